@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+// Unit and model tests need no build; browser tests (test/e2e) run against dist/ as `npm start` serves it.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: ['test/e2e/global-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
