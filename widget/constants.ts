@@ -1,0 +1,30 @@
+/** Figures of the specification (§9, §5) and of contract §2; every unit stands in its name. */
+
+export const CODE_LENGTH = 6;
+/** `{secret}` of the specification: the only code that test mode accepts (contract §1). */
+export const TEST_CODE = '123456';
+export const PIN_MIN_LENGTH = 8;
+export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
+
+export const TEST_CODE_DELAY_MS = 1000;
+export const RESEND_COOLDOWN_MS = 30_000;
+export const SUCCESS_SCREEN_MS = 1000;
+export const SUCCESS_CALLBACK_MS = 1500;
+export const FAILURE_CALLBACK_MS = 2000;
+export const OVERLAY_REMOVAL_MS = 100;
+
+export const POPUP_WIDTH_PX = 500;
+export const POPUP_HEIGHT_PX = 600;
+export const POPUP_POLL_MS = 1000;
+/** A popup that came back to our own origin and did not close itself is closed after this long. */
+export const POPUP_AUTO_CLOSE_MS = 10_000;
+export const OAUTH_FLAG_MAX_AGE_MS = 30_000;
+export const CONNECTION_TIMEOUT_MS = 300_000;
+/** How long a window that reads as closed may still bring a result (contract §2.6). */
+export const CLOSED_GRACE_MS = 15_000;
+export const MOBILE_MAX_WIDTH_PX = 768;
+
+export const TRAINING_STEP_MS = [2000, 2500, 3000, 2000] as const;
+export const TRAINING_DONE_MS = 1000;
+
+export const REQUEST_TIMEOUT_MS = 20_000;

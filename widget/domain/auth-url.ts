@@ -1,0 +1,29 @@
+import { ConnectError } from '../errors.ts';
+import type { ConnectorName } from '../types.ts';
+
+/** Keys under which an authorize answer may hold the address, in the order they are read (specification §7, call 3). */
+export const authUrlKeys = (connector: ConnectorName): string[] => [
+  `${connector}URL`,
+  `${connector}Url`,
+  `${connector}_url`,
+  'platformURL',
+  'authUrl',
+  'url',
+];
+
+const isHttpUrl = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+};
+
+/**
+ * The address in an authorize answer. Only absolute http(s) addresses count (contract §2.6).
+ * @throws ConnectError `authorize.url`, naming the keys, when there is none
+ */
+export const authUrlOf = (answer: unknown, connector: ConnectorName): string => {
+  const keys = authUrlKeys(connector);
+  const fields: Record<string, unknown> = typeof answer === 'object' ? { ...answer } : {};
+  const url = keys.map((key) => fields[key]).find(isHttpUrl);
+  if (url === undefined) throw new ConnectError({ code: 'authorize.url', params: { keys: keys.join(', ') } });
+  return url;
+};

@@ -1,0 +1,89 @@
+/** Type names of the personality scores, in the order of the scores (specification §3). */
+export const PERSONALITY_TYPES = [
+  'Analyst',
+  'Diplomat',
+  'Sentinel',
+  'Explorer',
+  'Architect',
+  'Logician',
+  'Commander',
+  'Debater',
+  'Advocate',
+  'Mediator',
+  'Protagonist',
+  'Campaigner',
+  'Logistician',
+  'Defender',
+  'Executive',
+  'Consul',
+] as const;
+
+/** Trait names in the order of the trait list (specification §3). */
+export const TRAITS = [
+  'Openness',
+  'Conscientiousness',
+  'Extraversion',
+  'Agreeableness',
+  'Neuroticism',
+] as const;
+
+export interface FormatOptions {
+  /** Adds `personalityDict` and `traitDict`; default `true`. */
+  readonly includeDictionary?: boolean;
+  /** Keeps the raw lists; default `true`. */
+  readonly includeArray?: boolean;
+}
+
+export interface FormattedResponse {
+  readonly personalityDict?: Readonly<Record<string, number>>;
+  readonly traitDict?: Readonly<Record<string, number>>;
+  readonly [field: string]: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+const isScores = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((score) => typeof score === 'number');
+
+const dictionary = (names: readonly string[], scores: readonly number[] | undefined) =>
+  scores && Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
+
+const LIST_FIELDS = ['traits', 'scores', 'traitResult'];
+
+const withoutLists = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([key, value]) => !LIST_FIELDS.includes(key) || !isScores(value)),
+  );
+
+/**
+ * An inference answer with named scores (specification §3): `personalityDict` from `InferenceResult.traits`, `traits`
+ * or `scores` (a list of at least 16), `traitDict` from `traitResult` or `traits` (a list of exactly five, where it is
+ * `traits`). The answer itself is left as it is; anything that is no object gives an empty result. Never throws.
+ */
+export const formatMosaicResponse = (response: unknown, options: FormatOptions = {}): FormattedResponse => {
+  const { includeDictionary = true, includeArray = true } = options;
+  const fields = fieldsOf(response);
+  const inference = fieldsOf(fields.InferenceResult);
+  const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
+  const named = [inference.traitResult, fields.traitResult].filter(isScores);
+  const personality = lists.find(({ length }) => length >= PERSONALITY_TYPES.length);
+  const traits =
+    named.find(({ length }) => length >= TRAITS.length) ??
+    lists.find(({ length }) => length === TRAITS.length);
+  const personalityDict = dictionary(PERSONALITY_TYPES, personality);
+  const traitDict = dictionary(TRAITS, traits);
+  const kept = includeArray
+    ? fields
+    : {
+        ...withoutLists(fields),
+        ...('InferenceResult' in fields ? { InferenceResult: withoutLists(inference) } : {}),
+      };
+  return {
+    ...kept,
+    ...(includeDictionary && personalityDict ? { personalityDict } : {}),
+    ...(includeDictionary && traitDict ? { traitDict } : {}),
+  };
+};

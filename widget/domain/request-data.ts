@@ -1,0 +1,45 @@
+import type { DataLabel, DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
+
+export const DATA_TYPE_IDS = ['basic', 'personality', 'preferences'] as const satisfies readonly DataTypeId[];
+export const DATA_SIZES = ['Small', 'Medium', 'Large'] as const satisfies readonly DataSize[];
+
+/** `basic` is required and cannot be toggled off (specification §5). */
+export const REQUIRED_TYPE: DataTypeId = 'basic';
+
+const LABEL_OF_TYPE: Record<DataTypeId, DataLabel> = {
+  basic: 'Medium',
+  personality: 'Large',
+  preferences: 'Traits',
+};
+
+/** One row of the data request step. Types carry their texts in the catalogue, tiers bring their own. */
+export interface DataRow {
+  readonly id: string;
+  readonly required: boolean;
+  /** The label under which this row is confirmed and announced (specification §7, call 4). */
+  readonly label: DataLabel;
+  readonly tier?: Tier;
+}
+
+export const rowsOf = (request: RequestData): DataRow[] =>
+  request.kind === 'types'
+    ? request.ids.map((id) => ({ id, required: id === REQUIRED_TYPE, label: LABEL_OF_TYPE[id] }))
+    : DATA_SIZES.flatMap((size) => {
+        const tier = request.tiers[size];
+        return tier ? [{ id: size.toLowerCase(), required: false, label: size, tier }] : [];
+      });
+
+/** Ids chosen before the person chose anything: the required ones; everything else is an opt-in (specification §6). */
+export const requiredIds = (request: RequestData): string[] =>
+  rowsOf(request).flatMap(({ id, required }) => (required ? [id] : []));
+
+/** Labels of the approved rows, in the order of the rows. */
+export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] =>
+  rowsOf(request).flatMap(({ id, label }) => (approved.includes(id) ? [label] : []));
+
+/** The selection after a press on `id`: unknown and required ids change nothing; order follows the rows. */
+export const toggleRow = (request: RequestData, selected: readonly string[], id: string): string[] => {
+  const wanted = (row: DataRow) =>
+    row.id === id && !row.required ? !selected.includes(id) : selected.includes(row.id);
+  return rowsOf(request).flatMap((row) => (wanted(row) ? [row.id] : []));
+};

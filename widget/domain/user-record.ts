@@ -1,0 +1,94 @@
+import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
+import { isConnector } from './platforms.ts';
+
+export const RECORD_VERSION = 1;
+
+/** New when any of the three signs says so (specification §4.1). */
+export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
+  isNewUser === true || flowType === 'onboarding' || userState === 'new';
+
+/** The record after e-mail authentication; an existing user needs neither onboarding nor a PIN (contract §3). */
+export const recordOf = (signIn: SignIn, email: string): UserRecord => {
+  const isNew = isNewUser(signIn);
+  return {
+    version: RECORD_VERSION,
+    email,
+    username: signIn.username ?? email,
+    verified: true,
+    onboardingComplete: !isNew,
+    pinCreated: !isNew,
+    trainingCompleted: false,
+    connectedAccounts: [],
+    token: signIn.token,
+    isNewUser: isNew,
+    userState: signIn.userState ?? (isNew ? 'new' : 'existing'),
+    flowType: signIn.flowType ?? (isNew ? 'onboarding' : 'login'),
+  };
+};
+
+/** Start step for a saved record (specification §4.1). */
+export const startStep = (user: UserRecord | null): Step => {
+  if (!user) return 'email';
+  if (user.onboardingComplete) return user.pinCreated ? 'dataRequest' : 'pin';
+  return user.verified ? 'onboarding' : 'email';
+};
+
+export const withConnected = (user: UserRecord, connectedAccounts: readonly ConnectorName[]): UserRecord => ({
+  ...user,
+  connectedAccounts,
+});
+
+/** The record after a finished data request; a declined or failed one leaves it as it was. */
+export const withLastRequest = (user: UserRecord, result: DataRequestResult): UserRecord =>
+  result.rejected || result.success === false
+    ? user
+    : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { approvedData, timestamp }: Record<string, unknown> = { ...value };
+  return Array.isArray(approvedData) && approvedData.every(isText) && isText(timestamp)
+    ? { approvedData, timestamp }
+    : null;
+};
+
+/** A record out of storage; `null` for anything that has not its shape (contract §2.7). Never throws. */
+export const parseRecord = (text: string | null): UserRecord | null => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const raw: Record<string, unknown> = { ...value };
+  const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt } = raw;
+  const { verified, onboardingComplete, pinCreated, trainingCompleted, isNewUser: isNew } = raw;
+  const last = raw.lastDataRequest === undefined ? undefined : lastRequestOf(raw.lastDataRequest);
+  if (raw.version !== RECORD_VERSION || last === null) return null;
+  if (!isText(email) || !isText(username) || !isText(token) || !isText(userState) || !isText(flowType))
+    return null;
+  if (!isFlag(verified) || !isFlag(onboardingComplete) || !isFlag(pinCreated)) return null;
+  if (!isFlag(trainingCompleted) || !isFlag(isNew)) return null;
+  if (!Array.isArray(connectedAccounts) || !connectedAccounts.every(isConnector)) return null;
+  if (pinCreatedAt !== undefined && !isText(pinCreatedAt)) return null;
+  return {
+    version: RECORD_VERSION,
+    email,
+    username,
+    token,
+    userState,
+    flowType,
+    verified,
+    onboardingComplete,
+    pinCreated,
+    trainingCompleted,
+    isNewUser: isNew,
+    connectedAccounts,
+    ...(pinCreatedAt === undefined ? {} : { pinCreatedAt }),
+    ...(last ? { lastDataRequest: last } : {}),
+  };
+};

@@ -1,0 +1,94 @@
+/** Texts of the specification's error catalogue (§8), letter for letter, and of the cases it leaves open. */
+export const ERROR_TEXTS = {
+  'email.invalid': 'Please enter a valid email address',
+  'code.send': 'Failed to send verification code',
+  'code.invalid': 'Invalid verification code',
+  'code.test': 'Invalid code. Use {secret} for testing.',
+  'authorize.http': 'HTTP {status}: {text}',
+  'authorize.url': 'No OAuth URL found. Backend should return one of: {keys}',
+  'popup.blocked': 'Popup blocked. Please allow popups and try again.',
+  'connection.cancelled': 'Connection was cancelled',
+  'connection.timeout': 'Connection timeout',
+  'connection.refused': 'The connection was refused: {reason}',
+  'share.http': 'API request failed: {status}',
+  'share.processing': 'Processing failed: {reason}',
+  'share.submission': 'Submission failed: {reason}',
+  'pin.invalid': 'Please choose a PIN that meets all three rules',
+  'pin.encrypt': 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
+  'request.unreachable': 'The service could not be reached. Check your connection and try again.',
+  'request.timeout': 'The service did not answer in time. Please try again.',
+  'request.malformed': 'The service gave an answer that could not be read.',
+  'element.render': 'Failed to render {provider} button',
+  'element.load': 'Sign-in could not be loaded. Check your connection and try again.',
+} as const;
+
+/** Stable name of a failure; a key of {@link ERROR_TEXTS}. */
+export type ProblemCode = keyof typeof ERROR_TEXTS;
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** A second sentence that says what to do about a failure. */
+export type Hint = 'retryAfter' | 'expired' | 'tooManyTries' | 'unreachable' | 'timeout' | 'unavailable';
+
+/** What a person sees of a failure; plain data, so that it can stand in the machine's context. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly params?: TextParams;
+  readonly hint?: Hint;
+  /** Seconds until a second try makes sense, as the server's `Retry-After` said. */
+  readonly retryAfterS?: number;
+}
+
+/** Fills `{name}` places of a text; an unknown name stays as it is. */
+export const fillText = (text: string, params: TextParams = {}): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+
+/** Base of every error of the widget: a stable `code` and the English text as `message`. */
+export class ConnectError extends Error {
+  override readonly name: string = 'ConnectError';
+
+  constructor(
+    readonly problem: Problem,
+    cause?: unknown,
+  ) {
+    super(fillText(ERROR_TEXTS[problem.code], problem.params), { cause });
+  }
+}
+
+/** A request that came back with a status other than 2xx. */
+export class RequestError extends ConnectError {
+  override readonly name = 'RequestError';
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    /** Seconds, from `Retry-After`. */
+    readonly retryAfterS?: number,
+  ) {
+    super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });
+  }
+}
+
+/** A request that never got an answer: no network, or none within the limit. */
+export class UnreachableError extends ConnectError {
+  override readonly name = 'UnreachableError';
+
+  constructor(
+    readonly kind: 'unreachable' | 'timeout',
+    cause?: unknown,
+  ) {
+    super({ code: `request.${kind}` }, cause);
+  }
+}
+
+/** An answer whose body is not what the call promises. */
+export class MalformedError extends ConnectError {
+  override readonly name = 'MalformedError';
+
+  constructor(cause?: unknown) {
+    super({ code: 'request.malformed' }, cause);
+  }
+}
+
+/** The problem an error stands for; anything that is not ours becomes `fallback`. */
+export const problemOf = (error: unknown, fallback: ProblemCode): Problem =>
+  error instanceof ConnectError ? error.problem : { code: fallback };

@@ -1,0 +1,69 @@
+import type { Step } from '../types.ts';
+import type { ConnectContext } from './events.ts';
+import { connectSetup } from './setup.ts';
+import { codeState, successState } from './steps/code.state.ts';
+import { dataRequestState } from './steps/data-request.state.ts';
+import { emailState } from './steps/email.state.ts';
+import { onboardingState } from './steps/onboarding.state.ts';
+import { pinState } from './steps/pin.state.ts';
+import { trainingState } from './steps/training.state.ts';
+
+const opensAt = (step: Step) =>
+  ({
+    guard: { type: 'startsAt', params: { step } },
+    target: `#${step}`,
+    actions: 'tellOpen',
+  }) as const;
+
+/**
+ * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
+ * asks for; every way out ends in `closed` with exactly one `close`. Bind it to the world with `implement`.
+ */
+export const dataConnectMachine = connectSetup.createMachine({
+  id: 'dataConnect',
+  context: ({ input }): ConnectContext => ({
+    ...input,
+    email: input.user?.email ?? '',
+    problem: null,
+    resendInS: 0,
+    connected: input.user?.connectedAccounts ?? [],
+    failures: {},
+    attempt: null,
+    encryptedPin: '',
+    selected: [],
+    result: null,
+    access: null,
+  }),
+  invoke: { src: 'userWatch' },
+  initial: 'closed',
+  on: {
+    close: {
+      target: '.closed',
+      actions: { type: 'tellClose', params: ({ event }) => ({ reason: event.reason }) },
+    },
+  },
+  states: {
+    closed: {
+      id: 'closed',
+      on: {
+        close: {},
+        open: [
+          { guard: 'wantsTraining', target: '#training', actions: 'tellOpen' },
+          opensAt('email'),
+          opensAt('onboarding'),
+          opensAt('pin'),
+          opensAt('dataRequest'),
+        ],
+      },
+    },
+    email: emailState,
+    code: codeState,
+    success: successState,
+    onboarding: onboardingState,
+    pin: pinState,
+    training: trainingState,
+    dataRequest: dataRequestState,
+  },
+});
+
+export type ConnectMachine = typeof dataConnectMachine;

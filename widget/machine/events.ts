@@ -1,0 +1,69 @@
+import type { Problem } from '../errors.ts';
+import type {
+  CloseReason,
+  ConnectOptions,
+  ConnectorName,
+  DataAccess,
+  DataRequestResult,
+  UserRecord,
+} from '../types.ts';
+import type { Attempt, OauthReport } from './ports.ts';
+
+/** What a finished mobile redirect says on the way back (contract §2.6). */
+export interface OauthReturn {
+  readonly platform: ConnectorName;
+  readonly problem: Problem | null;
+}
+
+/** Facts the machine takes note of: a person's acts, the window's reports, the host's calls. */
+export type ConnectEvent =
+  | { readonly type: 'open'; readonly step?: 'training' }
+  | { readonly type: 'close'; readonly reason: CloseReason }
+  | { readonly type: 'email.submit'; readonly email: string }
+  | { readonly type: 'email.change' }
+  | { readonly type: 'code.submit'; readonly code: string }
+  | { readonly type: 'code.resend' }
+  | { readonly type: 'code.tick' }
+  | { readonly type: 'platform.press'; readonly platform: ConnectorName }
+  | { readonly type: 'platform.cancel' }
+  | { readonly type: 'onboarding.continue' }
+  | { readonly type: 'onboarding.skip' }
+  | { readonly type: 'pin.submit'; readonly pin: string }
+  | { readonly type: 'data.toggle'; readonly id: string }
+  | { readonly type: 'data.share' }
+  | { readonly type: 'data.decline' }
+  | { readonly type: 'user.signOut' }
+  | { readonly type: 'user.gone' }
+  | ({ readonly type: 'oauth.returned' } & OauthReturn)
+  | OauthReport;
+
+/** The options the flow reads; they are fixed for one opening (contract §2.1). */
+export type FlowOptions = Pick<
+  ConnectOptions,
+  'appName' | 'autoFetch' | 'connectors' | 'requestData' | 'testMode'
+>;
+
+export interface ConnectInput {
+  readonly options: FlowOptions;
+  /** The saved record, or `null`. */
+  readonly user: UserRecord | null;
+  /** Present time, ISO 8601. */
+  readonly now: () => string;
+}
+
+export interface ConnectContext extends ConnectInput {
+  /** The address last submitted; what the e-mail step shows when the person comes back to it. */
+  readonly email: string;
+  /** What went wrong last in this step. */
+  readonly problem: Problem | null;
+  /** Seconds until a new code may be asked for, for display. */
+  readonly resendInS: number;
+  readonly connected: readonly ConnectorName[];
+  readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
+  readonly attempt: Attempt | null;
+  readonly encryptedPin: string;
+  /** Ids switched on in the data request step, in row order. */
+  readonly selected: readonly string[];
+  readonly result: DataRequestResult | null;
+  readonly access: DataAccess | null;
+}

@@ -1,0 +1,55 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import type { ConnectorName, DataRequestResult, SignIn } from '../types.ts';
+import { type ConnectMachine, dataConnectMachine } from './connect.machine.ts';
+import type { ConnectEvent } from './events.ts';
+import type { Attempt, OauthReport, Ports, Share, ShareRequest } from './ports.ts';
+
+export type ConnectActor = ActorRefFrom<ConnectMachine>;
+export type ConnectSnapshot = SnapshotFrom<ConnectMachine>;
+
+const attemptOf = (attempt: Attempt | null): Attempt => {
+  if (!attempt) throw new Error('connecting starts with an attempt');
+  return attempt;
+};
+
+/** The machine with every actor bound to the ports. */
+export const implement = (ports: Ports): ConnectMachine =>
+  dataConnectMachine.provide({
+    actors: {
+      sendCode: fromPromise<void, { email: string }>(({ input, signal }) =>
+        ports.sendCode(input.email, signal),
+      ),
+      confirmCode: fromPromise<SignIn, { email: string; code: string }>(({ input, signal }) =>
+        ports.confirmCode(input.email, input.code, signal),
+      ),
+      authorize: fromPromise<string, { attempt: Attempt | null; username: string }>(({ input, signal }) =>
+        ports.authorize(attemptOf(input.attempt), input.username, signal),
+      ),
+      encryptPin: fromPromise<string, { pin: string; token: string }>(({ input }) =>
+        ports.encryptPin(input.pin, input.token),
+      ),
+      prepareResult: fromPromise<DataRequestResult, ShareRequest>(({ input }) => ports.prepareResult(input)),
+      share: fromPromise<Share, ShareRequest>(({ input, signal }) => ports.share(input, signal)),
+      oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
+        ({ input, sendBack, receive }) => {
+          const opened = ports.openWindow(attemptOf(input.attempt), sendBack);
+          receive(({ url }) => opened.navigate(url));
+          return () => opened.close();
+        },
+      ),
+      resendTicker: fromCallback<ConnectEvent>(({ sendBack }) =>
+        ports.everySecond(() => sendBack({ type: 'code.tick' })),
+      ),
+      userWatch: fromCallback<ConnectEvent>(({ sendBack }) =>
+        ports.onUserGone(() => sendBack({ type: 'user.gone' })),
+      ),
+    },
+    actions: {
+      saveUser: ({ context }) => context.user && ports.saveUser(context.user),
+      forgetUser: () => ports.forgetUser(),
+      startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
+        attempt: ports.startAttempt(platform),
+      })),
+    },
+    delays: { codeDelay: ports.codeDelayMs },
+  });

@@ -1,0 +1,83 @@
+import type { Problem } from '../errors.ts';
+import type {
+  ConnectorName,
+  DataAccess,
+  DataRequestResult,
+  RequestData,
+  SignIn,
+  UserRecord,
+} from '../types.ts';
+
+/** One attempt to connect a platform; `state` is random and good for one result (contract §2.6). */
+export interface Attempt {
+  readonly platform: ConnectorName;
+  readonly state: string;
+}
+
+/** What the OAuth window reports while an attempt is under way. */
+export type OauthReport =
+  | { readonly type: 'oauth.blocked' }
+  /** The window reads as closed: final while it never left `about:blank`, else a hint only. */
+  | { readonly type: 'oauth.closed'; readonly blank: boolean }
+  | { readonly type: 'oauth.connected' }
+  | { readonly type: 'oauth.refused'; readonly problem: Problem }
+  /** The page itself is on its way to the provider (mobile). */
+  | { readonly type: 'oauth.leaving' }
+  /** The page came back from the provider out of the browser's cache, with nothing decided. */
+  | { readonly type: 'oauth.restored' };
+
+export interface OauthWindow {
+  /** Sends the window, or on mobile the page, to the provider's http(s) address. */
+  navigate(url: string): void;
+  /** Ends the attempt: closes the window and stops listening. */
+  close(): void;
+}
+
+export interface ShareRequest {
+  readonly user: UserRecord | null;
+  readonly appName: string;
+  readonly requestData: RequestData;
+  /** Approved ids, in row order; empty when the person declined. */
+  readonly approved: readonly string[];
+  /** The PIN as `encryptPin` gave it; empty for a person whose PIN was set on an earlier visit. */
+  readonly encryptedPin: string;
+}
+
+export interface Share {
+  /** The answer to call 4 without its access token. */
+  readonly response: Readonly<Record<string, unknown>>;
+  /** Where the data can be fetched; `null` when the answer carried no address. */
+  readonly access: DataAccess | null;
+}
+
+/**
+ * All that the machine asks of the world. Promises reject with a `ConnectError`; every signal aborts when the machine
+ * leaves the state that asked.
+ */
+export interface Ports {
+  /** Time between "a code was sent" and the code step, in ms: none, or one second in test mode (specification §9). */
+  readonly codeDelayMs: number;
+  /** Present time, ISO 8601. */
+  now(): string;
+  /** Call 1. */
+  sendCode(email: string, signal: AbortSignal): Promise<void>;
+  /** Call 2. */
+  confirmCode(email: string, code: string, signal: AbortSignal): Promise<SignIn>;
+  startAttempt(platform: ConnectorName): Attempt;
+  /** Opens the window in the present task: browsers block one that is opened later. */
+  openWindow(attempt: Attempt, report: (report: OauthReport) => void): OauthWindow;
+  /** Call 3: the provider's address for this attempt. */
+  authorize(attempt: Attempt, username: string, signal: AbortSignal): Promise<string>;
+  /** Protects the PIN so that only the API, which knows `token`, can read it (contract §2.4). */
+  encryptPin(pin: string, token: string): Promise<string>;
+  /** The result of this choice before any call, its `apiUrl` the absolute address of call 4. */
+  prepareResult(request: ShareRequest): Promise<DataRequestResult>;
+  /** Call 4. */
+  share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
+  saveUser(user: UserRecord): void;
+  forgetUser(): void;
+  /** Calls back when the record is removed in another tab; returns the stop. */
+  onUserGone(callback: () => void): () => void;
+  /** Calls back every second; returns the stop. */
+  everySecond(callback: () => void): () => void;
+}

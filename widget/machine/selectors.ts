@@ -1,0 +1,82 @@
+import { type Platform, platformsFor } from '../domain/platforms.ts';
+import { type DataRow, rowsOf } from '../domain/request-data.ts';
+import type { Problem } from '../errors.ts';
+import type { Step } from '../types.ts';
+import type { ConnectSnapshot } from './implement.ts';
+
+const STEPS: readonly Step[] = ['email', 'code', 'success', 'onboarding', 'pin', 'training', 'dataRequest'];
+
+/** Name of the present step; `null` while closed. */
+export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
+  STEPS.find((step) => snapshot.matches(step)) ?? null;
+
+/** Something is under way that must not be started twice. */
+export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
+export const selectProblem = (snapshot: ConnectSnapshot): Problem | null => snapshot.context.problem;
+export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
+export const selectUsername = (snapshot: ConnectSnapshot): string | null =>
+  snapshot.context.user?.username ?? null;
+
+/** `cooling` until a new code may be asked for. */
+export type ResendStatus = 'cooling' | 'ready' | 'sending';
+export const selectResend = (snapshot: ConnectSnapshot): ResendStatus => {
+  if (snapshot.matches({ code: { resend: 'ready' } })) return 'ready';
+  return snapshot.matches({ code: { resend: 'sending' } }) ? 'sending' : 'cooling';
+};
+export const selectResendInS = (snapshot: ConnectSnapshot): number => snapshot.context.resendInS;
+
+/** A platform as the onboarding step shows it (specification §4.1). */
+export type PlatformView = Platform &
+  (
+    | { readonly status: 'idle' | 'connected' }
+    /** `canCancel` once the window reads as closed and no result has come (contract §2.6). */
+    | { readonly status: 'connecting'; readonly canCancel: boolean }
+    | { readonly status: 'failed'; readonly problem: Problem }
+  );
+
+const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => {
+  const { attempt, connected, failures } = snapshot.context;
+  const problem = failures[platform.connector];
+  if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
+  if (snapshot.matches({ onboarding: 'connecting' }) && attempt?.platform === platform.connector) {
+    return {
+      ...platform,
+      status: 'connecting',
+      canCancel: snapshot.matches({ onboarding: { connecting: 'inDoubt' } }),
+    };
+  }
+  return problem ? { ...platform, status: 'failed', problem } : { ...platform, status: 'idle' };
+};
+
+/** Makes a new list each time: select with a deep or shallow comparison, or read it from the whole snapshot. */
+export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
+  platformsFor(snapshot.context.options.connectors).map((platform) => viewOf(snapshot, platform));
+
+export const selectCanContinue = (snapshot: ConnectSnapshot): boolean =>
+  snapshot.can({ type: 'onboarding.continue' });
+
+/** Number of the timed training step under way, 1–4; 5 once "All set!" shows. */
+export const selectTrainingStep = (snapshot: ConnectSnapshot): number => {
+  const at = (['step1', 'step2', 'step3', 'step4'] as const).findIndex((step) =>
+    snapshot.matches({ training: step }),
+  );
+  return at === -1 ? 5 : at + 1;
+};
+
+/** A row of the data request step with its switch. */
+export type DataRowView = DataRow & { readonly isSelected: boolean };
+export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
+  rowsOf(snapshot.context.options.requestData).map((row) => ({
+    ...row,
+    isSelected: snapshot.context.selected.includes(row.id),
+  }));
+
+/** What became of the sharing: nothing yet, under way, done, or failed (specification §8). */
+export type ShareStatus = 'choosing' | 'sharing' | 'shared' | 'failed';
+export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
+  if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
+  if (snapshot.matches({ dataRequest: 'failed' })) return 'failed';
+  return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
+};
+export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>
+  snapshot.context.selected.length > 0 && !selectBusy(snapshot) && selectShare(snapshot) !== 'shared';

@@ -1,0 +1,225 @@
+import { assign, emit, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
+import {
+  CLOSED_GRACE_MS,
+  CONNECTION_TIMEOUT_MS,
+  FAILURE_CALLBACK_MS,
+  RESEND_COOLDOWN_MS,
+  SUCCESS_CALLBACK_MS,
+  SUCCESS_SCREEN_MS,
+  TEST_CODE_DELAY_MS,
+  TRAINING_DONE_MS,
+  TRAINING_STEP_MS,
+} from '../constants.ts';
+import { requiredIds, toggleRow } from '../domain/request-data.ts';
+import { failedResult, onboardingResult, sharedResult } from '../domain/results.ts';
+import { recordOf, startStep, withConnected, withLastRequest } from '../domain/user-record.ts';
+import { cleanCode, isEmail, isValidPin } from '../domain/validation.ts';
+import type { Problem } from '../errors.ts';
+import type {
+  CloseReason,
+  ConnectEmitted,
+  ConnectorName,
+  DataRequestResult,
+  SignIn,
+  Step,
+} from '../types.ts';
+import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
+import type { Attempt, OauthReport, Share, ShareRequest } from './ports.ts';
+
+const unbound = (name: string) => new Error(`The actor ${name} has no ports: use implement()`);
+const unboundPromise = <Output, Input>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(unbound(name)));
+
+/** A problem and the step that shows it. */
+export interface Failure {
+  readonly problem: Problem;
+  readonly step: Step;
+}
+
+const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
+  const all = [...connected.filter((name) => name !== platform), platform];
+  return {
+    connected: all,
+    failures: { ...failures, [platform]: undefined },
+    user: user && withConnected(user, all),
+  };
+};
+
+/** The machine's vocabulary: its actors stand for ports and are bound by `implement`. */
+export const connectSetup = setup({
+  types: {
+    context: {} as ConnectContext,
+    events: {} as ConnectEvent,
+    input: {} as ConnectInput,
+    emitted: {} as ConnectEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendCode: unboundPromise<void, { email: string }>('sendCode'),
+    confirmCode: unboundPromise<SignIn, { email: string; code: string }>('confirmCode'),
+    authorize: unboundPromise<string, { attempt: Attempt | null; username: string }>('authorize'),
+    encryptPin: unboundPromise<string, { pin: string; token: string }>('encryptPin'),
+    prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
+    share: unboundPromise<Share, ShareRequest>('share'),
+    oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
+      () => {},
+    ),
+    resendTicker: fromCallback<ConnectEvent>(() => {}),
+    userWatch: fromCallback<ConnectEvent>(() => {}),
+  },
+  delays: {
+    codeDelay: TEST_CODE_DELAY_MS,
+    resendCooldown: RESEND_COOLDOWN_MS,
+    successScreen: SUCCESS_SCREEN_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    closedGrace: CLOSED_GRACE_MS,
+    trainingStep1: TRAINING_STEP_MS[0],
+    trainingStep2: TRAINING_STEP_MS[1],
+    trainingStep3: TRAINING_STEP_MS[2],
+    trainingStep4: TRAINING_STEP_MS[3],
+    trainingDone: TRAINING_DONE_MS,
+    successCallback: SUCCESS_CALLBACK_MS,
+    failureCallback: FAILURE_CALLBACK_MS,
+  },
+  guards: {
+    isValidEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
+    isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
+    isSignedIn: ({ context }) => context.user !== null,
+    wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
+    startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
+    needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
+    isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.connected.includes(platform),
+    isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.options.connectors.includes(platform),
+    isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.attempt?.platform === platform,
+    isBlank: (_, { blank }: { blank: boolean }) => blank,
+    isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
+    hasConnection: ({ context }) => context.connected.length > 0,
+    hasSelection: ({ context }) => context.selected.length > 0,
+    fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
+    isResending: stateIn({ code: { resend: 'sending' } }),
+    isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
+    isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
+  },
+  actions: {
+    saveUser: () => {},
+    forgetUser: () => {},
+    startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
+      attempt: { platform, state: '' },
+    })),
+    endAttempt: assign({ attempt: null }),
+    navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
+
+    tellOpen: emit({ type: 'open' }),
+    tellStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
+    tellClose: emit((_, { reason }: { reason: CloseReason }) => ({ type: 'close' as const, reason })),
+    tellSignOut: emit(({ context }) => ({
+      type: 'signout' as const,
+      username: context.user?.username ?? null,
+    })),
+
+    tellFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
+    tellOnboarding: emit(({ context: { connected, failures, options } }) => ({
+      type: 'onboarding' as const,
+      result: onboardingResult(
+        connected,
+        options.connectors.filter((name) => failures[name]),
+      ),
+    })),
+    tellPin: emit(({ context }) => ({
+      type: 'pin' as const,
+      result: { pinCreated: true as const, timestamp: context.user?.pinCreatedAt ?? context.now() },
+    })),
+    tellTraining: emit(({ context: { user, options, now } }) => ({
+      type: 'training' as const,
+      result: {
+        trainingComplete: true as const,
+        timestamp: now(),
+        userEmail: user?.email ?? '',
+        appName: options.appName,
+      },
+    })),
+    tellComplete: emit(({ context: { result, access } }) => {
+      if (!result) throw new Error('dataRequest completes with a prepared result only');
+      return { type: 'complete' as const, result, access };
+    }),
+
+    clearProblem: assign({ problem: null }),
+    keepProblem: assign((_, { problem }: Failure) => ({ problem })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
+    countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
+
+    signIn: assign(({ context }, { signIn }: { signIn: SignIn }) => ({
+      user: recordOf(signIn, context.email),
+      connected: [],
+      failures: {},
+    })),
+    dropUser: assign({ user: null, connected: [], failures: {}, encryptedPin: '', problem: null, email: '' }),
+
+    connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
+      connectPlatform(context, platform),
+    ),
+    connectAttempted: assign(({ context }) =>
+      context.attempt ? connectPlatform(context, context.attempt.platform) : {},
+    ),
+    disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
+      const connected = context.connected.filter((name) => name !== platform);
+      return { connected, user: context.user && withConnected(context.user, connected) };
+    }),
+    forgetConnections: assign(({ context }) => ({
+      connected: [],
+      user: context.user && withConnected(context.user, []),
+    })),
+    failAttempt: assign(({ context }, { problem }: Failure) =>
+      context.attempt ? { failures: { ...context.failures, [context.attempt.platform]: problem } } : {},
+    ),
+    failReturn: assign(
+      ({ context }, { platform, problem }: { platform: ConnectorName; problem: Problem | null }) => ({
+        failures: { ...context.failures, [platform]: problem ?? undefined },
+      }),
+    ),
+    completeOnboarding: assign(({ context }) => ({
+      user: context.user && { ...context.user, onboardingComplete: true },
+    })),
+    keepPin: assign(({ context }, { encryptedPin }: { encryptedPin: string }) => ({
+      encryptedPin,
+      user: context.user && { ...context.user, pinCreated: true, pinCreatedAt: context.now() },
+    })),
+    completeTraining: assign(({ context }) => ({
+      user: context.user && { ...context.user, trainingCompleted: true },
+    })),
+
+    offerRequired: assign(({ context }) => ({
+      selected: requiredIds(context.options.requestData),
+      result: null,
+      access: null,
+    })),
+    toggle: assign(({ context }, { id }: { id: string }) => ({
+      selected: toggleRow(context.options.requestData, context.selected, id),
+    })),
+    deselectAll: assign({ selected: [] }),
+    keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
+    keepShare: assign(({ context }, { share }: { share: Share }) => ({
+      access: share.access,
+      result: context.result && sharedResult(context.result, share),
+    })),
+    keepFailedShare: assign(({ context }, { problem }: Failure) => ({
+      result: context.result && failedResult(context.result, problem),
+    })),
+    keepLastRequest: assign(({ context: { user, result } }) => ({
+      user: user && result && withLastRequest(user, result),
+    })),
+  },
+});
+
+/** What call 4 and its preparation need, out of the context. */
+export const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
+  user: context.user,
+  appName: context.options.appName,
+  requestData: context.options.requestData,
+  approved: context.selected,
+  encryptedPin: context.encryptedPin,
+});

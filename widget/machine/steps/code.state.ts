@@ -1,0 +1,78 @@
+import { cleanCode } from '../../domain/validation.ts';
+import { connectSetup } from '../setup.ts';
+import { entering, failing, failingWithError } from './shared.ts';
+
+export const codeState = connectSetup.createStateConfig({
+  id: 'code',
+  entry: [...entering('code')],
+  on: { 'email.change': '#email' },
+  type: 'parallel',
+  states: {
+    entry: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'code.submit': [
+              { guard: 'isResending' },
+              {
+                guard: { type: 'isCodeGiven', params: ({ event }) => ({ code: event.code }) },
+                target: 'confirming',
+              },
+              { actions: [...failing('code', { code: 'code.invalid' })] },
+            ],
+          },
+        },
+        confirming: {
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            src: 'confirmCode',
+            // The code stands in the event only: it is a secret and has no place in the context.
+            input: ({ context, event }) => ({
+              email: context.email,
+              code: event.type === 'code.submit' ? cleanCode(event.code) : '',
+            }),
+            onDone: {
+              target: '#success',
+              actions: [{ type: 'signIn', params: ({ event }) => ({ signIn: event.output }) }, 'saveUser'],
+            },
+            onError: { target: 'editing', actions: [...failingWithError('code', 'code.invalid')] },
+          },
+        },
+      },
+    },
+    resend: {
+      initial: 'cooling',
+      states: {
+        cooling: {
+          entry: 'startCountdown',
+          invoke: { src: 'resendTicker' },
+          on: { 'code.tick': { actions: 'countDown' } },
+          after: { resendCooldown: 'ready' },
+        },
+        ready: {
+          on: { 'code.resend': { guard: 'isNotConfirming', target: 'sending' } },
+        },
+        sending: {
+          entry: 'clearProblem',
+          invoke: {
+            src: 'sendCode',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: 'cooling',
+            onError: { target: 'ready', actions: [...failingWithError('code', 'code.send')] },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** After e-mail authentication the result is handed on one second later (specification §4.1). */
+export const successState = connectSetup.createStateConfig({
+  id: 'success',
+  entry: [...entering('success')],
+  after: {
+    successScreen: [{ guard: 'needsOnboarding', target: '#onboarding' }, { target: '#dataRequest' }],
+  },
+});

@@ -1,0 +1,94 @@
+import { problemOf } from '../../errors.ts';
+import type { CloseReason } from '../../types.ts';
+import { connectSetup, shareRequestOf } from '../setup.ts';
+import { entering, failingWithError, whileSignedIn } from './shared.ts';
+
+/** One `complete`, then `close` (contract §2.2). */
+const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;
+const finishing = {
+  target: '#closed',
+  actions: [...completing, { type: 'tellClose', params: { reason: 'complete' } }],
+} as const;
+
+/** Closing while the outcome shows: the request is over, so the host is told before the dialog goes. */
+const closingAfterOutcome = {
+  close: {
+    target: '#closed',
+    actions: [
+      ...completing,
+      {
+        type: 'tellClose' as const,
+        params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
+      },
+    ],
+  },
+} as const;
+
+export const dataRequestState = connectSetup.createStateConfig({
+  id: 'dataRequest',
+  entry: [...entering('dataRequest'), 'offerRequired'],
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        ...whileSignedIn,
+        'data.toggle': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
+        'data.share': { guard: 'hasSelection', target: 'preparing' },
+        'data.decline': { target: 'preparing', actions: 'deselectAll' },
+      },
+    },
+    preparing: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      on: { 'user.gone': whileSignedIn['user.gone'] },
+      invoke: {
+        src: 'prepareResult',
+        input: shareRequestOf,
+        onDone: [
+          {
+            guard: 'fetchesApproved',
+            target: 'sharing',
+            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: 'decided',
+            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: { target: 'choosing', actions: [...failingWithError('dataRequest', 'share.submission')] },
+      },
+    },
+    decided: { always: finishing },
+    sharing: {
+      tags: 'busy',
+      on: { 'user.gone': whileSignedIn['user.gone'] },
+      invoke: {
+        src: 'share',
+        input: shareRequestOf,
+        onDone: {
+          target: 'shared',
+          actions: { type: 'keepShare', params: ({ event }) => ({ share: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            ...failingWithError('dataRequest', 'share.submission'),
+            {
+              type: 'keepFailedShare',
+              params: ({ event }) => ({
+                problem: problemOf(event.error, 'share.submission'),
+                step: 'dataRequest' as const,
+              }),
+            },
+          ],
+        },
+      },
+    },
+    shared: { on: closingAfterOutcome, after: { successCallback: finishing } },
+    /** The banner shows; the person may try again until the host is told (specification §8). */
+    failed: {
+      on: { ...closingAfterOutcome, 'data.share': 'preparing' },
+      after: { failureCallback: finishing },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { connectSetup } from '../setup.ts';
+import { entering, failing, failingWithError } from './shared.ts';
+
+export const emailState = connectSetup.createStateConfig({
+  id: 'email',
+  entry: [...entering('email')],
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.submit': [
+          {
+            guard: { type: 'isValidEmail', params: ({ event }) => ({ email: event.email }) },
+            target: 'sending',
+            actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          },
+          { actions: [...failing('email', { code: 'email.invalid' })] },
+        ],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: 'sent',
+        onError: { target: 'editing', actions: [...failingWithError('email', 'code.send')] },
+      },
+    },
+    sent: { tags: 'busy', after: { codeDelay: '#code' } },
+  },
+});

@@ -1,0 +1,142 @@
+import type { Problem } from '../../errors.ts';
+import { problemOf } from '../../errors.ts';
+import { connectSetup } from '../setup.ts';
+import { entering, whileSignedIn } from './shared.ts';
+
+const CANCELLED: Problem = { code: 'connection.cancelled' };
+const TIMED_OUT: Problem = { code: 'connection.timeout' };
+const BLOCKED: Problem = { code: 'popup.blocked' };
+
+const failingAttempt = (problem: Problem) =>
+  [
+    { type: 'failAttempt', params: { problem, step: 'onboarding' } },
+    { type: 'tellFailure', params: { problem, step: 'onboarding' } },
+  ] as const;
+
+const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
+  problem: event.problem,
+  step: 'onboarding' as const,
+});
+const failingWithError = ({ event }: { event: { error: unknown } }) => ({
+  problem: problemOf(event.error, 'request.unreachable'),
+  step: 'onboarding' as const,
+});
+
+const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser', 'tellOnboarding'] } as const;
+
+/**
+ * Platforms are connected one at a time. `connecting` owns the window: leaving it by any way closes the window and
+ * stops listening, so a late or forged result finds nobody.
+ */
+export const onboardingState = connectSetup.createStateConfig({
+  id: 'onboarding',
+  entry: [...entering('onboarding')],
+  initial: 'choosing',
+  on: {
+    ...whileSignedIn,
+    'oauth.returned': [
+      {
+        guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
+        actions: [
+          {
+            type: 'failReturn',
+            params: ({ event }) => ({ platform: event.platform, problem: event.problem }),
+          },
+          {
+            type: 'tellFailure',
+            params: ({ event }) => ({ problem: event.problem ?? CANCELLED, step: 'onboarding' as const }),
+          },
+        ],
+      },
+      {
+        actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
+      },
+    ],
+    'onboarding.continue': { guard: 'hasConnection', ...finishing },
+    'onboarding.skip': { target: '#pin', actions: ['forgetConnections', ...finishing.actions] },
+  },
+  states: {
+    choosing: {
+      entry: 'endAttempt',
+      on: {
+        'platform.press': [
+          {
+            guard: { type: 'isConnected', params: ({ event }) => ({ platform: event.platform }) },
+            actions: [
+              { type: 'disconnect', params: ({ event }) => ({ platform: event.platform }) },
+              'saveUser',
+            ],
+          },
+          {
+            guard: { type: 'isListed', params: ({ event }) => ({ platform: event.platform }) },
+            target: 'connecting',
+            actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
+          },
+        ],
+      },
+    },
+    connecting: {
+      invoke: {
+        id: 'oauthWindow',
+        src: 'oauthWindow',
+        input: ({ context }) => ({ attempt: context.attempt }),
+      },
+      after: { connectionTimeout: { target: 'choosing', actions: [...failingAttempt(TIMED_OUT)] } },
+      on: {
+        'oauth.connected': { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
+        'oauth.refused': {
+          target: 'choosing',
+          actions: [
+            { type: 'failAttempt', params: failingWithReport },
+            { type: 'tellFailure', params: failingWithReport },
+          ],
+        },
+        'oauth.blocked': { target: 'choosing', actions: [...failingAttempt(BLOCKED)] },
+        'oauth.closed': [
+          {
+            guard: { type: 'isBlank', params: ({ event }) => ({ blank: event.blank }) },
+            target: 'choosing',
+            actions: [...failingAttempt(CANCELLED)],
+          },
+          { target: '.inDoubt' },
+        ],
+      },
+      initial: 'authorizing',
+      states: {
+        authorizing: {
+          invoke: {
+            src: 'authorize',
+            input: ({ context }) => ({ attempt: context.attempt, username: context.user?.username ?? '' }),
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'navigate', params: ({ event }) => ({ url: event.output }) },
+            },
+            onError: {
+              target: '#onboarding.choosing',
+              actions: [
+                { type: 'failAttempt', params: failingWithError },
+                { type: 'tellFailure', params: failingWithError },
+              ],
+            },
+          },
+        },
+        waiting: { on: { 'oauth.leaving': 'leaving' } },
+        /** The window reads as closed, which Cross-Origin-Opener-Policy makes it do while it is open. */
+        inDoubt: {
+          after: { closedGrace: { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] } },
+          on: {
+            'platform.cancel': { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] },
+            'platform.press': {
+              guard: { type: 'isAttempted', params: ({ event }) => ({ platform: event.platform }) },
+              target: '#onboarding.connecting',
+              reenter: true,
+              actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
+            },
+          },
+        },
+        /** The page itself is on its way to the provider; coming back without a result leaves all as it was. */
+        leaving: { tags: 'busy', on: { 'oauth.restored': '#onboarding.choosing' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { connectSetup } from '../setup.ts';
+import { entering, failing, failingWithError, whileSignedIn } from './shared.ts';
+
+export const pinState = connectSetup.createStateConfig({
+  id: 'pin',
+  entry: [...entering('pin')],
+  initial: 'editing',
+  on: whileSignedIn,
+  states: {
+    editing: {
+      on: {
+        'pin.submit': [
+          {
+            guard: { type: 'isValidPin', params: ({ event }) => ({ pin: event.pin }) },
+            target: 'encrypting',
+          },
+          { actions: [...failing('pin', { code: 'pin.invalid' })] },
+        ],
+      },
+    },
+    encrypting: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'encryptPin',
+        // The PIN stands in the event only; what is kept is its encrypted form (contract §2.4).
+        input: ({ context, event }) => ({
+          pin: event.type === 'pin.submit' ? event.pin : '',
+          token: context.user?.token ?? '',
+        }),
+        onDone: {
+          target: '#dataRequest',
+          actions: [
+            { type: 'keepPin', params: ({ event }) => ({ encryptedPin: event.output }) },
+            'saveUser',
+            'tellPin',
+          ],
+        },
+        onError: { target: 'editing', actions: [...failingWithError('pin', 'pin.encrypt')] },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { type Problem, type ProblemCode, problemOf } from '../../errors.ts';
+import type { Step } from '../../types.ts';
+
+/** Entry of every step: the outside hears of it before the step's first request (contract §2.2). */
+export const entering = (step: Step) =>
+  [{ type: 'tellStep', params: { step } }, { type: 'clearProblem' }] as const;
+
+/** Shows a known problem and tells it. */
+export const failing = (step: Step, problem: Problem) =>
+  [
+    { type: 'keepProblem', params: { problem, step } },
+    { type: 'tellFailure', params: { problem, step } },
+  ] as const;
+
+/** Shows and tells what an actor's error says; `fallback` where the error is none of ours. */
+export const failingWithError = (step: Step, fallback: ProblemCode) => {
+  const params = ({ event }: { event: { error: unknown } }) => ({
+    problem: problemOf(event.error, fallback),
+    step,
+  });
+  return [
+    { type: 'keepProblem', params },
+    { type: 'tellFailure', params },
+  ] as const;
+};
+
+/** What every step of a signed-in person allows: signing out here, and following a sign-out in another tab. */
+export const whileSignedIn = {
+  'user.signOut': { target: '#email', actions: ['tellSignOut', 'dropUser', 'forgetUser'] },
+  'user.gone': { target: '#email', actions: ['dropUser'] },
+} as const;

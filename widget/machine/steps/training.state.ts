@@ -1,0 +1,28 @@
+import { connectSetup } from '../setup.ts';
+import { entering } from './shared.ts';
+
+/** Four timed steps, then "All set!", then the completion (specification §4.1); only `startTraining()` leads here. */
+export const trainingState = connectSetup.createStateConfig({
+  id: 'training',
+  entry: [...entering('training')],
+  initial: 'step1',
+  states: {
+    step1: { after: { trainingStep1: 'step2' } },
+    step2: { after: { trainingStep2: 'step3' } },
+    step3: { after: { trainingStep3: 'step4' } },
+    step4: { after: { trainingStep4: 'allSet' } },
+    allSet: {
+      after: {
+        trainingDone: [
+          {
+            guard: 'isSignedIn',
+            target: '#dataRequest',
+            actions: ['completeTraining', 'saveUser', 'tellTraining'],
+          },
+          // Nobody's data can be asked for before somebody signed in.
+          { target: '#email', actions: 'tellTraining' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import type { Problem } from './errors.ts';
+
+/** Platforms a person can connect, by the name used in call 3 (specification §7). */
+export type ConnectorName =
+  | 'youtube'
+  | 'linkedin'
+  | 'reddit'
+  | 'pinterest'
+  | 'instagram'
+  | 'github'
+  | 'facebook'
+  | 'gmail';
+
+export type DataTypeId = 'basic' | 'personality' | 'preferences';
+export type DataSize = 'Small' | 'Medium' | 'Large';
+/** Label under which an approved entry travels in calls 4 and the window message. */
+export type DataLabel = DataSize | 'Traits';
+
+/** One tier of `request-data` (contract §2.3), the specification's data request entry. */
+export interface Tier {
+  readonly type: string;
+  readonly descriptions: string;
+  readonly reward?: string;
+}
+
+/** What the host asks for: data types by id, or its own tiers by size. */
+export type RequestData =
+  | { readonly kind: 'types'; readonly ids: readonly DataTypeId[] }
+  | { readonly kind: 'tiers'; readonly tiers: Readonly<Partial<Record<DataSize, Tier>>> };
+
+export type LoginType = 'signIn' | 'signUp' | 'signOut';
+export type ButtonType = 'pill' | 'icon';
+export type TextLayout = 'right' | 'left' | 'below';
+export type VisualType = 'full' | 'icon';
+export type TextColor = 'black' | 'white';
+export type Theme = 'light' | 'dark' | 'auto';
+export type Preload = 'auto' | 'none';
+
+/** The element's attributes after validation (contract §2.1). */
+export interface ConnectOptions {
+  readonly provider: string;
+  readonly appName: string;
+  /** Base of calls 1–4: an absolute http(s) address or a path. */
+  readonly apiBase: string;
+  readonly apiKey: string;
+  readonly loginType: LoginType;
+  readonly buttonType: ButtonType;
+  readonly textLayout: TextLayout;
+  readonly visualType: VisualType;
+  readonly textColor: TextColor;
+  readonly requestData: RequestData;
+  readonly testMode: boolean;
+  readonly autoFetch: boolean;
+  /** The host's own OAuth callback page, same origin; `null` leaves the choice to the server. */
+  readonly redirectUrl: string | null;
+  /** BCP 47 tag; empty means the nearest `lang`, else `en`. */
+  readonly locale: string;
+  readonly theme: Theme;
+  readonly disabled: boolean;
+  readonly connectors: readonly ConnectorName[];
+  readonly preload: Preload;
+}
+
+/** Names of the machine's top-level states that a person can see. */
+export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'training' | 'dataRequest';
+
+export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
+
+/** Answer to call 2, as far as the widget reads it. */
+export interface SignIn {
+  readonly token: string;
+  readonly username?: string;
+  readonly isNewUser?: boolean;
+  readonly userState?: string;
+  readonly flowType?: string;
+}
+
+/** The saved record (specification §3, "Widget user"). The PIN is never part of it (contract §2.4). */
+export interface UserRecord {
+  readonly version: 1;
+  readonly email: string;
+  readonly username: string;
+  readonly verified: boolean;
+  readonly onboardingComplete: boolean;
+  readonly pinCreated: boolean;
+  /** ISO 8601. */
+  readonly pinCreatedAt?: string;
+  readonly trainingCompleted: boolean;
+  readonly connectedAccounts: readonly ConnectorName[];
+  readonly token: string;
+  readonly isNewUser: boolean;
+  readonly userState: string;
+  readonly flowType: string;
+  readonly lastDataRequest?: { readonly approvedData: readonly string[]; readonly timestamp: string };
+}
+
+/** What the host receives once (specification §3, contract §2.4). */
+export interface DataRequestResult {
+  /** Hex SHA-256 of the lower-cased e-mail. */
+  readonly userHash: string;
+  readonly appName: string;
+  /** Ids of the approved data types or tiers; nothing the person did not approve. */
+  readonly approvedData: readonly string[];
+  /** Address in the answer, else the absolute address of the call that serves it. */
+  readonly apiUrl: string;
+  readonly testMode: boolean;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** Answer to call 4 without its access token; only with `auto-fetch`. */
+  readonly apiResponse?: Readonly<Record<string, unknown>>;
+  /** `false` after a failed call 4; only with `auto-fetch`. */
+  readonly success?: boolean;
+  /** English text of the failure that goes with `success: false`. */
+  readonly error?: string;
+  /** The person chose "Don't share". */
+  readonly rejected?: true;
+}
+
+/** Result of the onboarding step (specification §3). */
+export interface OnboardingResult {
+  readonly connectedAccounts: readonly ConnectorName[];
+  readonly totalConnections: number;
+  /** Share of the tried platforms that are connected, 0–100; 0 when none was tried. */
+  readonly healthScore: number;
+  readonly connectionHealth: Readonly<Partial<Record<ConnectorName, 'healthy' | 'failed'>>>;
+  readonly sdkVersion: string;
+  readonly healthMonitoring: true;
+  readonly autoRefresh: true;
+  readonly connectionValidation: true;
+}
+
+export interface PinResult {
+  readonly pinCreated: true;
+  /** ISO 8601. */
+  readonly timestamp: string;
+}
+
+export interface TrainingResult {
+  readonly trainingComplete: true;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly userEmail: string;
+  readonly appName: string;
+}
+
+/** Where approved data can be fetched: the window message's content (contract §2.5). */
+export interface DataAccess {
+  readonly apiUrl: string;
+  readonly accessToken: string;
+  readonly approved: readonly { readonly data: DataLabel }[];
+  readonly username: string;
+}
+
+/** What the machine tells the outside (its only way out). */
+export type ConnectEmitted =
+  | { readonly type: 'open' }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'failure'; readonly problem: Problem; readonly step: Step }
+  | { readonly type: 'onboarding'; readonly result: OnboardingResult }
+  | { readonly type: 'pin'; readonly result: PinResult }
+  | { readonly type: 'training'; readonly result: TrainingResult }
+  | { readonly type: 'complete'; readonly result: DataRequestResult; readonly access: DataAccess | null }
+  | { readonly type: 'signout'; readonly username: string | null }
+  | { readonly type: 'close'; readonly reason: CloseReason };
