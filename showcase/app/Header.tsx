@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const DEMOS = [
+  { name: 'Gigi', to: '/gigi' },
+  { name: 'Prograd', to: '/prograd' },
+  { name: 'Dcode', to: '/dcode' },
+  { name: 'Toona', to: '/toona' },
+  { name: 'Copus', to: '/copus' },
+] as const;
+
+export interface HeaderProps {
+  /** Stands at the right end. */
+  readonly right?: ReactNode;
+}
+
+/** The job board's header (specification §1, §2.1). */
+export const Header = ({ right }: HeaderProps) => (
+  <header className="border-line border-b bg-surface">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-5 py-3 sm:px-8">
+      <Link
+        to="/"
+        className="font-display text-lg font-extrabold tracking-[-0.02em] whitespace-nowrap text-ink sm:text-xl"
+      >
+        <span className="marker-stroke">Internship</span> Job Board
+      </Link>
+      <div className="order-last -mx-5 w-[calc(100%+2.5rem)] overflow-x-auto px-5 sm:order-none sm:mx-0 sm:w-auto sm:px-0">
+        <nav aria-label="Demos" className="flex items-center gap-1 text-sm">
+          <span className="mr-1 text-muted">Demos:</span>
+          {DEMOS.map(({ name, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-9 items-center rounded-full px-2.5 font-medium text-ink transition-colors hover:bg-sunken sm:px-3"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className="ml-auto flex items-center gap-2">{right}</div>
+    </div>
+  </header>
+);

@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Inbox } from './inbox/Inbox.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+
+const titleOf = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
+    ? handle.title
+    : null;
+
+/** Around every page, the demos included: skip link, title, scroll position, announcements and the inbox. */
+export const Shell = () => {
+  const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
+  return (
+    <>
+      {title !== null && <title>{title}</title>}
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-lg bg-ink px-4 py-2 font-medium text-canvas focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </div>
+      <PageAnnouncer />
+      <Inbox />
+      <ScrollRestoration />
+    </>
+  );
+};

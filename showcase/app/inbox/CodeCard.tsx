@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { InboxMessage } from './read-inbox.ts';
+
+const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+const timeOf = (sentAt: string) => {
+  const at = new Date(sentAt);
+  return Number.isNaN(at.getTime()) ? '' : TIME.format(at);
+};
+
+export interface CodeCardProps {
+  readonly message: InboxMessage;
+  readonly canCopy: boolean;
+}
+
+/** One "sent" code, large enough to type from. */
+export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(message.code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-xl bg-sunken py-2 pr-2 pl-3">
+      <div className="min-w-0">
+        <p className="font-mono text-xl font-bold tracking-[0.14em] tabular-nums">{message.code}</p>
+        <p className="truncate text-xs text-muted">
+          {message.email} · <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
+        </p>
+      </div>
+      {canCopy && (
+        <button
+          type="button"
+          onClick={copy}
+          onBlur={() => setCopied(false)}
+          aria-label={isCopied ? `Copied ${message.code}` : `Copy ${message.code}`}
+          className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+        >
+          {isCopied ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Copy aria-hidden="true" className="size-4" />
+          )}
+        </button>
+      )}
+    </li>
+  );
+};

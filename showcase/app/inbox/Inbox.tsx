@@ -1,0 +1,72 @@
+import { Mail } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { InboxPanel } from './InboxPanel.tsx';
+import { useAwaitedCode } from './use-awaited-code.ts';
+import { useInbox } from './use-inbox.ts';
+
+const showMode = (isOpened: boolean, isAwaited: boolean, isThere: boolean) => {
+  if (!isThere) return 'hidden';
+  if (isAwaited) return 'awaited';
+  return isOpened ? 'opened' : 'hidden';
+};
+
+/** Lifts a popover above whatever is in the top layer; one frame later, so that a dialog opening now is already below. */
+const showOnTop = (popover: HTMLElement) => {
+  const frame = requestAnimationFrame(() => popover.showPopover());
+  return () => {
+    cancelAnimationFrame(frame);
+    if (popover.matches(':popover-open')) popover.hidePopover();
+  };
+};
+
+/**
+ * The Sandbox inbox (contract §4): where a visitor finds the code that no mail server sent. It floats as a
+ * popover, since only the browser's top layer is above the widget's modal dialog.
+ */
+export const Inbox = () => {
+  const panelId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  const isAwaited = useAwaitedCode();
+  const messages = useInbox(isOpened || isAwaited);
+  const [seen, setSeen] = useState<string | null>(null);
+  const newest = messages?.[0]?.sentAt ?? '';
+  const mode = showMode(isOpened, isAwaited, messages !== null);
+  const isShown = mode !== 'hidden';
+
+  // What was there before the page, and what is on the screen, is no news.
+  if (messages !== null && (seen === null || isShown) && seen !== newest) setSeen(newest);
+
+  useEffect(() => (mode === 'hidden' || !panel.current ? undefined : showOnTop(panel.current)), [mode]);
+
+  if (messages === null) return null;
+  const unread = messages.filter(({ sentAt }) => seen !== null && sentAt > seen).length;
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={panelId}
+        onClick={() => setOpened(!isOpened)}
+        className="fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
+      >
+        <Mail aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Sandbox inbox</span>
+        {unread > 0 && (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-marker px-1.5 text-xs font-bold text-on-marker">
+            {unread}
+            <span className="sr-only"> new</span>
+          </span>
+        )}
+      </button>
+      <InboxPanel
+        id={panelId}
+        ref={panel}
+        messages={messages}
+        isAwaited={mode === 'awaited'}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import type { Ref } from 'react';
+import { CodeCard } from './CodeCard.tsx';
+import type { InboxMessage } from './read-inbox.ts';
+
+export interface InboxPanelProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLElement>;
+  readonly messages: readonly InboxMessage[];
+  /** A dialog is open and waits for the code: the newest one is enough, and nothing here can be pressed. */
+  readonly isAwaited: boolean;
+  readonly onClose: () => void;
+}
+
+export const InboxPanel = ({ id, ref, messages, isAwaited, onClose }: InboxPanelProps) => (
+  <section
+    id={id}
+    ref={ref}
+    popover="manual"
+    aria-label="Sandbox inbox"
+    onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    className={`m-0 w-[min(20rem,calc(100vw-2rem))] rounded-2xl border border-line bg-raised p-4 text-ink shadow-2xl ${
+      isAwaited
+        ? 'top-3 left-1/2 -translate-x-1/2 lg:top-auto lg:bottom-4 lg:left-4 lg:translate-x-0'
+        : 'top-auto bottom-18 left-4'
+    }`}
+  >
+    <div className="flex items-start justify-between gap-3">
+      <div>
+        <h2 className="text-sm font-bold">Sandbox inbox</h2>
+        {!isAwaited && (
+          <p className="mt-0.5 text-xs text-muted">No mail leaves this machine. Codes arrive here.</p>
+        )}
+      </div>
+      {!isAwaited && (
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close the Sandbox inbox"
+          className="-mt-1.5 -mr-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+    {messages.length === 0 ? (
+      <p className="mt-3 rounded-xl bg-sunken px-3 py-4 text-center text-sm text-muted">
+        {isAwaited
+          ? 'Your code is on its way…'
+          : 'Nothing yet. Sign in anywhere on this site and the code lands here.'}
+      </p>
+    ) : (
+      <ul className="mt-3 grid max-h-[50vh] gap-2 overflow-y-auto">
+        {messages.slice(0, isAwaited ? 1 : undefined).map((message) => (
+          <CodeCard key={message.sentAt + message.email} message={message} canCopy={!isAwaited} />
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type InboxMessage, readInbox } from './read-inbox.ts';
+
+const POLL_MS = 2000;
+
+/**
+ * The newest codes, or `null` while there is no inbox. Asks when the page comes into view, and every
+ * two seconds as long as `watching` and visible.
+ */
+export const useInbox = (watching: boolean) => {
+  const [messages, setMessages] = useState<readonly InboxMessage[] | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const refresh = async () => {
+      if (document.hidden) return;
+      const answer = await readInbox(leaving.signal);
+      if (!leaving.signal.aborted) setMessages((before) => answer ?? before);
+    };
+    const timer = watching ? setInterval(refresh, POLL_MS) : undefined;
+    document.addEventListener('visibilitychange', refresh, { signal: leaving.signal });
+    refresh();
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [watching]);
+
+  return messages;
+};

@@ -1,0 +1,3 @@
+import type { ReactNode } from 'react';
+
+export const JobsProvider = ({ children }: { children: ReactNode }) => children;

@@ -1,0 +1,73 @@
+import {
+  createElement,
+  type HTMLAttributes,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useThemeChoice } from '../theme/use-theme.ts';
+import {
+  CONNECT_TAG,
+  type ConnectAttributes,
+  type ConnectElement,
+  type ConnectHandlers,
+} from './connect-element.ts';
+import { listen } from './listen.ts';
+import { writeAttributes } from './write-attributes.ts';
+
+const SANDBOX_API_BASE = '/api';
+const SANDBOX_API_KEY = 'sandbox-demo-key';
+
+export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
+  /** Set as a property, so that it never stands in the page's markup. */
+  readonly apiKey?: string;
+  readonly className?: string;
+  /** The element itself, for `open()` and its other methods. */
+  readonly ref?: Ref<ConnectElement | null>;
+}
+
+/**
+ * The `<data-connect-button>` tag with typed props and events. Like any host page it knows the tag only:
+ * the script in `index.html` brings it to life, before or after this renders.
+ */
+export const ConnectButton = ({
+  apiKey = SANDBOX_API_KEY,
+  className,
+  ref,
+  onComplete,
+  onOpen,
+  onClose,
+  onStepChange,
+  onFailure,
+  onSignOut,
+  ...attributes
+}: ConnectButtonProps) => {
+  const element = useRef<ConnectElement>(null);
+  const choice = useThemeChoice();
+  const handlers = useEffectEvent(() => ({
+    onComplete,
+    onOpen,
+    onClose,
+    onStepChange,
+    onFailure,
+    onSignOut,
+  }));
+
+  useImperativeHandle<ConnectElement | null, ConnectElement | null>(ref, () => element.current, []);
+
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    writeAttributes(element.current, { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes });
+    element.current.apiKey = apiKey;
+  });
+
+  useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);
+
+  return createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
+    ref: element,
+    className,
+  });
+};

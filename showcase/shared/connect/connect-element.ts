@@ -1,0 +1,70 @@
+import type {
+  ButtonType,
+  CloseReason,
+  ConnectorName,
+  DataRequestResult,
+  DataSize,
+  DataTypeId,
+  LoginType,
+  Preload,
+  Step,
+  TextColor,
+  TextLayout,
+  Theme,
+  Tier,
+  VisualType,
+} from '../../../widget/types.ts';
+
+export type { ConnectorName, DataRequestResult, DataSize, Step, Tier };
+
+/** The tag of contract §2, as a host sees it. */
+export const CONNECT_TAG = 'data-connect-button';
+
+/** A `<data-connect-button>` element: contract §2.2. */
+export interface ConnectElement extends HTMLElement {
+  apiKey: string;
+  readonly step: Step | null;
+  open(): Promise<void>;
+  close(): Promise<void>;
+  signOut(): Promise<void>;
+  startTraining(): Promise<void>;
+}
+
+/** Tiers of contract §2.3: keys are data sizes. */
+export type TierMap = Readonly<Partial<Record<DataSize, Tier>>>;
+
+/** The attributes of contract §2.1; what is left out keeps the widget's own default. */
+export interface ConnectAttributes {
+  readonly provider?: string;
+  readonly appName?: string;
+  readonly apiBase?: string;
+  readonly loginType?: LoginType;
+  readonly buttonType?: ButtonType;
+  readonly textLayout?: TextLayout;
+  readonly visualType?: VisualType;
+  readonly textColor?: TextColor;
+  /** Ids of data types, or the host's own tiers by size. */
+  readonly requestData?: readonly DataTypeId[] | TierMap;
+  readonly testMode?: boolean;
+  readonly autoFetch?: boolean;
+  readonly redirectUrl?: string;
+  readonly locale?: string;
+  readonly theme?: Theme;
+  readonly disabled?: boolean;
+  readonly connectors?: readonly ConnectorName[];
+  readonly preload?: Preload;
+}
+
+/** The events of contract §2.2, without their envelope. */
+export interface ConnectHandlers {
+  readonly onComplete?: (result: DataRequestResult) => void;
+  readonly onOpen?: () => void;
+  readonly onClose?: (detail: { readonly reason: CloseReason }) => void;
+  readonly onStepChange?: (detail: { readonly step: Step; readonly previous: Step | null }) => void;
+  readonly onFailure?: (detail: {
+    readonly code: string;
+    readonly message: string;
+    readonly step: Step;
+  }) => void;
+  readonly onSignOut?: (detail: { readonly username: string | null }) => void;
+}

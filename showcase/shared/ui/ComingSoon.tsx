@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ComingSoonButtonProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** What to say instead of acting. */
+  readonly note?: string;
+}
+
+/** A control whose feature doesn't exist yet: pressing it says so, so that no click is dead. */
+export const ComingSoonButton = ({
+  children,
+  className = '',
+  note = 'Coming soon',
+}: ComingSoonButtonProps) => {
+  const [isTold, setTold] = useState(false);
+  const noteId = useId();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-describedby={noteId}
+      onClick={() => setTold(true)}
+      onBlur={() => setTold(false)}
+    >
+      {children}
+      {isTold && <ComingSoonTag>{note}</ComingSoonTag>}
+      <span id={noteId} hidden>
+        {note}
+      </span>
+      <span aria-live="polite">{isTold && <VisuallyHidden>{note}</VisuallyHidden>}</span>
+    </button>
+  );
+};
+
+/** A quiet tag beside something that isn't there yet. */
+export const ComingSoonTag = ({ children = 'Coming soon' }: { children?: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="ml-auto shrink-0 rounded-full border border-current px-2 py-0.5 text-[0.6875rem] font-medium leading-4 opacity-75"
+  >
+    {children}
+  </span>
+);

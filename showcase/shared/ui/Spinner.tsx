@@ -1,0 +1,17 @@
+export interface SpinnerProps {
+  /** Said to screen readers, and shown below the ring when `showLabel` is set. */
+  readonly label?: string;
+  readonly showLabel?: boolean;
+  readonly className?: string;
+}
+
+/** A centred ring in the colour of the text around it. */
+export const Spinner = ({ label = 'Loading…', showLabel = false, className = 'py-24' }: SpinnerProps) => (
+  <div role="status" className={`flex flex-col items-center justify-center gap-4 ${className}`}>
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-9 animate-spin">
+      <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.18" />
+      <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+    <span className={showLabel ? 'text-sm' : 'sr-only'}>{label}</span>
+  </div>
+);

@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// One configuration, two outputs: the page for the browser and the sandbox for Node, so that `dist/` starts
+// with no package installed.
+export default defineConfig({
+  root: 'showcase',
+  plugins: [react(), tailwindcss()],
+  server: { host: '127.0.0.1', port: 4173, strictPort: true },
+  environments: {
+    client: {
+      build: {
+        outDir: '../dist/showcase',
+        emptyOutDir: true,
+        // Older targets make the minifier rewrite light-dark() into custom properties that nested schemes break.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      },
+    },
+    sandbox: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: '../dist/sandbox',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: `${import.meta.dirname}/showcase/sandbox/main.ts`,
+          output: { entryFileNames: 'main.js' },
+        },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name !== 'ssr') await builder.build(environment);
+      }
+    },
+  },
+});
