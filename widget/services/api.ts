@@ -1,0 +1,97 @@
+import { authUrlOf } from '../domain/auth-url.ts';
+import { ConnectError, MalformedError, type Problem, RequestError } from '../errors.ts';
+import type { Attempt } from '../machine/ports.ts';
+import type { SignIn } from '../types.ts';
+import { fieldsOf, textOf } from './fields.ts';
+import { hintsOf } from './hints.ts';
+import type { Post } from './http.ts';
+
+/** Where the API is and how it is asked. */
+export interface ApiAccess {
+  readonly post: Post;
+  /** Absolute address of a call by its path. */
+  readonly address: (path: string) => string;
+  readonly apiKey: string;
+  readonly locale: string;
+}
+
+/** The answer to call 2; `null` without a token. Fields of another kind count as absent. Never throws. */
+export const parseSignIn = (answer: unknown): SignIn | null => {
+  const { token, username, isNewUser, userState, flowType } = fieldsOf(answer);
+  const given = textOf(token);
+  return given === undefined
+    ? null
+    : {
+        token: given,
+        username: textOf(username),
+        isNewUser: typeof isNewUser === 'boolean' ? isNewUser : undefined,
+        userState: textOf(userState),
+        flowType: textOf(flowType),
+      };
+};
+
+const confirmHints = (error: unknown): Pick<Problem, 'hint' | 'retryAfterS'> => {
+  if (error instanceof MalformedError) return { hint: 'unavailable' };
+  if (error instanceof RequestError && error.status === 410) return { hint: 'expired' };
+  const isLocked = error instanceof RequestError && error.status === 429 && error.retryAfterS === undefined;
+  return isLocked ? { hint: 'tooManyTries' } : hintsOf(error);
+};
+
+/** Call 1. @throws ConnectError `code.send` */
+export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<void> => {
+  try {
+    await api.post(api.address('email/verify'), { email }, signal, { locale: api.locale });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // What a success says is left open (specification §7), so it cannot be wrong.
+    if (error instanceof MalformedError) return;
+    throw new ConnectError({ code: 'code.send', ...hintsOf(error) }, error);
+  }
+};
+
+/** Call 2. @throws ConnectError `code.invalid`, with a hint where it is not the code that failed */
+export const confirmCode = async (
+  api: ApiAccess,
+  email: string,
+  code: string,
+  signal: AbortSignal,
+): Promise<SignIn> => {
+  try {
+    const url = api.address('email/verify/confirm');
+    const signIn = parseSignIn(await api.post(url, { email, code }, signal, { locale: api.locale }));
+    if (signIn) return signIn;
+    throw new MalformedError();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new ConnectError({ code: 'code.invalid', ...confirmHints(error) }, error);
+  }
+};
+
+const authorizeError = (error: unknown): unknown =>
+  error instanceof RequestError && error.status === 429
+    ? new ConnectError({ ...error.problem, ...hintsOf(error) }, error)
+    : error;
+
+/**
+ * Call 3: the provider's address for this attempt (contract §2.6).
+ * @param redirectUrl absolute address to return to; `null` leaves it to the server
+ * @throws RequestError "HTTP {status}: {text}"
+ * @throws UnreachableError
+ * @throws ConnectError `authorize.url` for an answer without an http(s) address
+ */
+export const authorize = async (
+  api: ApiAccess,
+  { platform, state }: Attempt,
+  username: string,
+  redirectUrl: string | null,
+  signal: AbortSignal,
+): Promise<string> => {
+  const session = { username, state, ...(redirectUrl === null ? {} : { redirectUrl }) };
+  const url = api.address(`${platform}/authorize`);
+  try {
+    return authUrlOf(await api.post(url, { session }, signal, api), platform);
+  } catch (error) {
+    if (error instanceof MalformedError) return authUrlOf(null, platform);
+    throw authorizeError(error);
+  }
+};

@@ -1,0 +1,10 @@
+/** Bytes as lower-case hex, two characters each. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Bytes as unpadded base64url (RFC 4648 §5). */
+export const base64UrlOf = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,108 @@
+import { REQUEST_TIMEOUT_MS } from '../constants.ts';
+import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
+import { retryAfterS } from './retry-after.ts';
+import type { World } from './world.ts';
+
+const MAX_ANSWER_BYTES = 1_000_000;
+
+/** HTTP/2 and later send no phrase with the status. */
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+const phraseOf = ({ status, statusText }: Response) =>
+  statusText || PHRASES[status] || (status < 500 ? 'Request refused' : 'Server error');
+
+const readText = async (response: Response): Promise<string> => {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new MalformedError();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await readText(response);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedError(cause);
+  }
+};
+
+export interface PostHeaders {
+  /** Sent as `x-api-key`; calls 3 and 4 only (specification §7). */
+  readonly apiKey?: string;
+  /** BCP 47 tag, sent as `Accept-Language`. */
+  readonly locale?: string;
+}
+
+/** Posts JSON to an absolute address and gives the parsed answer. */
+export type Post = (
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  headers?: PostHeaders,
+) => Promise<unknown>;
+
+const headersOf = ({ apiKey, locale }: PostHeaders): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  Accept: 'application/json',
+  ...(apiKey ? { 'x-api-key': apiKey } : {}),
+  ...(locale ? { 'Accept-Language': locale } : {}),
+});
+
+/**
+ * The one way to the API: no cookies, no redirects (they would carry codes and keys elsewhere), 20 s for the whole
+ * answer. Across origins `Retry-After` can be read only where the server lists it in `Access-Control-Expose-Headers`.
+ * @throws RequestError for a status other than 2xx
+ * @throws UnreachableError without an answer, or with none in time
+ * @throws MalformedError for a body that is no JSON, or too long
+ * @throws the signal's reason when the caller aborted
+ */
+export const createPost =
+  ({ fetch, now }: Pick<World, 'fetch' | 'now'>): Post =>
+  async (url, body, signal, headers = {}) => {
+    const request = new AbortController();
+    const abort = () => request.abort(signal.reason);
+    // Not AbortSignal.timeout: its timer cannot be cleared, and no clock of a test moves it.
+    const limit = setTimeout(() => request.abort(new UnreachableError('timeout')), REQUEST_TIMEOUT_MS);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: headersOf(headers),
+        body: JSON.stringify(body),
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'strict-origin',
+        signal: request.signal,
+      });
+      if (response.ok) return await readJson(response);
+      const wait = retryAfterS(response.headers.get('Retry-After'), now());
+      throw new RequestError(response.status, phraseOf(response), wait);
+    } catch (error) {
+      if (request.signal.aborted) throw request.signal.reason;
+      if (error instanceof RequestError || error instanceof MalformedError) throw error;
+      throw new UnreachableError('unreachable', error);
+    } finally {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', abort);
+      // Lets go of a body that nobody reads.
+      request.abort();
+    }
+  };

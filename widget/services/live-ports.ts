@@ -1,0 +1,70 @@
+import type { Ports } from '../machine/ports.ts';
+import type { ConnectOptions } from '../types.ts';
+import { authorize, confirmCode, sendCode } from './api.ts';
+import { apiAddress } from './api-address.ts';
+import { createPost } from './http.ts';
+import { attemptStore } from './oauth-attempts.ts';
+import { isMobile } from './oauth-redirect.ts';
+import { returnAddress } from './oauth-return.ts';
+import { newState, openOauthWindow } from './oauth-window.ts';
+import { encryptPin } from './pin-cipher.ts';
+import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
+import { safeStorage } from './storage.ts';
+import { createUserStore } from './user-store.ts';
+import { browserWorld, type World } from './world.ts';
+
+/** The options that the services read, and the provider's slug (contract §1). */
+export interface PortSettings extends Pick<ConnectOptions, 'apiBase' | 'apiKey' | 'redirectUrl' | 'locale'> {
+  readonly slug: string;
+}
+
+/**
+ * The machine's ports on the real world.
+ * @param call the form of call 4; test mode has its own
+ */
+export const livePorts = (
+  settings: PortSettings,
+  world: World = browserWorld(),
+  call: ShareCall = REAL_SHARE,
+): Ports => {
+  const { apiBase, apiKey, locale, slug } = settings;
+  const { window, crypto } = world;
+  const pageBase = window.document.baseURI;
+  const redirectUrl = settings.redirectUrl === null ? null : new URL(settings.redirectUrl, pageBase);
+  const api = {
+    post: createPost(world),
+    address: (path: string) => apiAddress(apiBase, pageBase, path),
+    apiKey,
+    locale,
+  };
+  const now = () => new Date(world.now()).toISOString();
+  const shareContext = { api, crypto, now, page: window.location.href };
+  const users = createUserStore(slug, world);
+  const oauth = {
+    world,
+    attempts: attemptStore(slug, safeStorage(world.storage)),
+    origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
+  };
+  const returnTo = () =>
+    isMobile(window) ? returnAddress(window.location.href) : (redirectUrl?.href ?? null);
+
+  return {
+    codeDelayMs: 0,
+    now,
+    sendCode: (email, signal) => sendCode(api, email, signal),
+    confirmCode: (email, code, signal) => confirmCode(api, email, code, signal),
+    startAttempt: (platform) => ({ platform, state: newState(crypto) }),
+    openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
+    authorize: (attempt, username, signal) => authorize(api, attempt, username, returnTo(), signal),
+    encryptPin: (pin, token) => encryptPin(crypto, pin, token),
+    prepareResult: (request) => prepareResult(call, shareContext, request),
+    share: (request, signal) => share(call, shareContext, request, signal),
+    saveUser: users.save,
+    forgetUser: users.forget,
+    onUserGone: users.onGone,
+    everySecond(callback) {
+      const ticker = setInterval(callback, 1000);
+      return () => clearInterval(ticker);
+    },
+  };
+};

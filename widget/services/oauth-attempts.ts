@@ -1,0 +1,49 @@
+import { isConnector } from '../domain/platforms.ts';
+import type { ConnectorName } from '../types.ts';
+import { fieldsOf, parseJson, textOf } from './fields.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** A pending attempt as stored; the callback page adds `finished` to the one whose `state` it was given. */
+export interface StoredAttempt {
+  readonly platform: ConnectorName;
+  readonly state: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Address of the page that a redirect left; absent where a window was opened. */
+  readonly returnTo?: string;
+  /** How it ended: the provider's error, if any, and when, in milliseconds since 1970. */
+  readonly finished?: { readonly error: string | null; readonly at: number };
+}
+
+const finishOf = (value: unknown): StoredAttempt['finished'] => {
+  const { error, at } = fieldsOf(value);
+  const isError = error === null || typeof error === 'string';
+  return isError && typeof at === 'number' ? { error, at } : undefined;
+};
+
+/** An attempt out of storage; `null` for anything that has not its shape. Never throws. */
+export const parseAttempt = (text: string | null): StoredAttempt | null => {
+  const { platform, state, startedAt, returnTo, finished } = fieldsOf(parseJson(text));
+  const key = textOf(state);
+  if (!isConnector(platform) || key === undefined || typeof startedAt !== 'number') return null;
+  return { platform, state: key, startedAt, returnTo: textOf(returnTo), finished: finishOf(finished) };
+};
+
+/** Key of the pending or finished attempt (contract §2.7). */
+export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`;
+
+export type AttemptStore = ReturnType<typeof attemptStore>;
+
+export const attemptStore = (slug: string, storage: SafeStorage) => {
+  const key = attemptKey(slug);
+  const load = () => parseAttempt(storage.read(key));
+  return {
+    key,
+    load,
+    save: (attempt: StoredAttempt) => storage.write(key, JSON.stringify(attempt)),
+    /** Removes the attempt with this state; another tab's stays. */
+    forget(state: string) {
+      if (load()?.state === state) storage.drop(key);
+    },
+  };
+};

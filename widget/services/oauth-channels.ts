@@ -1,0 +1,43 @@
+import type { Attempt } from '../machine/ports.ts';
+import { type AttemptStore, parseAttempt } from './oauth-attempts.ts';
+import { belongsTo, type OauthResult, parseResult, RESULT_CHANNEL, storedResult } from './oauth-result.ts';
+import type { World } from './world.ts';
+
+export interface OauthContext {
+  readonly world: Pick<World, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
+  readonly attempts: AttemptStore;
+  /** Origins whose callback page may report by window message. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * Hears this attempt's result by window message, broadcast or stored flag: under Cross-Origin-Opener-Policy the first
+ * is cut, across storage partitions the other two. Anything that is not the attempt's own result is ignored.
+ * @returns `look` at the flag (a frozen page misses its event), and the stop
+ */
+export const hearResult = (
+  attempt: Attempt,
+  heard: (result: OauthResult) => void,
+  { world, attempts, origins }: OauthContext,
+) => {
+  const take = (result: OauthResult | null) => {
+    if (result && belongsTo(result, attempt, world.now())) heard(result);
+  };
+  const onMessage = ({ origin, data }: MessageEvent) => {
+    if (origins.includes(origin)) take(parseResult(data));
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === attempts.key) take(storedResult(parseAttempt(newValue)));
+  };
+  world.window.addEventListener('message', onMessage);
+  world.window.addEventListener('storage', onStorage);
+  const stopChannel = world.channel(RESULT_CHANNEL, (data) => take(parseResult(data)));
+  return {
+    look: () => take(storedResult(attempts.load())),
+    stop() {
+      world.window.removeEventListener('message', onMessage);
+      world.window.removeEventListener('storage', onStorage);
+      stopChannel();
+    },
+  };
+};

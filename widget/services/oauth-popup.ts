@@ -1,0 +1,84 @@
+import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
+import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
+import { hearResult, type OauthContext } from './oauth-channels.ts';
+import { reportOf } from './oauth-result.ts';
+import type { Popup, World } from './world.ts';
+
+const openBlank = ({ window, open }: Pick<World, 'window' | 'open'>): Popup | null => {
+  const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);
+  const size = `width=${POPUP_WIDTH_PX},height=${POPUP_HEIGHT_PX}`;
+  return open('about:blank', '_blank', `popup,${size},left=${left},top=${top}`);
+};
+
+const isOnOwnOrigin = ({ location }: Popup): boolean => {
+  try {
+    return location.href !== 'about:blank';
+  } catch {
+    // Reading another origin's address is forbidden, which is the answer.
+    return false;
+  }
+};
+
+/**
+ * The desktop way of an attempt: a window, opened in the present task (browsers block one that is opened later), and
+ * the three channels its callback page reports by (contract §2.6). The first result ends the listening.
+ */
+export const openPopup = (
+  attempt: Attempt,
+  report: (report: OauthReport) => void,
+  context: OauthContext,
+): OauthWindow => {
+  const { world, attempts } = context;
+  const popup = openBlank(world);
+  if (!popup || popup.closed) {
+    report({ type: 'oauth.blocked' });
+    return { navigate: () => {}, close: () => {} };
+  }
+
+  let isBlank = true;
+  let isReportedClosed = false;
+  let homeSince: number | null = null;
+
+  const stop = () => {
+    clearInterval(poll);
+    channels.stop();
+    attempts.forget(attempt.state);
+  };
+  const channels = hearResult(
+    attempt,
+    (result) => {
+      stop();
+      report(reportOf(result));
+    },
+    context,
+  );
+  const reportClosed = () => {
+    if (isReportedClosed) return;
+    isReportedClosed = true;
+    report({ type: 'oauth.closed', blank: isBlank });
+  };
+  const closeWhenHome = () => {
+    if (!isOnOwnOrigin(popup)) homeSince = null;
+    else if (homeSince === null) homeSince = world.now();
+    else if (world.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
+  };
+  const poll = setInterval(() => {
+    channels.look();
+    if (popup.closed) reportClosed();
+    else closeWhenHome();
+  }, POPUP_POLL_MS);
+  attempts.save({ ...attempt, startedAt: world.now() });
+
+  return {
+    navigate(url) {
+      if (popup.closed) return reportClosed();
+      isBlank = false;
+      popup.location.replace(url);
+    },
+    close() {
+      stop();
+      popup.close();
+    },
+  };
+};

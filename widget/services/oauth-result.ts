@@ -1,0 +1,59 @@
+import { OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
+import type { Problem } from '../errors.ts';
+import type { Attempt, OauthReport } from '../machine/ports.ts';
+import { fieldsOf, textOf } from './fields.ts';
+import type { StoredAttempt } from './oauth-attempts.ts';
+
+/** `source` of every result, and the channel it is broadcast on; `oauth-callback.ts` writes both. */
+export const RESULT_SOURCE = 'data-connect-oauth';
+export const RESULT_CHANNEL = 'data-connect:oauth';
+
+/** Browsers blur the clock, each page by its own amount. */
+const CLOCK_NOISE_MS = 1000;
+const REASON_MAX_LENGTH = 200;
+
+/** What the callback page was told by the provider. */
+export interface OauthResult {
+  readonly state: string;
+  readonly platform?: string;
+  /** The provider's error code; `null` for a success. */
+  readonly error: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A result out of a message; `null` for anything that has not its shape. Never throws. */
+export const parseResult = (data: unknown): OauthResult | null => {
+  const { source, state, platform, error = null, at } = fieldsOf(data);
+  const key = textOf(state);
+  if (source !== RESULT_SOURCE || key === undefined || typeof at !== 'number') return null;
+  if (platform !== undefined && typeof platform !== 'string') return null;
+  return error === null || typeof error === 'string' ? { state: key, platform, error, at } : null;
+};
+
+/** The result in a stored attempt that the callback page has finished. */
+export const storedResult = (attempt: StoredAttempt | null): OauthResult | null => {
+  if (!attempt?.finished) return null;
+  const { state, platform, finished } = attempt;
+  return { state, platform, ...finished };
+};
+
+/** Whether a result is this attempt's own and fresh (contract §2.6). */
+export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean => {
+  const age = now - result.at;
+  return (
+    result.state === state &&
+    (result.platform ?? platform) === platform &&
+    age >= -CLOCK_NOISE_MS &&
+    age <= OAUTH_FLAG_MAX_AGE_MS
+  );
+};
+
+/** What a person sees of a provider's error code (RFC 6749 §4.1.2.1); a "no" at the provider is no failure of ours. */
+export const refusalOf = (error: string): Problem =>
+  error === 'access_denied'
+    ? { code: 'connection.cancelled' }
+    : { code: 'connection.refused', params: { reason: error.slice(0, REASON_MAX_LENGTH) || 'unknown' } };
+
+export const reportOf = ({ error }: OauthResult): OauthReport =>
+  error === null ? { type: 'oauth.connected' } : { type: 'oauth.refused', problem: refusalOf(error) };

@@ -1,0 +1,133 @@
+import { labelsOf } from '../domain/request-data.ts';
+import { ConnectError, MalformedError, RequestError, UnreachableError } from '../errors.ts';
+import type { Share, ShareRequest } from '../machine/ports.ts';
+import type { DataAccess, DataRequestResult } from '../types.ts';
+import type { ApiAccess } from './api.ts';
+import { fieldsOf, textOf } from './fields.ts';
+import { hintsOf } from './hints.ts';
+import { hashEmail } from './user-hash.ts';
+import type { WebCrypto } from './world.ts';
+
+/** Which of the two forms of call 4 is meant (specification §7). */
+export interface ShareCall {
+  readonly path: string;
+  readonly testMode: boolean;
+  /** @param timestamp ISO 8601 @param domain host name of the page */
+  readonly bodyOf: (request: ShareRequest, timestamp: string, domain: string) => unknown;
+}
+
+/** Call 4 for real people. Fields whose values the specification leaves open carry neutral ones. */
+export const REAL_SHARE: ShareCall = {
+  path: 'getAPIurlMobile',
+  testMode: false,
+  bodyOf: ({ user, appName, requestData, approved, encryptedPin }, date, domain) => ({
+    Info: {
+      storage: 'server',
+      appId: appName,
+      confirmations: labelsOf(requestData, approved).map((data) => ({ data, date })),
+      EncryptedUserPin: encryptedPin,
+      account: user?.email ?? '',
+      proofMode: false,
+      Domain: domain,
+      web3Type: 'none',
+      OthentSub: '',
+    },
+  }),
+};
+
+/** Call 4 in test mode. */
+export const TEST_SHARE: ShareCall = {
+  path: 'inferenceTest',
+  testMode: true,
+  bodyOf: ({ user, appName, approved }, timestamp) => ({
+    approvedData: approved,
+    userEmail: user?.email ?? '',
+    appName,
+    testMode: true,
+    timestamp,
+  }),
+};
+
+/** Where shared data is asked for, and by whom. */
+export interface ShareContext {
+  readonly api: ApiAccess;
+  readonly crypto: WebCrypto;
+  /** Present time, ISO 8601. */
+  readonly now: () => string;
+  /** Address of the page. */
+  readonly page: string;
+}
+
+const httpUrlOf = (value: unknown, base: string): string | null => {
+  const text = textOf(value);
+  if (text === undefined || !URL.canParse(text, base)) return null;
+  const { protocol, href } = new URL(text, base);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+};
+
+/**
+ * The answer to call 4. What was approved is what the person chose, whatever the server says, and the access token
+ * travels apart from the rest (contract §2.4, §2.5).
+ * @param callUrl absolute address of the call, to which a relative `apiUrl` belongs
+ * @throws MalformedError for an answer that is no object
+ */
+export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string): Share => {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new MalformedError();
+  const { accessToken, token: _, ...rest } = fieldsOf(answer);
+  const approved = labelsOf(request.requestData, request.approved).map((data) => ({ data }));
+  const apiUrl = httpUrlOf(rest.apiUrl, callUrl);
+  const access: DataAccess | null =
+    apiUrl === null
+      ? null
+      : {
+          apiUrl,
+          accessToken: textOf(accessToken) ?? '',
+          approved,
+          username: request.user?.username ?? '',
+        };
+  return { response: 'approved' in rest ? { ...rest, approved } : rest, access };
+};
+
+const shareError = (error: unknown): unknown => {
+  if (error instanceof RequestError)
+    return new ConnectError(
+      { code: 'share.http', params: { status: error.status }, ...hintsOf(error) },
+      error,
+    );
+  if (error instanceof MalformedError)
+    return new ConnectError({ code: 'share.processing', params: { reason: error.message } }, error);
+  if (error instanceof UnreachableError)
+    return new ConnectError({ code: 'share.submission', params: { reason: error.message } }, error);
+  return error;
+};
+
+/** Call 4. @throws ConnectError `share.http`, `share.processing` or `share.submission` */
+export const share = async (
+  call: ShareCall,
+  { api, now, page }: ShareContext,
+  request: ShareRequest,
+  signal: AbortSignal,
+): Promise<Share> => {
+  const url = api.address(call.path);
+  const body = call.bodyOf(request, now(), new URL(page).hostname);
+  try {
+    return shareOf(await api.post(url, body, signal, api), request, url);
+  } catch (error) {
+    throw shareError(error);
+  }
+};
+
+/** The result of a choice before any call (contract §2.4). @throws ConnectError `share.submission` */
+export const prepareResult = async (
+  call: ShareCall,
+  { api, crypto, now }: ShareContext,
+  { user, appName, approved }: ShareRequest,
+): Promise<DataRequestResult> => ({
+  userHash: await hashEmail(crypto, user?.email ?? ''),
+  appName,
+  approvedData: approved,
+  apiUrl: api.address(call.path),
+  testMode: call.testMode,
+  timestamp: now(),
+  ...(approved.length === 0 ? { rejected: true as const } : {}),
+});

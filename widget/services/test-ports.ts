@@ -1,0 +1,35 @@
+import { TEST_CODE, TEST_CODE_DELAY_MS } from '../constants.ts';
+import { ConnectError } from '../errors.ts';
+import type { Ports } from '../machine/ports.ts';
+import type { SignIn } from '../types.ts';
+import { livePorts, type PortSettings } from './live-ports.ts';
+import { TEST_SHARE } from './share.ts';
+import { browserWorld, type World } from './world.ts';
+
+/** Test mode has no server to issue one; the PIN is encrypted under it all the same. */
+const TEST_TOKEN = 'test-mode';
+
+const testSignIn = (email: string): SignIn => {
+  const isNewUser = !email.toLowerCase().startsWith('existing');
+  return {
+    token: TEST_TOKEN,
+    username: email.slice(0, email.indexOf('@')),
+    isNewUser,
+    userState: isNewUser ? 'new' : 'existing',
+    flowType: isNewUser ? 'onboarding' : 'login',
+  };
+};
+
+/**
+ * The ports of test mode (specification §5, contract §3): no code is sent, only `123456` is right, and call 4 goes to
+ * `inferenceTest`. Everything else is real.
+ */
+export const testPorts = (settings: PortSettings, world: World = browserWorld()): Ports => ({
+  ...livePorts(settings, world, TEST_SHARE),
+  codeDelayMs: TEST_CODE_DELAY_MS,
+  sendCode: async () => {},
+  async confirmCode(email, code) {
+    if (code !== TEST_CODE) throw new ConnectError({ code: 'code.test', params: { secret: TEST_CODE } });
+    return testSignIn(email);
+  },
+});

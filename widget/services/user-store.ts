@@ -1,0 +1,45 @@
+import { parseRecord } from '../domain/user-record.ts';
+import type { UserRecord } from '../types.ts';
+import { safeStorage } from './storage.ts';
+import { browserWorld, type World } from './world.ts';
+
+export interface UserStore {
+  /** The saved record; one that cannot be read is removed and counts as none (specification §4.1). */
+  load(): UserRecord | null;
+  save(user: UserRecord): void;
+  forget(): void;
+  /** Calls back when another tab removes the record; returns the stop. */
+  onGone(callback: () => void): () => void;
+}
+
+/** The saved record under `data-connect:{slug}:user` (contract §2.7). Never throws. */
+export const createUserStore = (
+  slug: string,
+  world: Pick<World, 'storage' | 'window'> = browserWorld(),
+): UserStore => {
+  const key = `data-connect:${slug}:user`;
+  const storage = safeStorage(world.storage);
+
+  return {
+    load() {
+      const text = storage.read(key);
+      const user = parseRecord(text);
+      if (text !== null && user === null) storage.drop(key);
+      return user;
+    },
+    save: (user) => storage.write(key, JSON.stringify(user)),
+    forget: () => storage.drop(key),
+    onGone(callback) {
+      const heard = ({ key: changed, newValue }: StorageEvent) => {
+        const isRemoved = changed === key && newValue === null;
+        // A clear names no key, and the clear of session storage looks the same.
+        const isCleared = changed === null && storage.read(key) === null;
+        if (!isRemoved && !isCleared) return;
+        storage.drop(key);
+        callback();
+      };
+      world.window.addEventListener('storage', heard);
+      return () => world.window.removeEventListener('storage', heard);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+/** What a popup's opener may read and do; `location.href` throws while the popup shows another origin. */
+export interface Popup {
+  readonly closed: boolean;
+  readonly location: { readonly href: string; replace(url: string): void };
+  close(): void;
+}
+
+/** WebCrypto as a page has it: `subtle` exists in secure contexts only. */
+export type WebCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto };
+
+/** Everything the services ask of the browser, as one argument. */
+export interface World {
+  readonly window: Window;
+  readonly fetch: typeof fetch;
+  readonly crypto: WebCrypto;
+  /** Throws where storage is blocked. */
+  readonly storage: () => Storage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly open: (url: string, target: string, features: string) => Popup | null;
+  /** Sends the page itself to another address. */
+  readonly leave: (url: string) => void;
+  /** Listens on a BroadcastChannel, where the browser has one; returns the stop. */
+  readonly channel: (name: string, heard: (data: unknown) => void) => () => void;
+}
+
+const listenTo = (name: string, heard: (data: unknown) => void) => {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => heard(data);
+    return () => channel.close();
+  } catch {
+    // Old browsers lack it and opaque origins refuse it; the other ways of a result remain.
+    return () => {};
+  }
+};
+
+/** The page this script runs in. Functions are looked up when they are called, as the host may have wrapped them. */
+export const browserWorld = (): World => ({
+  window,
+  fetch: (input, init) => window.fetch(input, init),
+  crypto: window.crypto,
+  storage: () => window.localStorage,
+  now: () => Date.now(),
+  open: (url, target, features) => window.open(url, target, features),
+  leave: (url) => window.location.assign(url),
+  channel: listenTo,
+});
