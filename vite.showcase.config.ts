@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sandboxPlugin } from './showcase/sandbox/vite.ts';
 
 // One configuration, two outputs: the page for the browser and the sandbox for Node, so that `dist/` starts
 // with no package installed.
 export default defineConfig({
   root: 'showcase',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), sandboxPlugin()],
   server: { host: '127.0.0.1', port: 4173, strictPort: true },
   environments: {
     client: {

@@ -1,3 +1,27 @@
-import type { ReactNode } from 'react';
+import './board.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
+import { queryClient } from './api/query-client.ts';
+import { JobsContext } from './state/jobs-context.ts';
+import { usePersonal } from './state/use-personal.ts';
 
-export const JobsProvider = ({ children }: { children: ReactNode }) => children;
+/** The board's state, around every page of the board and its onboarding. */
+export const JobsProvider = ({ children }: { children: ReactNode }) => {
+  const [headers] = useState(() => sandboxHeaders(window.location.search));
+  const { personal, send } = usePersonal(headers);
+  const state = useMemo(
+    () => ({
+      ...personal,
+      headers,
+      removeInterest: (name: string) => send({ type: 'interest.remove', name }),
+      showFeatured: () => send({ type: 'featured.show' }),
+    }),
+    [personal, headers, send],
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <JobsContext value={state}>{children}</JobsContext>
+    </QueryClientProvider>
+  );
+};

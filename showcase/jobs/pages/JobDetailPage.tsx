@@ -1,6 +1,43 @@
-export const Component = () => (
-  <main className="p-8">
-    <title>Internship Job Board</title>
-    <h1>Featured Internships</h1>
-  </main>
+import { Link, useParams } from 'react-router';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useJob } from '../api/use-job.ts';
+import { buttonClasses } from '../ui/Button.tsx';
+import { BackButton } from './BackButton.tsx';
+import { JobDetail } from './JobDetail.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
+
+/** `/job/{id}`: spinner, posting, or a clear end (contract §6). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const view = useJob(id);
+  return (
+    <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8">
+      <BackButton />
+      {view.status === 'loading' && (
+        <Spinner label="Loading the internship…" className="min-h-[50vh] text-accent" />
+      )}
+      {view.status === 'found' && <JobDetail job={view.job} source={view.source} />}
+      {view.status === 'missing' && <NoLongerListed />}
+      {view.status === 'failed' && (
+        <div className="mt-8">
+          <SearchFailed onRetry={view.retry} />
+        </div>
+      )}
+    </main>
+  );
+};
+
+const NoLongerListed = () => (
+  <div className="mt-16 grid justify-items-start gap-5">
+    <title>No longer listed · Internship Job Board</title>
+    <h1 className="font-display text-4xl font-extrabold tracking-[-0.03em]">
+      This internship is no longer listed
+    </h1>
+    <p className="max-w-prose text-lg text-muted">
+      Postings come and go. It may have been filled, or it was part of a list that has changed since.
+    </p>
+    <Link to="/" className={buttonClasses('main')}>
+      See all internships
+    </Link>
+  </div>
 );

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record.ts';
+
 /** What the widget posts to its own window after a completed request (contract §2.5, specification §7 call 5). */
 export interface WidgetMessage {
   readonly source: 'content-script';
@@ -12,20 +14,17 @@ export interface WidgetMessage {
   readonly username?: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isHttpAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
 const isEntry = (value: unknown): value is { data: string } =>
-  isObject(value) && typeof value.data === 'string';
+  isRecord(value) && typeof value.data === 'string';
 
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string';
 
 const readMessage = (data: unknown): WidgetMessage | null => {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { source, type, unique, APIurl, approved, accessToken, username } = data;
   if (source !== 'content-script' || type !== 'API_URL_RESPONSE' || unique !== 'Mosaic-Response') return null;
   if (!isHttpAddress(APIurl) || typeof accessToken !== 'string' || accessToken === '') return null;

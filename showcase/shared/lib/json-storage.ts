@@ -1,15 +1,21 @@
-/** Text stored under a key; `null` also when storage is blocked. */
-export const readText = (key: string, storage: () => Storage = () => localStorage): string | null => {
+type OpenStorage = () => Storage;
+
+const local: OpenStorage = () => localStorage;
+/** Serves where storage is blocked or full, so that the page forgets only when it is left. */
+const memory = new Map<string, string>();
+
+/** Text stored under a key; `null` when there is none. Never throws. */
+export const readText = (key: string, open: OpenStorage = local): string | null => {
   try {
-    return storage().getItem(key);
+    return open().getItem(key) ?? memory.get(key) ?? null;
   } catch {
-    return null;
+    return memory.get(key) ?? null;
   }
 };
 
-/** Stored JSON, unparsed by shape; `undefined` when absent, corrupt or blocked. */
-export const readJson = (key: string, storage?: () => Storage): unknown => {
-  const text = readText(key, storage);
+/** Stored JSON, unchecked by shape; `undefined` when absent or corrupt. Never throws. */
+export const readJson = (key: string, open?: OpenStorage): unknown => {
+  const text = readText(key, open);
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -18,21 +24,23 @@ export const readJson = (key: string, storage?: () => Storage): unknown => {
   }
 };
 
-/** Stores text; full or blocked storage is no error, the page just forgets. */
-export const writeText = (key: string, text: string, storage: () => Storage = () => localStorage) => {
+/** Stores text, in memory where storage won't take it. Never throws. */
+export const writeText = (key: string, text: string, open: OpenStorage = local) => {
   try {
-    storage().setItem(key, text);
+    open().setItem(key, text);
+    memory.delete(key);
   } catch {
-    // Nothing to answer with: the value lives on in memory.
+    memory.set(key, text);
   }
 };
 
-export const writeJson = (key: string, value: unknown, storage?: () => Storage) =>
-  writeText(key, JSON.stringify(value), storage);
+export const writeJson = (key: string, value: unknown, open?: OpenStorage) =>
+  writeText(key, JSON.stringify(value), open);
 
-export const removeStored = (key: string, storage: () => Storage = () => localStorage) => {
+export const removeStored = (key: string, open: OpenStorage = local) => {
+  memory.delete(key);
   try {
-    storage().removeItem(key);
+    open().removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.
   }

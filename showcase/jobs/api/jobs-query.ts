@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
+import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
+import { type JobList, type Search, searchJobs } from './search-jobs.ts';
+
+export const JOBS_QUERY = 'jobs';
+
+const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobList> => {
+  try {
+    return await searchJobs(search, signal);
+  } catch (error) {
+    if (!signal.aborted)
+      console.error(search.interests.length === 0 ? LOGGED.general : LOGGED.personal, error);
+    throw error;
+  }
+};
+
+/** A list made longer for a measurement is neither taken from the cache nor put there. */
+const isCached = ({ interests, headers }: Search) =>
+  interests.length === 0 && !('x-sandbox-scale' in headers);
+
+/** Call 6. The general list lives in the browser for 24 hours, the personal one as long as the page (specification §7). */
+export const jobsQuery = (search: Search) => {
+  const cached = () => (isCached(search) ? readJobsCache() : null);
+  return queryOptions({
+    queryKey: [JOBS_QUERY, search],
+    queryFn: async ({ signal }) => {
+      const list = await loggedSearch(search, signal);
+      if (isCached(search)) writeJobsCache(list);
+      return list;
+    },
+    staleTime: CACHE_LIFETIME_MS,
+    initialData: () => cached()?.list,
+    initialDataUpdatedAt: () => cached()?.savedAt,
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,43 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
+import { AnswerError, HttpError } from './errors.ts';
+import { type Job, parseJobs } from './job.ts';
+
+/** Where a list comes from; the board has to say so (contract §5). */
+export type JobSource = 'sample' | 'adzuna';
+
+export interface JobList {
+  readonly jobs: readonly Job[];
+  readonly source: JobSource;
+}
+
+export interface Search {
+  /** Texts of the person's interests; none is the general search. */
+  readonly interests: readonly string[];
+  /** Sandbox headers of this page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const SCALE_HEADER = 'x-sandbox-scale';
+
+/** Address of call 6. The keys of the job search are the server's business (contract §6). */
+export const searchAddress = ({ interests, headers }: Search) => {
+  const query = new URLSearchParams({
+    results_per_page: headers[SCALE_HEADER] ?? String(RESULTS_PER_PAGE),
+    what: SEARCH_WHAT,
+  });
+  if (interests.length > 0) query.set('what_or', interests.join(','));
+  return `${SEARCH_ADDRESS}?${query}`;
+};
+
+export const sourceOf = (value: unknown): JobSource => (value === 'adzuna' ? 'adzuna' : 'sample');
+
+/** Call 6. Throws `HttpError`, `AnswerError`, or what `fetch` throws. */
+export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetch): Promise<JobList> => {
+  const response = await ask(searchAddress(search), { headers: search.headers, signal });
+  if (!response.ok) throw new HttpError(response.status);
+  const answer: unknown = await response.json().catch(() => null);
+  const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
+  if (jobs === null) throw new AnswerError('The job search answered without results');
+  return { jobs, source: sourceOf(response.headers.get('x-jobs-source')) };
+};

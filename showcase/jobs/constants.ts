@@ -1,0 +1,23 @@
+/** Brand of the data provider in this showcase (contract §1). */
+export const PRODUCT = 'Mosaic';
+/** How the board names itself to the widget. */
+export const APP_NAME = 'Internship Job Board';
+
+/** Call 6 (specification §7, §9). */
+export const SEARCH_ADDRESS = '/v1/api/jobs/us/search/1';
+export const SEARCH_WHAT = 'internship';
+export const RESULTS_PER_PAGE = 20;
+
+/** Lifetime of the saved list: 24 hours (specification §9). */
+export const CACHE_LIFETIME_MS = 86_400_000;
+
+/** An item scored above this becomes an interest (specification §9). */
+export const INTEREST_THRESHOLD = 0.5;
+
+/** Texts that are logged, never shown (specification §8). */
+export const LOGGED = {
+  general: 'Error fetching general jobs',
+  personal: 'Error fetching user-specific jobs',
+  inference: `Error processing ${PRODUCT} data`,
+  onboarding: 'Onboarding error',
+} as const;

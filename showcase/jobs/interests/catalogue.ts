@@ -1,0 +1,87 @@
+import type { InterestItem } from './interest.ts';
+
+/** The twenty categories, in the specification's order (§3). */
+export const CATEGORIES = [
+  'Tech',
+  'AI',
+  'Business',
+  'Design',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Law',
+  'Environmental',
+  'Communication',
+  'Logistics',
+  'Engineering',
+  'HR',
+  'Hospitality',
+  'Sports',
+  'IT',
+  'Real Estate',
+  'Culinary',
+  'Social Services',
+  'Research',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** Finer fields, asked about once the categories themselves are through: only Medium and Large reach them. */
+const FIELDS = [
+  ['Software', 'Tech'],
+  ['Machine learning', 'AI'],
+  ['Marketing', 'Business'],
+  ['Product design', 'Design'],
+  ['Investment', 'Finance'],
+  ['Nursing', 'Healthcare'],
+  ['Teaching', 'Education'],
+  ['Human rights', 'Law'],
+  ['Climate', 'Environmental'],
+  ['Journalism', 'Communication'],
+  ['Supply chain', 'Logistics'],
+  ['Robotics', 'Engineering'],
+  ['Recruiting', 'HR'],
+  ['Travel', 'Hospitality'],
+  ['Coaching', 'Sports'],
+  ['Cybersecurity', 'IT'],
+  ['Architecture', 'Real Estate'],
+  ['Baking', 'Culinary'],
+  ['Community work', 'Social Services'],
+  ['Laboratory', 'Research'],
+  ['Mobile apps', 'Tech'],
+  ['Language models', 'AI'],
+  ['Start-ups', 'Business'],
+  ['Illustration', 'Design'],
+  ['Accounting', 'Finance'],
+  ['Public health', 'Healthcare'],
+  ['Museums', 'Education'],
+  ['Policy', 'Law'],
+  ['Wildlife', 'Environmental'],
+  ['Podcasts', 'Communication'],
+  ['Shipping', 'Logistics'],
+  ['Aerospace', 'Engineering'],
+  ['Training', 'HR'],
+  ['Events', 'Hospitality'],
+  ['Sports analytics', 'Sports'],
+  ['Cloud', 'IT'],
+  ['Housing', 'Real Estate'],
+  ['Nutrition', 'Culinary'],
+  ['Youth work', 'Social Services'],
+  ['Statistics', 'Research'],
+  ['Games', 'Tech'],
+  ['Computer vision', 'AI'],
+  ['Fashion', 'Design'],
+  ['Biotechnology', 'Research'],
+] as const satisfies readonly (readonly [string, Category])[];
+
+/** Symbol of a category in the sprite; a category that isn't ours gets the plain briefcase. */
+export const categoryArt = (label: string) => {
+  const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
+  return `/interests.svg#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
+};
+
+/** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */
+export const CATALOGUE: readonly InterestItem[] = [
+  ...CATEGORIES.map((category) => ({ text: category, category, img_url: categoryArt(category) })),
+  ...FIELDS.map(([text, category]) => ({ text, category, img_url: categoryArt(category) })),
+];

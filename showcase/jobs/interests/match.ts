@@ -1,0 +1,21 @@
+import type { Job } from '../api/job.ts';
+import type { Interest } from './interest.ts';
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Two letters, `IT` or `HR`, are too often a word of their own to count outside of the label. */
+const isTelling = (text: string) => text.length > 2;
+
+const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** Which of the person's interests a posting meets: by its category label, or by all the interest's words in its text. */
+export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
+  if (interests.length === 0) return interests;
+  const label = job.category.label.toLowerCase();
+  const words = new Set(wordsOf(`${job.title} ${job.description.replace(/<[^>]*>/g, ' ')}`).map(stem));
+  return interests.filter(
+    ({ text }) =>
+      label === text.toLowerCase() ||
+      (isTelling(text) && wordsOf(text).every((word) => words.has(stem(word)))),
+  );
+};

@@ -1,0 +1,58 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+
+// Both lists map in order (specification §3, "Personality scores").
+const TYPES = [
+  'Analyst',
+  'Diplomat',
+  'Sentinel',
+  'Explorer',
+  'Architect',
+  'Logician',
+  'Commander',
+  'Debater',
+  'Advocate',
+  'Mediator',
+  'Protagonist',
+  'Campaigner',
+  'Logistician',
+  'Defender',
+  'Executive',
+  'Consul',
+] as const;
+const TRAITS = ['Openness', 'Conscientiousness', 'Extraversion', 'Agreeableness', 'Neuroticism'] as const;
+
+export interface Score {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly value: number;
+}
+
+export interface Personality {
+  readonly types: readonly Score[];
+  readonly traits: readonly Score[];
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Names in order with their scores; none when the list is too short or holds anything else. */
+const scores = (names: readonly string[], list: unknown): readonly Score[] => {
+  const values: unknown[] = Array.isArray(list) ? list.slice(0, names.length) : [];
+  const read = names.flatMap((name, index) => {
+    const value = values[index];
+    return isShare(value) ? [{ name, value }] : [];
+  });
+  return read.length === names.length ? read : [];
+};
+
+/** The personality in an answer to call 5, or `null` when it has none of use. */
+export const readPersonality = (answer: unknown): Personality | null => {
+  const result = isRecord(answer) ? answer.InferenceResult : null;
+  if (!isRecord(result)) return null;
+  const types = scores(TYPES, result.traits);
+  const traits = scores(TRAITS, result.traitResult);
+  return types.length === 0 && traits.length === 0 ? null : { types, traits };
+};
+
+/** The strongest first. */
+export const strongest = (list: readonly Score[], count: number) =>
+  [...list].sort((a, b) => b.value - a.value).slice(0, count);

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CvField } from './CvField.tsx';
+import { PersonalityData } from './PersonalityData.tsx';
+import { Section } from './Section.tsx';
+import { neighbour, SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
+import { TextField } from './TextField.tsx';
+import { useAnswers } from './use-answers.ts';
+import { Welcome } from './Welcome.tsx';
+
+export interface OnboardingProps {
+  /** Completed or skipped. */
+  readonly onDone: () => void;
+}
+
+/** The onboarding screen: sections and widget on the left, the welcome on the right (specification §2.4). */
+export const Onboarding = ({ onDone }: OnboardingProps) => {
+  const { answers, answer } = useAnswers();
+  const [open, setOpen] = useState<SectionName | null>('personality');
+  const go = (from: SectionName, step: 1 | -1) => setOpen(neighbour(from, step));
+
+  const summaries: Record<SectionName, string> = {
+    personality: '',
+    personal: [answers.name, answers.email].filter((text) => text.trim() !== '').join(', '),
+    skill: answers.skill.trim(),
+    cv: answers.cv?.name ?? '',
+  };
+
+  const panels: Record<SectionName, ReactNode> = {
+    personality: <PersonalityData onSettled={onDone} />,
+    personal: (
+      <div className="grid gap-4">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          value={answers.name}
+          onText={(name) => answer({ name })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          value={answers.email}
+          onText={(email) => answer({ email })}
+        />
+        <Steps onNext={() => go('personal', 1)} />
+      </div>
+    ),
+    skill: (
+      <div className="grid gap-4">
+        <TextField
+          label="Primary skill"
+          placeholder="For example: data visualisation"
+          value={answers.skill}
+          onText={(skill) => answer({ skill })}
+        />
+        <Steps onBack={() => go('skill', -1)} onNext={() => go('skill', 1)} />
+      </div>
+    ),
+    cv: <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />,
+  };
+
+  return (
+    <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <title>Welcome · Internship Job Board</title>
+      <main className="mx-auto w-full max-w-2xl px-5 pt-10 pb-24 sm:px-8 sm:pt-14 lg:pb-28">
+        <h1 className="font-display text-4xl leading-[1.05] font-extrabold tracking-[-0.03em] sm:text-5xl">
+          Make the board yours
+        </h1>
+        <p className="mt-4 mb-8 text-lg text-pretty text-muted">
+          Answer what you like. Everything here is optional, and it stays in this browser.
+        </p>
+        {/* No checks: an address half typed must not hold anyone up (specification §5). */}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDone();
+          }}
+        >
+          {SECTIONS.map((name) => (
+            <Section
+              key={name}
+              title={SECTION_TITLES[name]}
+              summary={summaries[name]}
+              isOpen={open === name}
+              onToggle={() => setOpen(open === name ? null : name)}
+            >
+              {panels[name]}
+            </Section>
+          ))}
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit">Complete Onboarding</Button>
+            <Button look="bare" className="px-2" onClick={onDone}>
+              Skip for now
+            </Button>
+          </div>
+        </form>
+      </main>
+      <Welcome />
+    </div>
+  );
+};
+
+const Steps = ({ onBack, onNext }: { onBack?: () => void; onNext: () => void }) => (
+  <div className="flex gap-3">
+    {onBack && (
+      <Button look="quiet" onClick={onBack}>
+        Back
+      </Button>
+    )}
+    <Button look="quiet" onClick={onNext}>
+      Next
+    </Button>
+  </div>
+);

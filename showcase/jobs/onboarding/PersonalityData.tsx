@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
+import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
+import { APP_NAME, LOGGED, PRODUCT } from '../constants.ts';
+
+export interface PersonalityDataProps {
+  /** The person shared, or chose not to: either way the onboarding goes on. */
+  readonly onSettled: () => void;
+}
+
+/** The widget and its text (specification §2.4). */
+export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
+  const isSettled = useRef(false);
+  const weigh = ({ success, error }: DataRequestResult) => {
+    isSettled.current = success !== false;
+    if (success === false) console.error(LOGGED.onboarding, error);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-muted">
+        Connect your {PRODUCT} Account so we can learn about your personality.
+      </p>
+      <ConnectButton
+        appName={APP_NAME}
+        autoFetch
+        onComplete={weigh}
+        // Not before: the page's message is posted between `complete` and `close`, by an element still in place.
+        onClose={() => isSettled.current && onSettled()}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  readonly title: string;
+  /** One line on what was answered; empty while there is nothing. */
+  readonly summary: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** One collapsible section. Closed ones keep their inputs, so that nothing typed is lost. */
+export const Section = ({ title, summary, isOpen, onToggle, children }: SectionProps) => {
+  const panelId = useId();
+  return (
+    <section className="border-line border-b first:border-t">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+          className="flex min-h-16 w-full items-center gap-3 rounded-lg text-left"
+        >
+          <span className="font-display text-lg font-bold">{title}</span>
+          {summary !== '' && (
+            <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+              <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+              <span className="truncate">{summary}</span>
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden="true"
+            className={`ml-auto size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className="pb-6">
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { Inference } from '../interests/infer.ts';
+import { strongest } from '../interests/personality.ts';
+import { useJobs } from '../state/jobs-context.ts';
+import { Button } from '../ui/Button.tsx';
+
+const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
+
+const characterOf = ({ personality }: Inference) => {
+  if (personality === null) return null;
+  const types = strongest(personality.types, 2).map(({ name }) => name);
+  const trait = strongest(personality.traits, 1).map(
+    ({ name, value }) => `${name.toLowerCase()} at ${percent(value)}`,
+  );
+  return `You read as ${[...types, ...trait].join(', ')}.`;
+};
+
+/** What the list is built on, each interest removable, and the way back to the featured list. */
+export const InterestBar = ({ inference }: { inference: Inference }) => {
+  const { removeInterest, showFeatured } = useJobs();
+  const character = characterOf(inference);
+  return (
+    <section aria-labelledby="interests-heading" className="rounded-2xl border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="interests-heading" className="font-display text-lg font-bold">
+          Your interests
+        </h2>
+        <Button look="bare" className="-mx-2 px-2" onClick={showFeatured}>
+          Back to featured
+        </Button>
+      </div>
+      {character && <p className="mb-3 text-[0.9375rem] text-muted">{character}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {inference.interests.map(({ name, text, img_url }) => (
+          <li key={name} data-interest={name}>
+            <button
+              type="button"
+              onClick={() => removeInterest(name)}
+              aria-label={`Remove ${text}`}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sunken pr-2.5 pl-3 text-sm font-medium transition-colors hover:bg-marker hover:text-on-marker"
+            >
+              <svg aria-hidden="true" className="size-4">
+                <use href={img_url} />
+              </svg>
+              {text}
+              <X aria-hidden="true" className="size-3.5 opacity-70" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Job } from '../api/job.ts';
+import type { Interest } from '../interests/interest.ts';
+import { matchedInterests } from '../interests/match.ts';
+import { CategoryLabel } from '../ui/CategoryLabel.tsx';
+import { JobFacts } from '../ui/JobFacts.tsx';
+import { Matches } from '../ui/Matches.tsx';
+
+const MATCHES_SHOWN = 3;
+
+export interface JobCardProps {
+  readonly job: Job;
+  readonly interests: readonly Interest[];
+}
+
+export const JobCard = memo(({ job, interests }: JobCardProps) => {
+  const matches = useMemo(() => matchedInterests(job, interests).slice(0, MATCHES_SHOWN), [job, interests]);
+  return (
+    <Link
+      to={`/job/${encodeURIComponent(job.id)}`}
+      className="group flex h-full min-h-52 animate-card flex-col gap-3 rounded-2xl border border-line bg-surface p-5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_6px_24px_-12px_rgb(20_30_80/0.35)]"
+    >
+      <CategoryLabel job={job} />
+      <h2 className="line-clamp-2 font-display text-lg leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent">
+        {job.title}
+      </h2>
+      <div className="mt-auto">
+        <JobFacts job={job} isClamped />
+      </div>
+      {matches.length > 0 && (
+        <div className="border-line border-t pt-2">
+          <Matches interests={matches} />
+        </div>
+      )}
+    </Link>
+  );
+});

@@ -1,0 +1,56 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Job } from '../api/job.ts';
+import type { JobSource } from '../api/search-jobs.ts';
+import { matchedInterests } from '../interests/match.ts';
+import { useJobs } from '../state/jobs-context.ts';
+import { Attribution } from '../ui/Attribution.tsx';
+import { buttonClasses } from '../ui/Button.tsx';
+import { CategoryLabel } from '../ui/CategoryLabel.tsx';
+import { JobFacts } from '../ui/JobFacts.tsx';
+import { Matches } from '../ui/Matches.tsx';
+import { Description } from './Description.tsx';
+
+export interface JobDetailProps {
+  readonly job: Job;
+  readonly source: JobSource;
+}
+
+/** A posting in full (specification §2.2). */
+export const JobDetail = ({ job, source }: JobDetailProps) => {
+  const { inference } = useJobs();
+  return (
+    <article className="mt-8 animate-detail">
+      <title>{`${job.title} · Internship Job Board`}</title>
+      <CategoryLabel job={job} />
+      <h1 className="mt-2 max-w-4xl font-display text-4xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
+        {job.title}
+      </h1>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-6 border-line border-y py-5">
+        <JobFacts job={job} />
+        {job.redirect_url === '' ? (
+          <p className="text-muted">This posting has no address to apply at.</p>
+        ) : (
+          <a
+            href={job.redirect_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses('main')}
+          >
+            Apply Now
+            <ArrowUpRight aria-hidden="true" className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      {inference && (
+        <div className="mt-5">
+          <Matches interests={matchedInterests(job, inference.interests)} />
+        </div>
+      )}
+      <div className="mt-8">
+        <Description html={job.description} />
+      </div>
+      <Attribution source={source} />
+    </article>
+  );
+};

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { Job } from '../api/job.ts';
+import type { Interest } from '../interests/interest.ts';
+import { JobCard } from './JobCard.tsx';
+import { useColumns } from './use-columns.ts';
+import { useRows } from './use-rows.ts';
+
+export interface JobGridProps {
+  readonly jobs: readonly Job[];
+  readonly interests: readonly Interest[];
+  /** A newer list is on its way. */
+  readonly isRefreshing: boolean;
+}
+
+/** The responsive grid of cards; of a long list only the rows around the window are rendered. */
+export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns();
+  const { first, last, above, below, measure } = useRows(list, jobs, columns);
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Internships"
+      aria-busy={isRefreshing}
+      style={{ paddingTop: above, paddingBottom: below }}
+      className={`grid grid-cols-1 gap-5 transition-opacity duration-300 md:grid-cols-2 lg:grid-cols-3 ${isRefreshing ? 'opacity-55' : ''}`}
+    >
+      {jobs.slice(first * columns, (last + 1) * columns).map((job, offset) => (
+        <li
+          key={job.id}
+          ref={offset % columns === 0 ? measure : undefined}
+          data-index={first + Math.floor(offset / columns)}
+          aria-posinset={first * columns + offset + 1}
+          aria-setsize={jobs.length}
+          className="min-w-0"
+        >
+          <JobCard job={job} interests={interests} />
+        </li>
+      ))}
+    </ul>
+  );
+};

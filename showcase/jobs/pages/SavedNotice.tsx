@@ -1,0 +1,25 @@
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+export interface SavedNoticeProps {
+  /** Milliseconds since 1970, 0 when unknown. */
+  readonly savedAt: number;
+  readonly onRetry: () => void;
+}
+
+/** Marks a list that is older than it should be, since the search could not be reached. */
+export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
+  <Notice
+    tone="danger"
+    action={
+      <Button look="quiet" onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  >
+    The job search can’t be reached. These postings were saved{' '}
+    {savedAt > 0 ? `on ${DATE.format(savedAt)}` : 'earlier'}.
+  </Notice>
+);

@@ -1,0 +1,17 @@
+import { Button } from '../ui/Button.tsx';
+
+/** There is neither an answer nor a saved list. */
+export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div
+    role="alert"
+    className="grid justify-items-start gap-4 rounded-2xl border border-line bg-surface p-6 sm:p-8"
+  >
+    <div>
+      <p className="font-display text-xl font-bold">The internships could not be loaded</p>
+      <p className="mt-1 max-w-prose text-muted">
+        The job search did not answer. Nothing is wrong on your side; another try often helps.
+      </p>
+    </div>
+    <Button onClick={onRetry}>Retry</Button>
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { JobSource } from '../api/search-jobs.ts';
+
+/** Where the postings come from; Adzuna's terms want their line beside the adverts (contract §5). */
+export const Attribution = ({ source }: { source: JobSource }) => (
+  <p className="mt-10 text-sm text-muted">
+    {source === 'adzuna' ? (
+      <a
+        href="https://www.adzuna.com"
+        target="_blank"
+        rel="noopener noreferrer"
+        className="underline underline-offset-4 hover:text-ink"
+      >
+        Jobs by Adzuna
+      </a>
+    ) : (
+      'Sample postings'
+    )}
+  </p>
+);

@@ -1,0 +1,25 @@
+import { Building, MapPin } from 'lucide-react';
+import type { Job } from '../api/job.ts';
+
+export interface JobFactsProps {
+  readonly job: Job;
+  /** One cut-off line each, as a card has room for; else as long as they are. */
+  readonly isClamped?: boolean;
+}
+
+/** Company and place, with words for what the posting leaves out. */
+export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
+  const text = isClamped ? 'truncate' : 'break-words';
+  return (
+    <div className="grid gap-1 text-[0.9375rem]">
+      <p className="flex min-w-0 items-center gap-2">
+        <Building aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <span className={text}>{job.company.display_name || 'Employer not named'}</span>
+      </p>
+      <p className="flex min-w-0 items-center gap-2 text-muted">
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <span className={text}>{job.location.display_name || 'Place not named'}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface NoticeProps {
+  readonly tone?: 'plain' | 'danger';
+  readonly children: ReactNode;
+  /** A way out of what the notice is about. */
+  readonly action?: ReactNode;
+}
+
+/** A line above the list; a danger is said at once, the rest when there is a pause. */
+export const Notice = ({ tone = 'plain', children, action }: NoticeProps) => (
+  <div
+    role={tone === 'danger' ? 'alert' : 'status'}
+    className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl px-4 py-2 text-[0.9375rem] ${
+      tone === 'danger' ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-ink'
+    }`}
+  >
+    <p className="py-1.5">{children}</p>
+    {action}
+  </div>
+);
