@@ -1,0 +1,64 @@
+import { EMAIL_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { badRequest } from './refusal.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The request's JSON object. Throws a 400 refusal for anything else. */
+export const readBody = async (request: { text: () => Promise<string> }): Promise<Fields> => {
+  const body = parse(await request.text());
+  if (!isFields(body)) throw badRequest('The body must be a JSON object');
+  return body;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body must be JSON');
+  }
+};
+
+/** A non-empty text of at most 2,000 characters. `path` is how the reason names it. */
+export const textAt = (value: unknown, path: string): string => {
+  if (typeof value !== 'string' || value.trim() === '') throw badRequest(`${path} must be a non-empty text`);
+  if (value.length > TEXT_LIMIT) throw badRequest(`${path} must not be longer than ${TEXT_LIMIT} characters`);
+  return value;
+};
+
+export const listAt = (value: unknown, path: string): readonly unknown[] => {
+  if (!Array.isArray(value)) throw badRequest(`${path} must be a list`);
+  return value;
+};
+
+export const fieldsAt = (value: unknown, path: string): Fields => {
+  if (!isFields(value)) throw badRequest(`${path} must be an object`);
+  return value;
+};
+
+/** A text that reads as a date. */
+export const dateAt = (value: unknown, path: string): string => {
+  const text = textAt(value, path);
+  if (Number.isNaN(Date.parse(text))) throw badRequest(`${path} must be a date`);
+  return text;
+};
+
+/** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The e-mail in lower case, as every comparison wants it. */
+export const emailAt = (value: unknown, path: string): string => {
+  if (typeof value !== 'string' || value.length > EMAIL_LIMIT || !EMAIL.test(value)) {
+    throw badRequest(`${path} must be a valid e-mail address`);
+  }
+  return value.toLowerCase();
+};
+
+/** The address, if it is an absolute http(s) URL, and `null` otherwise. */
+export const webAddress = (value: unknown): URL | null => {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+};

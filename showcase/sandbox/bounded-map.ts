@@ -1,0 +1,24 @@
+/** A map that forgets its oldest entry when it is full, so that a visitor cannot fill the server's memory. */
+export class BoundedMap<Key, Value> {
+  readonly #entries = new Map<Key, Value>();
+
+  constructor(readonly limit: number) {}
+
+  get size() {
+    return this.#entries.size;
+  }
+
+  get(key: Key) {
+    return this.#entries.get(key);
+  }
+
+  /** Writing an entry again makes it the newest. */
+  set(key: Key, value: Value) {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.limit) break;
+      this.#entries.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ConnectionCut } from './refusal.ts';
+
+/** Lets a Fetch application cut a connection in Node: for the fault `abort` the socket is destroyed. */
+export const withConnection =
+  (answer: (request: Request) => Promise<Response>) =>
+  async (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const isOver = error instanceof ConnectionCut || request.signal.aborted;
+      if (!isOver) throw error;
+      incoming.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };

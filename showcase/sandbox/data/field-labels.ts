@@ -1,0 +1,25 @@
+/** The twenty categories, in the specification's order (§3). */
+export const FIELD_LABELS = [
+  'Tech',
+  'AI',
+  'Business',
+  'Design',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Law',
+  'Environmental',
+  'Communication',
+  'Logistics',
+  'Engineering',
+  'HR',
+  'Hospitality',
+  'Sports',
+  'IT',
+  'Real Estate',
+  'Culinary',
+  'Social Services',
+  'Research',
+] as const;
+
+export type FieldLabel = (typeof FIELD_LABELS)[number];

@@ -1,0 +1,112 @@
+import type { Field } from '../field.ts';
+
+export const realEstate = {
+  label: 'Real Estate',
+  tag: 'property-jobs',
+  pay: [36_000, 56_000],
+  tasks: [
+    'Visit properties, measure and photograph them',
+    'Compare rents and prices in a district, house by house',
+    'Prepare contracts and hand-over reports',
+    'Speak with tenants and see that repairs are done',
+    'Calculate whether a building carries itself',
+    'Write adverts that do not call a cupboard cosy',
+    'Research land records and zoning plans',
+    'Accompany viewings and hold some yourself',
+  ],
+  brings: [
+    'Studies in real estate, planning, architecture or finance',
+    'Good manners with tenants, owners and neighbours',
+    'Ease with figures',
+    'An eye for buildings and what is wrong with them',
+    'Reliability with keys and dates',
+    'A bicycle or a driving licence',
+  ],
+  gets: [
+    'Preparation for the licence exam, fees paid',
+    'A broker or manager as your mentor',
+    'Insight into purchase, letting and construction',
+    'A bonus for each contract that you prepared',
+    'Software training for valuation and maps',
+  ],
+  postings: [
+    {
+      title: 'Real Estate Intern',
+      company: 'Doorway Residential',
+      city: 'Phoenix',
+      who: 'Doorway lets and looks after 3,200 flats in a city that grows by a street a week.',
+      project: 'You will find out why people move out after a year, and what would have kept them.',
+    },
+    {
+      title: 'Property Management Internship',
+      company: 'Cobble & Key',
+      city: 'Boston',
+      who: 'Cobble & Key manages old brick houses with thick walls and thin pipes.',
+      project: 'You will plan the repairs of twelve houses for the next five years and put a price on each.',
+    },
+    {
+      title: 'Commercial Real Estate Analyst Intern',
+      company: 'Meridian Yards',
+      city: 'Dallas',
+      who: 'Meridian Yards turns empty malls into places where people live, learn and work.',
+      project: 'You will model one mall: what it costs, what it could earn, and what could go wrong.',
+    },
+    {
+      title: 'Affordable Housing Intern',
+      company: 'Homestead Commons',
+      city: 'Minneapolis',
+      who: 'Homestead Commons is a land trust. Its houses stay affordable for ever.',
+      project:
+        'You will accompany five families on the way to their house, and describe where the way is too long.',
+    },
+    {
+      title: 'Urban Development Intern',
+      company: 'Riverline Partners',
+      city: 'Cleveland',
+      who: 'Riverline develops a former steel yard together with the quarter around it.',
+      project:
+        'You will hold three evenings with residents and turn what they say into a plan for the first square.',
+    },
+    {
+      title: 'Residential Brokerage Internship',
+      company: 'Magnolia & Main Realty',
+      city: 'Savannah',
+      who: 'Magnolia & Main has sold houses here for two generations, to three of some families.',
+      project: 'You will prepare ten sales, from the measurements to the folder, and hold two open houses.',
+    },
+    {
+      title: 'Real Estate Valuation Intern',
+      company: 'Plumbline Appraisals',
+      city: 'Sacramento',
+      who: 'Plumbline says what a house is worth, also when nobody likes the answer.',
+      project: 'You will study how much a view, a tree and a train are worth, from 4,000 sales.',
+    },
+    {
+      title: 'Leasing Intern',
+      company: 'Campus Corner Living',
+      city: 'Ann Arbor',
+      who: 'Campus Corner lets rooms to students, and is run by people who remember being one.',
+      project: 'You will rewrite the lease and the move-in day so that both can be understood at eighteen.',
+    },
+    {
+      title: 'Property Technology Intern',
+      company: 'Hearthlight',
+      city: 'San Jose',
+      who: 'Hearthlight puts sensors into cellars, so that a leak is found before the ceiling is wet.',
+      project: 'You will evaluate a trial in forty buildings and work out what a building saves.',
+    },
+    {
+      title: 'Construction Management Internship',
+      company: 'Fletcher Build',
+      city: 'Nashville',
+      who: 'Fletcher builds and renovates schools during the holidays, when there is no day to lose.',
+      project: 'You will keep the schedule of one site and talk to fourteen trades each morning at seven.',
+    },
+    {
+      title: 'Land Acquisition Intern',
+      city: 'Reno',
+      who: 'A developer of mountain villages is looking for land that others have overlooked.',
+      project: 'You will search maps and registers for plots with water and road, and rank the ten best.',
+    },
+  ],
+} as const satisfies Field;

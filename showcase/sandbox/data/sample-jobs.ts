@@ -1,0 +1,134 @@
+import { type Searchable, searchable } from '../search.ts';
+import { CITIES, type City } from './cities.ts';
+import type { Field, Posting } from './field.ts';
+import { FIELDS } from './fields/index.ts';
+
+/** A sample posting, ready to be searched and shown. Pay is in US dollars a year. */
+export interface SampleJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string | undefined;
+  readonly city: City;
+  readonly field: Pick<Field, 'label' | 'tag'>;
+  readonly description: string;
+  readonly contractTime: 'full_time' | 'part_time';
+  readonly salary:
+    | { readonly min: number; readonly max: number; readonly isPredicted: '0' | '1' }
+    | undefined;
+  readonly ageDays: number;
+  readonly words: Searchable;
+}
+
+const FIRST_ID = 4_910_200_117;
+const WEEKS = [10, 12, 12, 16, 24];
+const PLACES = ['on site', 'on site with one day a week from home', 'half on site and half from home'];
+const OPENINGS = [
+  'What waits for you:',
+  'Your own project:',
+  'What you would work on:',
+  'The part we need you for:',
+];
+const CLOSINGS = [
+  'Tell us in a few lines what you would like to learn; a cover letter is not needed.',
+  'We read every application, and we answer within two weeks.',
+  'You do not have to meet every point above. If the work appeals to you, apply.',
+  'Students of every year are welcome, and so are people who change careers.',
+];
+
+/** All postings, the fields mixed so that a first page shows many of them. Composed once, on first use. */
+export const sampleJobs = (): readonly SampleJob[] => {
+  composed ??= mixed(FIELDS.map(({ postings }) => postings.length)).flatMap(([fieldIndex, index], rank) =>
+    compose(FIELDS[fieldIndex], index, rank),
+  );
+  return composed;
+};
+
+let composed: readonly SampleJob[] | undefined;
+
+/** The first of every field, then the second of every field, and so on. */
+const mixed = (lengths: readonly number[]) =>
+  Array.from({ length: Math.max(...lengths) }, (_, index) =>
+    lengths.flatMap((length, field) => (index < length ? [[field, index] as const] : [])),
+  ).flat();
+
+const compose = (field: Field | undefined, index: number, rank: number): readonly SampleJob[] => {
+  const posting = field?.postings[index];
+  if (field === undefined || posting === undefined) return [];
+  const contractTime = index % 4 === 3 ? 'part_time' : 'full_time';
+  const description = describe(field, posting, index, contractTime);
+  const { title, company, city } = posting;
+  const text = `${description.replaceAll(/<[^>]*>|&\w+;/g, ' ')} ${company ?? ''}`;
+  return [
+    {
+      id: String(FIRST_ID + rank * 7919),
+      title,
+      company,
+      city,
+      field: { label: field.label, tag: field.tag },
+      description,
+      contractTime,
+      salary: rank % 3 === 2 ? undefined : salaryIn(field.pay, index, rank),
+      ageDays: (rank * 11) % 29,
+      words: searchable({ label: field.label, title, text }),
+    },
+  ];
+};
+
+const salaryIn = ([from, to]: Field['pay'], index: number, rank: number) => {
+  const min = Math.round((from + ((to - from) * ((index * 3) % 7)) / 14) / 100) * 100;
+  return {
+    min,
+    max: rank % 4 === 0 ? min : Math.round((min * 1.12) / 100) * 100,
+    isPredicted: rank % 5 === 0 ? '1' : '0',
+  } as const;
+};
+
+const describe = (field: Field, posting: Posting, index: number, time: SampleJob['contractTime']) => {
+  const hours = time === 'part_time' ? 'about 20 hours a week' : 'full time';
+  const place = PLACES[index % PLACES.length];
+  return [
+    `<p>${escaped(posting.who)}</p>`,
+    `<p><strong>${OPENINGS[index % OPENINGS.length]}</strong> ${escaped(posting.project)}</p>`,
+    `<p>What you will do</p>${bullets(turned(field.tasks, index * 3, 4))}`,
+    `<p>What you bring</p>${bullets(turned(field.brings, index * 2 + 1, 3))}`,
+    `<p>What you get</p>${bullets(turned(field.gets, index, 3))}`,
+    `<p>The internship lasts ${WEEKS[index % WEEKS.length]} weeks in ${posting.city}, ${hours}, ${place}. ${CLOSINGS[(index + field.label.length) % CLOSINGS.length]}</p>`,
+  ].join('\n');
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const bullets = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+
+/** So many of the lines in a row, from a place on, round the end. */
+const turned = (lines: readonly string[], from: number, count: number) => {
+  const start = from % lines.length;
+  return [...lines.slice(start), ...lines].slice(0, count);
+};
+
+const DAY_MS = 86_400_000;
+
+/** The posting as Adzuna answers it, with addresses of this server and a date that stays recent. */
+export const asAdzunaJob = (job: SampleJob, at: { origin: string; now: number }) => {
+  const [state, county] = CITIES[job.city];
+  const today = Math.floor(at.now / DAY_MS) * DAY_MS;
+  return {
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    redirect_url: `${at.origin}/sandbox/apply/${job.id}`,
+    company: job.company === undefined ? {} : { display_name: job.company },
+    location: { display_name: `${job.city}, ${county}`, area: ['US', state, county, job.city] },
+    category: job.field,
+    created: `${new Date(today - job.ageDays * DAY_MS).toISOString().slice(0, 19)}Z`,
+    contract_time: job.contractTime,
+    ...(job.salary === undefined
+      ? {}
+      : {
+          salary_min: job.salary.min,
+          salary_max: job.salary.max,
+          salary_is_predicted: job.salary.isPredicted,
+        }),
+  };
+};

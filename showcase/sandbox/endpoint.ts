@@ -1,0 +1,13 @@
+import type { Handler, Hono } from 'hono';
+import { Refusal } from './refusal.ts';
+
+type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler };
+
+/** Puts the handlers on one path; every other method there is 405. Hono answers HEAD by GET. */
+export const endpoint = (app: Hono, path: string, methods: Methods) => {
+  for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
+  const allowed = Object.keys(methods);
+  app.all(path, () => {
+    throw new Refusal(405, `Use ${allowed.join(' or ')}`, { Allow: allowed.join(', ') });
+  });
+};

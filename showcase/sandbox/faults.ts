@@ -1,0 +1,102 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from './limits.ts';
+import { badRequest, ConnectionCut } from './refusal.ts';
+import type { World } from './world.ts';
+
+const CALLS = ['verify', 'confirm', 'authorize', 'share', 'inference', 'jobs', 'oauth'] as const;
+type Call = (typeof CALLS)[number];
+
+/** How an answer goes wrong: first the wait, then the end; `none` lets the true answer through (contract §4). */
+export interface Fault {
+  readonly call: Call | 'any';
+  readonly delayMs: number;
+  readonly end: 'none' | 'abort' | 'malformed' | 'empty' | { readonly status: number };
+}
+
+/** Reads `call=verify;delay=100;status=503`, parted by `;` or `,`. Throws a 400 refusal naming a part it does not know. */
+export const parseFault = (text: string): Fault => {
+  const parts = text.split(/[;,]/).map((part) => part.trim());
+  return parts.filter((part) => part !== '').reduce<Fault>(addPart, { call: 'any', delayMs: 0, end: 'none' });
+};
+
+const addPart = (fault: Fault, part: string): Fault => {
+  const [name, value = ''] = part.split('=').map((side) => side.trim());
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (name === 'abort' || name === 'malformed' || name === 'empty') return { ...fault, end: name };
+  if (name === 'status' && number >= 400 && number <= 599) return { ...fault, end: { status: number } };
+  if (name === 'delay' && number <= FAULT_DELAY_LIMIT_MS) return { ...fault, delayMs: number };
+  const call = CALLS.find((each) => each === value);
+  if (name === 'call' && call !== undefined) return { ...fault, call };
+  throw badRequest(
+    `Unknown fault "${part.slice(0, 60)}": use status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, call=${CALLS.join('|')}`,
+  );
+};
+
+const callAt = (path: string): Call | undefined => {
+  if (path.startsWith('/v1/')) return 'jobs';
+  if (path.startsWith('/oauth/')) return 'oauth';
+  if (path.endsWith('/authorize')) return 'authorize';
+  if (path === '/api/email/verify') return 'verify';
+  if (path === '/api/email/verify/confirm') return 'confirm';
+  if (path === '/api/inference') return 'inference';
+  return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
+};
+
+export type FaultList = ReturnType<typeof createFaultList>;
+
+/** Faults set by `POST /sandbox/fault`, for pages whose requests cannot carry the header. The newest wins. */
+export const createFaultList = () => {
+  let entries: readonly { text: string; fault: Fault; times: number }[] = [];
+  return {
+    add(text: string, times: number) {
+      entries = [{ text, fault: parseFault(text), times }, ...entries].slice(0, FAULTS_REMEMBERED);
+    },
+    clear() {
+      entries = [];
+    },
+    /** What is still to come, newest first; `times` is left out where there is no end. */
+    pending: () =>
+      entries.map(({ text, times }) => (Number.isFinite(times) ? { fault: text, times } : { fault: text })),
+    /** The fault for this call, used up by one. */
+    take(call: Call | undefined): Fault | undefined {
+      const found = entries.find(({ fault }) => strikes(fault, call));
+      entries = entries
+        .map((entry) => (entry === found ? { ...entry, times: entry.times - 1 } : entry))
+        .filter(({ times }) => times > 0);
+      return found?.fault;
+    },
+  };
+};
+
+const strikes = (fault: Fault, call: Call | undefined) => fault.call === 'any' || fault.call === call;
+
+/** Lets a request fail as its header, its `?fault=` or the fault list says, in this order. */
+export const faultsOnRequest =
+  (world: World, list: FaultList): MiddlewareHandler =>
+  async (context, next) => {
+    const fault = faultOf(context, list);
+    if (fault === undefined) return next();
+    if (fault.delayMs > 0) await world.sleep(fault.delayMs, context.req.raw.signal);
+    return fault.end === 'none' ? next() : failed(fault.end);
+  };
+
+const faultOf = (context: Context, list: FaultList) => {
+  const call = callAt(context.req.path);
+  const asked = context.req.header('x-sandbox-fault') ?? context.req.query('fault');
+  if (asked !== undefined) {
+    const fault = parseFault(asked);
+    if (strikes(fault, call)) return fault;
+  }
+  return list.take(call);
+};
+
+const failed = (end: Exclude<Fault['end'], 'none'>) => {
+  if (end === 'abort') throw new ConnectionCut();
+  const headers = { 'Content-Type': 'application/json' };
+  if (end === 'malformed') return new Response('{"sent": tr', { headers });
+  if (end === 'empty') return new Response('', { headers });
+  return Response.json(
+    { error: `Failed on request with ${end.status}` },
+    { status: end.status, headers: end.status === 429 ? { 'Retry-After': '30' } : {} },
+  );
+};

@@ -1,0 +1,26 @@
+// The sandbox's numbers: contract §4 where it speaks, otherwise what keeps its memory bounded.
+
+export const CODE_LIFETIME_MS = 600_000;
+export const CODES_PER_LIFETIME = 5;
+export const WRONG_TRIES = 5;
+export const TOKEN_LIFETIME_MS = 3_600_000;
+
+export const BODY_LIMIT_BYTES = 256 * 1024;
+export const TEXT_LIMIT = 2_000;
+export const EMAIL_LIMIT = 254;
+export const INPUT_LIMIT = 1_000;
+
+export const EMAILS_REMEMBERED = 5_000;
+export const TOKENS_REMEMBERED = 10_000;
+export const MESSAGES_REMEMBERED = 500;
+export const MESSAGES_SHOWN = 20;
+export const FAULTS_REMEMBERED = 20;
+export const FAULT_DELAY_LIMIT_MS = 60_000;
+
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_LIMIT = 50;
+export const SCALED_PAGE_SIZE_LIMIT = 10_000;
+
+export const ADZUNA_CACHE_MS = 86_400_000;
+export const ADZUNA_QUERIES_REMEMBERED = 200;
+export const ADZUNA_TIMEOUT_MS = 15_000;

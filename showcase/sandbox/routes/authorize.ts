@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { fieldsAt, readBody, textAt, webAddress } from '../body.ts';
+import { connectorNamed } from '../data/connectors.ts';
+import { endpoint } from '../endpoint.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+
+/** Call 3: where a person signs in to a platform (contract §2.6, §4). */
+export const authorizeRoutes = (app: Hono) => {
+  endpoint(app, '/api/:connector/authorize', {
+    POST: async (context) => {
+      const connector = connectorNamed(context.req.param('connector'));
+      if (connector === undefined) throw new Refusal(404, 'Unknown connector');
+      if (!context.req.header('x-api-key')?.trim()) throw new Refusal(401, 'The header x-api-key is missing');
+      const session = fieldsAt((await readBody(context.req)).session, 'session');
+      textAt(session.username, 'session.username');
+      const { origin } = new URL(context.req.url);
+      const url = new URL(`/oauth/${connector.id}`, origin);
+      if (session.state !== undefined) url.searchParams.set('state', textAt(session.state, 'session.state'));
+      url.searchParams.set('redirect_uri', redirectAt(session.redirectUrl, origin));
+      return context.json({ [connector.urlKey]: url.href });
+    },
+  });
+};
+
+const redirectAt = (value: unknown, origin: string) => {
+  if (value === undefined) return `${origin}/oauth/callback`;
+  const url = webAddress(textAt(value, 'session.redirectUrl'));
+  if (url === null) throw badRequest('session.redirectUrl must be an absolute http(s) address');
+  return url.href;
+};

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { emailAt, readBody } from '../body.ts';
+import { endpoint } from '../endpoint.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+
+const REFUSALS = {
+  wrong: { status: 401, reason: 'This is not the code we sent' },
+  stale: { status: 410, reason: 'This code has expired or was used before' },
+  locked: { status: 429, reason: 'Too many wrong codes: ask for a new one' },
+} as const;
+
+/** Calls 1 and 2: send a code, confirm it (contract §4). */
+export const emailRoutes = (app: Hono, store: Store) => {
+  endpoint(app, '/api/email/verify', {
+    POST: async (context) => {
+      const { email } = await readBody(context.req);
+      const sent = store.sendCode(emailAt(email, 'email'));
+      if (sent.ok) return context.json({ sent: true });
+      const wait = { 'Retry-After': String(sent.retryAfterSeconds) };
+      throw new Refusal(429, 'Too many codes for this e-mail address: try again later', wait);
+    },
+  });
+
+  endpoint(app, '/api/email/verify/confirm', {
+    POST: async (context) => {
+      const body = await readBody(context.req);
+      const email = emailAt(body.email, 'email');
+      if (typeof body.code !== 'string') throw badRequest('code must be a text');
+      const confirmed = store.confirmCode(email, body.code);
+      if (!confirmed.ok) {
+        const { status, reason } = REFUSALS[confirmed.why];
+        throw new Refusal(status, reason);
+      }
+      return context.json({
+        token: store.issueToken(email),
+        username: email.slice(0, email.indexOf('@')),
+        isNewUser: confirmed.isNewUser,
+        userState: confirmed.isNewUser ? 'new' : 'existing',
+        flowType: confirmed.isNewUser ? 'onboarding' : 'login',
+      });
+    },
+  });
+};

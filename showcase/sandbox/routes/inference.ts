@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { isFields, listAt, readBody, textAt } from '../body.ts';
+import { endpoint } from '../endpoint.ts';
+import { INPUT_LIMIT } from '../limits.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+import { inferenceFor } from '../scores.ts';
+import type { Store } from '../store.ts';
+
+/** Call 5: how much the token's person likes each item (contract §4). */
+export const inferenceRoutes = (app: Hono, store: Store) => {
+  endpoint(app, '/api/inference', {
+    POST: async (context) => {
+      const [, token = ''] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+      const account = store.accountOf(token);
+      if (account === undefined) {
+        throw new Refusal(401, 'A valid bearer token is missing', { 'WWW-Authenticate': 'Bearer' });
+      }
+      const items = listAt((await readBody(context.req)).Input, 'Input');
+      if (items.length > INPUT_LIMIT) throw badRequest(`Input must not hold more than ${INPUT_LIMIT} items`);
+      const texts = items.map((item, index) =>
+        isFields(item) ? textAt(item.text, `Input[${index}].text`) : textAt(item, `Input[${index}]`),
+      );
+      return context.json({ InferenceResult: inferenceFor(account, texts) });
+    },
+  });
+};

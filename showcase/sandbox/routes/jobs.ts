@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import { createAdzuna } from '../adzuna.ts';
+import { asAdzunaJob, type SampleJob, sampleJobs } from '../data/sample-jobs.ts';
+import { endpoint } from '../endpoint.ts';
+import { PAGE_SIZE, PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
+import { badRequest } from '../refusal.ts';
+import { search } from '../search.ts';
+import type { World } from '../world.ts';
+
+/** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
+export const jobRoutes = (app: Hono, world: World) => {
+  const adzuna = createAdzuna(world);
+
+  endpoint(app, '/v1/api/jobs/us/search/1', {
+    GET: (context) => {
+      const isScaled = context.req.header('x-sandbox-scale') !== undefined;
+      const size = pageSize(context.req.query('results_per_page'), isScaled);
+      const { origin, searchParams } = new URL(context.req.url);
+      if (adzuna !== null) return adzuna(searchParams);
+      const what = searchParams.get('what') ?? '';
+      const found = search(sampleJobs(), { what, whatOr: searchParams.get('what_or') ?? '' });
+      const shown = isScaled ? repeated(found, size) : found.slice(0, size);
+      context.header('x-jobs-source', 'sample');
+      return context.json({
+        count: Math.max(found.length, shown.length),
+        mean: meanSalary(found),
+        results: shown.map((job) => asAdzunaJob(job, { origin, now: world.now() })),
+      });
+    },
+  });
+};
+
+const pageSize = (asked: string | undefined, isScaled: boolean) => {
+  const limit = isScaled ? SCALED_PAGE_SIZE_LIMIT : PAGE_SIZE_LIMIT;
+  if (asked === undefined) return PAGE_SIZE;
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw badRequest('results_per_page must be a whole number from 1');
+  return Math.min(Number(asked), limit);
+};
+
+/** For measurements (`x-sandbox-scale`): the same postings over again under ids of their own. */
+const repeated = (found: readonly SampleJob[], size: number) =>
+  found.length === 0
+    ? []
+    : Array.from({ length: size }, (_, index) => {
+        const round = Math.floor(index / found.length);
+        return found
+          .slice(index % found.length, (index % found.length) + 1)
+          .map((job) => (round === 0 ? job : { ...job, id: `${job.id}-${round}` }));
+      }).flat();
+
+const meanSalary = (jobs: readonly SampleJob[]) => {
+  const paid = jobs.flatMap(({ salary }) => (salary === undefined ? [] : [(salary.min + salary.max) / 2]));
+  return paid.length === 0 ? undefined : Math.round(paid.reduce((sum, each) => sum + each, 0) / paid.length);
+};

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { webAddress } from '../body.ts';
+import { type CONNECTORS, connectorNamed } from '../data/connectors.ts';
+import { endpoint } from '../endpoint.ts';
+import { TEXT_LIMIT } from '../limits.ts';
+import { page } from '../page.ts';
+import { randomHex, type World } from '../world.ts';
+
+type Connector = (typeof CONNECTORS)[number];
+
+/** Where a platform would ask for consent, and the page that hands its answer back (contract §2.6, §4). */
+export const oauthRoutes = (app: Hono, world: World) => {
+  endpoint(app, '/oauth/callback', {
+    GET: async (context) =>
+      context.html(await world.callbackPage(), 200, { 'X-Content-Type-Options': 'nosniff' }),
+  });
+
+  endpoint(app, '/oauth/:connector', {
+    GET: (context) => {
+      const connector = connectorNamed(context.req.param('connector'));
+      if (connector === undefined) {
+        return page(
+          context,
+          'Unknown platform',
+          html`<h1>Unknown platform</h1><p>There is nothing to sign in to here.</p>`,
+          404,
+        );
+      }
+      const back = returnAddress(context);
+      if (back === null) {
+        return page(
+          context,
+          'Cannot continue',
+          html`<h1>Cannot continue</h1><p>The address to return to is not an http(s) address.</p>`,
+          400,
+        );
+      }
+      return consent(context, world, connector, back);
+    },
+  });
+};
+
+const returnAddress = (context: Context) => {
+  const { origin } = new URL(context.req.url);
+  return webAddress(context.req.query('redirect_uri') ?? `${origin}/oauth/callback`);
+};
+
+const consent = (context: Context, world: World, connector: Connector, back: URL) => {
+  const state = context.req.query('state')?.slice(0, TEXT_LIMIT);
+  const lead = (answer: Record<string, string>) => {
+    const url = new URL(back);
+    const values = { platform: connector.id, ...(state === undefined ? {} : { state }), ...answer };
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+    return url.href;
+  };
+  const title = `Connect your ${connector.name} account`;
+  return page(
+    context,
+    title,
+    html`<div class="mark" aria-hidden="true">${connector.name.slice(0, 1)}</div>
+<h1>${title}</h1>
+<p>An application on <strong>${back.host}</strong> asks to read:</p>
+<ul>${connector.shares.map((share) => html`<li>${share}</li>`)}</ul>
+<div class="choices">
+<a class="choice main" href="${lead({ code: randomHex(world, 16) })}">Allow</a>
+<a class="choice" href="${lead({ error: 'access_denied' })}">Deny</a>
+</div>
+<p class="soft">This is the sandbox’s stand-in for ${connector.name}: no account is opened and nothing leaves this computer.</p>`,
+  );
+};

@@ -1,0 +1,80 @@
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import type { World } from '../../../showcase/sandbox/world.ts';
+
+export const ORIGIN = 'http://localhost:4173';
+export const START = Date.parse('2026-11-21T09:00:00Z');
+export const MINUTE = 60_000;
+
+/** Different bytes at each asking, the same in every run. */
+const countedBytes = () => {
+  let count = 0;
+  return (length: number) => {
+    count += 1;
+    return Uint8Array.from({ length }, (_, index) => (count * 37 + index * 101) % 256);
+  };
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The JSON object of an answer; anything else fails the test. */
+export const fieldsOf = async (response: Response): Promise<Record<string, unknown>> => {
+  const body: unknown = await response.json();
+  if (!isFields(body)) throw new TypeError('The answer is no JSON object');
+  return body;
+};
+
+/** What a path of keys leads to in an answer. */
+export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
+
+/** A sandbox with a clock that stands still until it is moved, and somebody who calls it. */
+export const visit = (options: Partial<World> = {}) => {
+  const clock = { now: START };
+  const slept: number[] = [];
+  const sandbox = createSandbox({
+    now: () => clock.now,
+    random: countedBytes(),
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted();
+      slept.push(ms);
+    },
+    callbackPage: () => '<!doctype html><title>Callback</title>',
+    ...options,
+  });
+
+  const send = (path: string, init: RequestInit = {}) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
+  const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  const newestCode = async (email: string) => {
+    const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
+    return String(at(inbox, 'messages', 0, 'code'));
+  };
+
+  return {
+    sandbox,
+    clock,
+    slept,
+    send,
+    get,
+    post,
+    newestCode,
+    askCode: (email: string) => post('/api/email/verify', { email }),
+    confirm: (email: string, code: string) => post('/api/email/verify/confirm', { email, code }),
+    /** The access token that sharing gives to this account. */
+    share: async (account: string, confirmations: readonly string[] = ['Medium']) =>
+      fieldsOf(
+        await post('/api/getAPIurlMobile', {
+          Info: { account, confirmations: confirmations.map((data) => ({ data, date: '2026-11-21' })) },
+        }),
+      ),
+  };
+};
+
+export const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');
