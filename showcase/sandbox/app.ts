@@ -52,9 +52,9 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
   app.get('/sandbox/page.css', pageStyle);
 
   app.notFound(() => refuse(new Refusal(404, 'There is nothing at this address')));
-  app.onError((error) => {
+  app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(error);
-    if (error instanceof ConnectionCut || error.name === 'AbortError') throw error;
+    if (error instanceof ConnectionCut || context.req.raw.signal.aborted) throw error;
     console.error('Sandbox:', error.message);
     return refuse(new Refusal(500, 'The sandbox failed'));
   });

@@ -18,15 +18,14 @@ export interface AdzunaKeys {
   readonly ADZUNA_APP_KEY?: string | undefined;
 }
 
-/** The real clock, chance and network; each can be replaced. */
+/** The real clock, chance and network, where nothing else is given. */
 export const worldWith = (given: Partial<World>): World => ({
-  now: Date.now,
-  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-  sleep,
-  fetch: (input, init) => fetch(input, init),
-  env: {},
-  callbackPage: () => CLOSE_THIS_WINDOW,
-  ...given,
+  now: given.now ?? Date.now,
+  random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
+  sleep: given.sleep ?? sleep,
+  fetch: given.fetch ?? ((input, init) => fetch(input, init)),
+  env: given.env ?? {},
+  callbackPage: given.callbackPage ?? (() => CLOSE_THIS_WINDOW),
 });
 
 const CLOSE_THIS_WINDOW =

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { MINUTE, visit } from './visitor.ts';
+
+const KEYS = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
+const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=20';
+const DAY = 24 * 60 * MINUTE;
+
+/** A visitor whose sandbox reaches an Adzuna that answers like this; `asked` holds the addresses. */
+const visitLive = (answer: () => Response | Promise<Response>) => {
+  const asked: URL[] = [];
+  const visitor = visit({
+    env: KEYS,
+    fetch: async (input) => {
+      asked.push(new URL(String(input)));
+      return answer();
+    },
+  });
+  return { ...visitor, asked };
+};
+
+describe('with Adzuna’s keys in the environment', () => {
+  it('forwards the search with the keys added and says where the answer comes from', async () => {
+    const { asked, get } = visitLive(() => Response.json({ count: 1, results: [] }));
+    const answer = await get(`${SEARCH}&what_or=law&app_id=mine&fault=delay%3D1`);
+    expect(answer.headers.get('x-jobs-source')).toBe('adzuna');
+    expect(await answer.json()).toEqual({ count: 1, results: [] });
+    expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      'https://api.adzuna.com/v1/api/jobs/us/search/1',
+    ]);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      what: 'internship',
+      what_or: 'law',
+      results_per_page: '20',
+      app_id: 'app1d',
+      app_key: 's3cr3t',
+    });
+  });
+
+  it('asks once a day for each distinct query, in whatever order its parameters come', async () => {
+    const { asked, clock, get } = visitLive(() => Response.json({ results: [] }));
+    await get(SEARCH);
+    await get('/v1/api/jobs/us/search/1?results_per_page=20&what=internship');
+    expect(asked).toHaveLength(1);
+    await get(`${SEARCH}&what_or=law`);
+    expect(asked).toHaveLength(2);
+    clock.now += DAY;
+    await get(SEARCH);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('passes a failing status through and does not remember it', async () => {
+    const { asked, get } = visitLive(
+      () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }),
+    );
+    const answer = await get(SEARCH);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    await get(SEARCH);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('never shows a key, even where Adzuna’s own links carry one', async () => {
+    const { get } = visitLive(() =>
+      Response.json({ redirect_url: 'https://x.example/?utm_source=app1d&k=s3cr3t' }),
+    );
+    expect(await (await get(SEARCH)).text()).not.toMatch(/app1d|s3cr3t/);
+  });
+
+  it('answers 502 with a reason when Adzuna refuses the keys', async () => {
+    const { get } = visitLive(() => Response.json({ exception: 'AUTH_FAIL' }, { status: 401 }));
+    const answer = await get(SEARCH);
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { error: 'Adzuna did not accept the keys in the environment' },
+    ]);
+  });
+
+  it('answers 502 with a reason when Adzuna cannot be reached', async () => {
+    const { get } = visitLive(() => Promise.reject(new TypeError('fetch failed')));
+    const answer = await get(SEARCH);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'Adzuna could not be reached' }]);
+  });
+});
+
+it('searches the sample postings when only one of the two keys is set', async () => {
+  const answer = await visit({ env: { ADZUNA_APP_ID: 'app1d' } }).get(SEARCH);
+  expect(answer.headers.get('x-jobs-source')).toBe('sample');
+});

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { visit } from './visitor.ts';
+
+const POSTS = [
+  '/api/email/verify',
+  '/api/email/verify/confirm',
+  '/api/youtube/authorize',
+  '/api/getAPIurlMobile',
+  '/api/inferenceTest',
+  '/api/inference',
+  '/sandbox/fault',
+];
+
+describe('every answer', () => {
+  it.each(['/api/nothing', '/v1/nothing', '/sandbox/nothing', '/api', '/v1/api/jobs/de/search/1'])(
+    'is 404 with a reason in JSON for %s',
+    async (path) => {
+      const answer = await visit().get(path);
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { error: 'There is nothing at this address' },
+      ]);
+    },
+  );
+
+  it.each([
+    ...POSTS.map((path) => ['GET', path, path === '/sandbox/fault' ? 'POST, DELETE' : 'POST']),
+    ['POST', '/v1/api/jobs/us/search/1', 'GET'],
+    ['POST', '/oauth/youtube', 'GET'],
+    ['PUT', '/sandbox/inbox', 'GET'],
+  ])('is 405 for %s %s, naming %s', async (method, path, allowed) => {
+    const answer = await visit().send(String(path), { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+  });
+
+  it.each(POSTS)('is 413 for a body over 256 KB to %s', async (path) => {
+    const { post } = visit();
+    expect((await post(path, ' '.repeat(256 * 1024 + 1))).status).toBe(413);
+    expect((await post(path, ' '.repeat(256 * 1024))).status).not.toBe(413);
+  });
+
+  it.each([...POSTS, '/api/nothing', '/oauth/youtube', '/v1/api/jobs/us/search/1', '/sandbox/inbox'])(
+    'from %s is kept by no cache',
+    async (path) => {
+      const { get, post } = visit();
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+      expect((await post(path, {})).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('a page of another origin', () => {
+  it.each(['/api/email/verify', '/v1/api/jobs/us/search/1'])(
+    'may call %s after a preflight',
+    async (path) => {
+      const answer = await visit().send(path, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://host.example', 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const allowed = answer.headers.get('access-control-allow-headers')?.split(',');
+      expect(allowed).toEqual(
+        expect.arrayContaining([
+          'content-type',
+          'x-api-key',
+          'authorization',
+          'accept-language',
+          'x-sandbox-fault',
+        ]),
+      );
+    },
+  );
+
+  it('reads answers and errors of the API, but not the inbox', async () => {
+    const { get, post } = visit();
+    expect((await post('/api/email/verify', {})).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await get('/api/nothing')).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await get('/sandbox/inbox')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('whatever comes in', () => {
+  const { post, get } = visit();
+  const key = { 'x-api-key': 'k', Authorization: 'Bearer x' };
+  const shaped = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ email: fc.jsonValue(), code: fc.jsonValue() }),
+    fc.record({
+      session: fc.oneof(fc.jsonValue(), fc.record({ username: fc.string(), redirectUrl: fc.jsonValue() })),
+    }),
+    fc.record({ Info: fc.record({ account: fc.string(), confirmations: fc.jsonValue() }) }),
+    fc.record({ approvedData: fc.array(fc.jsonValue()), userEmail: fc.string(), Input: fc.jsonValue() }),
+  );
+
+  it.each(POSTS.filter((path) => path !== '/sandbox/fault'))(
+    'never gives a 5xx: any JSON to %s',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(shaped, async (body) => {
+          expect((await post(path, JSON.stringify(body), key)).status).toBeLessThan(500);
+        }),
+      );
+    },
+  );
+
+  it('never gives a 5xx: any text as a body', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...POSTS.slice(0, 6)),
+        fc.string({ unit: 'binary' }),
+        async (path, body) => {
+          expect((await post(path, body, key)).status).toBeLessThan(500);
+        },
+      ),
+    );
+  });
+
+  it('never gives a 5xx: any query to the job search and the consent page', async () => {
+    const text = fc.string({ unit: 'binary' });
+    const query = fc.record(
+      { what: text, what_or: text, results_per_page: text, state: text, redirect_uri: text },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (values) => {
+        const search = new URLSearchParams(values);
+        expect((await get(`/v1/api/jobs/us/search/1?${search}`)).status).toBeLessThan(500);
+        expect((await get(`/oauth/youtube?${search}`)).status).toBeLessThan(500);
+      }),
+    );
+  });
+});

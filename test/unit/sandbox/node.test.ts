@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../../showcase/sandbox/node.ts';
+
+const SHELL = `export const shell = 'shell';\n`.repeat(50);
+const PAGE = '<!doctype html><title>Showcase</title>';
+
+let folder: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const files = {
+    'dist/showcase/index.html': PAGE,
+    'dist/showcase/assets/main-BXAKTxRC.js': 'main();',
+    'dist/widget/data-connect.js': SHELL,
+    'dist/widget/flow-Cd3_x-9z.js': 'flow();',
+    'dist/widget/oauth-callback.html': '<p>Callback</p>',
+    'dist/private.txt': 'private',
+  };
+  for (const name of ['dist/showcase/assets', 'dist/widget'])
+    await mkdir(join(folder, name), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await symlink(join(folder, 'dist/private.txt'), join(folder, 'dist/widget/link.txt'));
+  server = await startServer({ distRoot: join(folder, 'dist'), port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+/** The status for a path as it is, not tidied by `fetch`. */
+const rawStatus = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    httpGet({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+
+describe('the Node server', () => {
+  it('listens on a free port of this computer and answers the sandbox’s calls', async () => {
+    expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
+    const verify = { method: 'POST', body: '{"email":"a@b.c"}' };
+    expect(await (await fetch(`${server.url}/api/email/verify`, verify)).json()).toEqual({ sent: true });
+  });
+
+  it.each([
+    '/',
+    '/job/4910200117',
+    '/gigi',
+    '/Prograd',
+    '/widget',
+    '/widget?step=pin',
+    '/widget/',
+    '/apiary',
+    '/toona/discover',
+  ])('serves the showcase’s page at %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-BXAKTxRC.js',
+    '/favicon.ico',
+    '/widget/gone.js',
+    '/api/gone',
+    '/v1/gone',
+    '/oauth/gone',
+    '/sandbox/gone',
+  ])('answers 404, not the page, at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('serves the widget to every origin, checked again at each load', async () => {
+    const answer = await get('/widget/data-connect.js?v=2');
+    expect(await answer.text()).toBe(SHELL);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each(['/assets/main-BXAKTxRC.js', '/widget/flow-Cd3_x-9z.js'])(
+    'lets %s be kept for ever',
+    async (path) => {
+      expect((await get(path)).headers.get('cache-control')).toMatch(/immutable/);
+    },
+  );
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('compresses for Accept-Encoding %s with %s', async (accepted, used) => {
+    const answer = await get('/widget/data-connect.js', { 'Accept-Encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(used);
+    expect(Number(answer.headers.get('content-length')) < SHELL.length).toBe(used !== null);
+    expect(await answer.text()).toBe(SHELL);
+  });
+
+  it('answers 304 to the ETag it gave', async () => {
+    const etag = (await get('/widget/data-connect.js')).headers.get('etag') ?? '';
+    expect((await get('/widget/data-connect.js', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/widget/../private.txt',
+    '/widget/..%2fprivate.txt',
+    '/widget/%2e%2e%2fprivate.txt',
+    '/widget/..%5cprivate.txt',
+    '/widget/....//private.txt',
+    '/widget/link.txt',
+    '/%2e%2e/private.txt',
+    '/..%2fprivate.txt',
+    '/widget/%00.txt',
+    '/widget/%E0%A4%A',
+    `/widget/${'a'.repeat(5000)}`,
+  ])('serves nothing outside its folders: %s', async (path) => {
+    expect(await rawStatus(path)).toBe(404);
+  });
+
+  it('answers 405 to a POST on a page', async () => {
+    expect((await fetch(`${server.url}/gigi`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('serves the callback page that the widget ships', async () => {
+    expect(await (await get('/oauth/callback?platform=youtube')).text()).toBe('<p>Callback</p>');
+  });
+
+  it('cuts the connection for the fault abort, and goes on serving', async () => {
+    await expect(get('/v1/api/jobs/us/search/1', { 'x-sandbox-fault': 'abort' })).rejects.toThrow(
+      'fetch failed',
+    );
+    expect((await get('/v1/api/jobs/us/search/1')).status).toBe(200);
+  });
+
+  it('cuts the connection for a POST with a body too', async () => {
+    const init = { method: 'POST', body: '{"email":"a@b.c"}', headers: { 'x-sandbox-fault': 'abort' } };
+    await expect(fetch(`${server.url}/api/email/verify`, init)).rejects.toThrow('fetch failed');
+  });
+
+  it('names PORT when the port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startServer({ distRoot: folder, port })).rejects.toThrow(`Port ${port} is in use. Set PORT`);
+  });
+
+  it('ends open connections when it closes', async () => {
+    const other = await startServer({ distRoot: folder, port: 0 });
+    const waiting = fetch(`${other.url}/api/nothing`, { headers: { 'x-sandbox-fault': 'delay=60000' } });
+    const refused = expect(waiting).rejects.toThrow('fetch failed');
+    await fetch(`${other.url}/sandbox/inbox`);
+    await other.close();
+    await refused;
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it } from 'vitest';
+import { sandboxPlugin } from '../../../showcase/sandbox/vite.ts';
+
+it('answers the sandbox’s calls and the widget’s files in the dev server, and leaves pages to Vite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-dev-'));
+  await mkdir(join(folder, 'dist/widget'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Dev</title>');
+  await writeFile(join(folder, 'dist/widget/data-connect.js'), 'shell();');
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
+    plugins: [sandboxPlugin({ distRoot: join(folder, 'dist') })],
+  });
+  try {
+    await server.listen();
+    const origin = String(server.resolvedUrls?.local[0]).replace(/\/$/, '');
+    const text = async (path: string) => (await fetch(origin + path)).text();
+    expect(await text('/sandbox/inbox')).toBe('{"messages":[]}');
+    expect(await text('/widget/data-connect.js')).toBe('shell();');
+    expect(await text('/widget')).toContain('<title>Dev</title>');
+    await expect(fetch(`${origin}/api/x?fault=abort`)).rejects.toThrow('fetch failed');
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});
