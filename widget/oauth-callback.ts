@@ -105,9 +105,10 @@ const handOver = () => {
   if (answer) {
     if (attempt(() => redirectOn(answer))) return;
     const message = { source: 'data-connect-oauth', ...answer };
+    // Stored first: once the widget has heard in another way, it removes the attempt.
+    attempt(() => finishStored(answer));
     attempt(() => postToOpener(message));
     attempt(() => broadcast(message));
-    attempt(() => finishStored(answer));
   }
   setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };

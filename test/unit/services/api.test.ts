@@ -1,0 +1,204 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authorize, confirmCode, parseSignIn, sendCode } from '../../../widget/services/api.ts';
+import type { ConnectorName } from '../../../widget/types.ts';
+import {
+  answering,
+  apiOn,
+  type Fetch,
+  lastRequest,
+  messageIn,
+  never,
+  problemIn,
+  silent,
+  unreachable,
+} from './builders.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  answering('', { status: code, headers });
+
+/** Lets the 20 s of a silent network pass. */
+const outwaited = async (promise: Promise<unknown>) => {
+  const problem = problemIn(promise);
+  await vi.advanceTimersByTimeAsync(20_000);
+  return problem;
+};
+
+const abortedBy = async (call: (signal: AbortSignal) => Promise<unknown>) => {
+  const step = new AbortController();
+  const problem = problemIn(call(step.signal));
+  step.abort(new Error('The step was left'));
+  return problem;
+};
+
+describe('call 1, sending a code', () => {
+  const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
+
+  it('posts the e-mail, in the language of the person and without the key', async () => {
+    const fetch = answering({ sent: true });
+    await send(fetch);
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/email/verify');
+    expect(body).toEqual({ email: 'ada@example.com' });
+    expect(headers.get('Accept-Language')).toBe('de');
+    expect(headers.has('x-api-key')).toBe(false);
+  });
+
+  it.each(['', '{"sent": tr', 'OK'])('takes any 200, even with the body %j', async (body) => {
+    await expect(send(answering(body))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['500', status(500), { hint: 'unavailable' }],
+    ['503 with a time', status(503, { 'Retry-After': '60' }), { hint: 'unavailable', retryAfterS: 60 }],
+    ['429', status(429, { 'Retry-After': '30' }), { hint: 'retryAfter', retryAfterS: 30 }],
+    ['429 without a time', status(429), { hint: 'retryAfter' }],
+    ['400', status(400), {}],
+    ['no network', unreachable(), { hint: 'unreachable' }],
+  ])('that meets %s is "Failed to send verification code"', async (_, fetch, hints) => {
+    expect(await problemIn(send(fetch))).toEqual({ code: 'code.send', ...hints });
+    expect(await messageIn(send(fetch))).toBe('Failed to send verification code');
+  });
+
+  it('that meets 20 s of silence is "Failed to send verification code"', async () => {
+    expect(await outwaited(send(silent()))).toEqual({ code: 'code.send', hint: 'timeout' });
+  });
+
+  it('ends without a problem to show when the step is left', async () => {
+    expect(await abortedBy((signal) => send(silent(), signal))).toEqual(new Error('The step was left'));
+  });
+});
+
+describe('call 2, confirming the code', () => {
+  const confirm = (fetch: Fetch, signal = never) =>
+    confirmCode(apiOn(fetch), 'ada@example.com', '123456', signal);
+
+  it('posts e-mail and code and reads the sign-in', async () => {
+    const answer = { token: 't', username: 'ada', isNewUser: true, userState: 'new', flowType: 'onboarding' };
+    const fetch = answering({ ...answer, extra: 1 });
+    await expect(confirm(fetch)).resolves.toEqual(answer);
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/email/verify/confirm');
+    expect(body).toEqual({ email: 'ada@example.com', code: '123456' });
+    expect(headers.has('x-api-key')).toBe(false);
+  });
+
+  it.each([
+    ['a wrong code', status(401), {}],
+    ['an expired code', status(410), { hint: 'expired' }],
+    ['too many tries', status(429), { hint: 'tooManyTries' }],
+    ['429 with a time', status(429, { 'Retry-After': '30' }), { hint: 'retryAfter', retryAfterS: 30 }],
+    ['500', status(500), { hint: 'unavailable' }],
+    ['503', status(503), { hint: 'unavailable' }],
+    ['no network', unreachable(), { hint: 'unreachable' }],
+    ['an empty body', answering(''), { hint: 'unavailable' }],
+    ['a malformed body', answering('{"tok'), { hint: 'unavailable' }],
+    ['no token', answering({ username: 'ada' }), { hint: 'unavailable' }],
+    ['a token that is no text', answering({ token: 7 }), { hint: 'unavailable' }],
+  ])('that meets %s is "Invalid verification code"', async (_, fetch, hints) => {
+    expect(await problemIn(confirm(fetch))).toEqual({ code: 'code.invalid', ...hints });
+    expect(await messageIn(confirm(fetch))).toBe('Invalid verification code');
+  });
+
+  it('that meets 20 s of silence is "Invalid verification code"', async () => {
+    expect(await outwaited(confirm(silent()))).toEqual({ code: 'code.invalid', hint: 'timeout' });
+  });
+
+  it('ends without a problem to show when the step is left', async () => {
+    expect(await abortedBy((signal) => confirm(silent(), signal))).toEqual(new Error('The step was left'));
+  });
+
+  it('reads any answer without throwing, and signs in with a token only', () => {
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        const signIn = parseSignIn(answer);
+        expect(signIn === null || signIn.token.length > 0).toBe(true);
+      }),
+    );
+  });
+
+  it('takes a field of another kind as absent', () => {
+    const answer = { token: 't', username: 7, isNewUser: 'yes', userState: null, flowType: [] };
+    expect(parseSignIn(answer)).toEqual({ token: 't' });
+  });
+});
+
+describe('call 3, authorizing', () => {
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+  const ask = (fetch: Fetch, redirectUrl: string | null = null, signal = never) =>
+    authorize(apiOn(fetch), attempt, 'ada', redirectUrl, signal);
+
+  it('posts the session with the key and follows the address in the answer', async () => {
+    const fetch = answering({ youtubeURL: 'https://accounts.example/o' });
+    await expect(ask(fetch, 'https://host.example/back')).resolves.toBe('https://accounts.example/o');
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/youtube/authorize');
+    expect(body).toEqual({
+      session: { username: 'ada', state: 's1', redirectUrl: 'https://host.example/back' },
+    });
+    expect(headers.get('x-api-key')).toBe('key-1');
+  });
+
+  it('leaves the redirect address out where the host names none', async () => {
+    const fetch = answering({ url: 'https://accounts.example/o' });
+    await ask(fetch);
+    expect(lastRequest(fetch).body).toEqual({ session: { username: 'ada', state: 's1' } });
+  });
+
+  it.each(['{}URL', '{}Url', '{}_url', 'platformURL', 'authUrl', 'url'])(
+    'reads the address under the key %s',
+    async (key) => {
+      const platforms: ConnectorName[] = ['youtube', 'gmail'];
+      for (const platform of platforms) {
+        const fetch = answering({ [key.replace('{}', platform)]: 'https://accounts.example/o' });
+        const found = authorize(apiOn(fetch), { platform, state: 's' }, 'ada', null, never);
+        await expect(found).resolves.toBe('https://accounts.example/o');
+      }
+    },
+  );
+
+  it.each([
+    [401, 'HTTP 401: Unauthorized'],
+    [404, 'HTTP 404: Not Found'],
+    [500, 'HTTP 500: Internal Server Error'],
+    [503, 'HTTP 503: Service Unavailable'],
+  ])('that meets %i shows "%s"', async (code, text) => {
+    expect(await messageIn(ask(status(code)))).toBe(text);
+  });
+
+  it('that meets 429 says when to try again', async () => {
+    expect(await problemIn(ask(status(429, { 'Retry-After': '30' })))).toEqual({
+      code: 'authorize.http',
+      params: { status: 429, text: 'Too Many Requests' },
+      hint: 'retryAfter',
+      retryAfterS: 30,
+    });
+  });
+
+  it.each([
+    ['an empty body', answering('')],
+    ['a malformed body', answering('{"url')],
+    ['none of the keys', answering({ link: 'https://accounts.example/o' })],
+    ['an address that is no web address', answering({ url: 'javascript:alert(1)' })],
+    ['a list', answering([])],
+    ['null', answering('null')],
+  ])('that meets %s lists the keys it looked for', async (_, fetch) => {
+    expect(await messageIn(ask(fetch))).toBe(
+      'No OAuth URL found. Backend should return one of: youtubeURL, youtubeUrl, youtube_url, platformURL, authUrl, url',
+    );
+  });
+
+  it('that finds no server, or a silent one, says so', async () => {
+    expect(await problemIn(ask(unreachable()))).toEqual({ code: 'request.unreachable' });
+    expect(await outwaited(ask(silent()))).toEqual({ code: 'request.timeout' });
+  });
+
+  it('ends without a problem to show when the step is left', async () => {
+    const left = await abortedBy((signal) => ask(silent(), null, signal));
+    expect(left).toEqual(new Error('The step was left'));
+  });
+});

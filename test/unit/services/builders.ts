@@ -1,0 +1,124 @@
+import { vi } from 'vitest';
+import type { ShareRequest } from '../../../widget/machine/ports.ts';
+import type { ApiAccess } from '../../../widget/services/api.ts';
+import { apiAddress } from '../../../widget/services/api-address.ts';
+import { createPost } from '../../../widget/services/http.ts';
+import type { Popup } from '../../../widget/services/world.ts';
+import type { UserRecord } from '../../../widget/types.ts';
+
+export const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+export const API = 'https://api.example/v1/';
+
+export const never = new AbortController().signal;
+
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/** A network that answers every request alike. */
+export const answering = (body: unknown, init: ResponseInit = {}) =>
+  vi.fn<Fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
+
+export const unreachable = () => vi.fn<Fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** A network that stays silent until the request is aborted. */
+export const silent = () =>
+  vi.fn<Fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+
+export const apiOn = (fetch: Fetch, parts: Partial<ApiAccess> = {}): ApiAccess => ({
+  post: createPost({ fetch, now: () => NOW }),
+  address: (path) => apiAddress(API, 'https://host.example/page', path),
+  apiKey: 'key-1',
+  locale: 'de',
+  ...parts,
+});
+
+/** The last request as the server would see it. */
+export const lastRequest = (fetch: ReturnType<typeof answering>) => {
+  const [url, init] = fetch.mock.lastCall ?? ['', {}];
+  const body: unknown = JSON.parse(String(init?.body));
+  return { url: String(url), headers: new Headers(init?.headers), body, init };
+};
+
+/** The problem that a rejected promise carries. */
+export const problemIn = async (promise: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await promise.then(
+    () => new Error('It did not fail'),
+    (reason: unknown) => reason,
+  );
+  return typeof error === 'object' && error !== null && 'problem' in error ? error.problem : error;
+};
+
+export const messageIn = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'It did not fail',
+    (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+  );
+
+export const user: UserRecord = {
+  version: 1,
+  email: 'Ada@Example.com',
+  username: 'ada',
+  verified: true,
+  onboardingComplete: true,
+  pinCreated: true,
+  trainingCompleted: false,
+  connectedAccounts: ['youtube'],
+  token: 'session-token',
+  isNewUser: false,
+  userState: 'existing',
+  flowType: 'login',
+};
+
+export const shareRequest = (parts: Partial<ShareRequest> = {}): ShareRequest => ({
+  user,
+  appName: 'My App',
+  requestData: { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
+  approved: ['basic', 'personality'],
+  encryptedPin: 'v1.secret',
+  ...parts,
+});
+
+/** A popup that a test moves about: `away` is another origin, where reading the address throws. */
+export const fakePopup = () => {
+  const state = { closed: false, address: 'about:blank', away: false };
+  const replace = vi.fn((url: string) => {
+    state.address = url;
+    state.away = true;
+  });
+  const popup: Popup = {
+    get closed() {
+      return state.closed;
+    },
+    location: {
+      get href() {
+        if (state.away) throw new DOMException('Blocked a frame', 'SecurityError');
+        return state.address;
+      },
+      replace,
+    },
+    close: vi.fn(() => {
+      state.closed = true;
+    }),
+  };
+  return { popup, state, replace };
+};
+
+/** Storage in memory that can be told to fail. */
+export const fakeStorage = (entries: Record<string, string> = {}) => {
+  const items = new Map(Object.entries(entries));
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  return { storage, items };
+};

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
+import { apiAddress } from '../../../widget/services/api-address.ts';
+import { createPost } from '../../../widget/services/http.ts';
+import {
+  answering,
+  type Fetch,
+  lastRequest,
+  messageIn,
+  NOW,
+  never,
+  silent,
+  unreachable,
+} from './builders.ts';
+
+const URL_1 = 'https://api.example/call';
+const post = (fetch: Fetch, signal = never) => createPost({ fetch, now: () => NOW })(URL_1, { a: 1 }, signal);
+
+describe('the address of a call', () => {
+  it.each([
+    ['/api', 'https://host.example/api/email/verify'],
+    ['/api/', 'https://host.example/api/email/verify'],
+    ['/', 'https://host.example/email/verify'],
+    ['api', 'https://host.example/shop/api/email/verify'],
+    ['https://api.example', 'https://api.example/email/verify'],
+    ['https://api.example/v1//', 'https://api.example/v1/email/verify'],
+    ['https://api.example/v1?tenant=7#top', 'https://api.example/v1/email/verify?tenant=7'],
+  ])('is relative to the API base %s', (base, address) => {
+    expect(apiAddress(base, 'https://host.example/shop/page?x=1', 'email/verify')).toBe(address);
+  });
+});
+
+describe('a request', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('posts JSON without cookies, follows no redirect and tells the API the origin only', async () => {
+    const fetch = answering({ ok: true });
+    await expect(post(fetch)).resolves.toEqual({ ok: true });
+    const { url, headers, body, init } = lastRequest(fetch);
+    expect(url).toBe(URL_1);
+    expect(body).toEqual({ a: 1 });
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'strict-origin',
+    });
+  });
+
+  it('carries neither key nor language when it is given none', async () => {
+    const fetch = answering({});
+    await createPost({ fetch, now: () => NOW })(URL_1, {}, never, { apiKey: '', locale: '' });
+    const { headers } = lastRequest(fetch);
+    expect([headers.has('x-api-key'), headers.has('Accept-Language')]).toEqual([false, false]);
+  });
+
+  it('fails with the status and its text, and the time to wait', async () => {
+    const fetch = answering('', { status: 503, statusText: 'Gone Fishing', headers: { 'Retry-After': '7' } });
+    const error = await post(fetch).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ message: 'HTTP 503: Gone Fishing', status: 503, retryAfterS: 7 });
+  });
+
+  it.each([
+    [401, 'HTTP 401: Unauthorized'],
+    [503, 'HTTP 503: Service Unavailable'],
+    [418, 'HTTP 418: Request refused'],
+    [599, 'HTTP 599: Server error'],
+  ])('names the status %i where HTTP/2 sends no text', async (status, text) => {
+    expect(await messageIn(post(answering('', { status })))).toBe(text);
+  });
+
+  it.each(['', '{"sent": tr', '<html>'])('cannot read the body %j', async (body) => {
+    await expect(post(answering(body))).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  it('reads characters that arrive in parts', async () => {
+    const bytes = new TextEncoder().encode('"Zoë"');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    await expect(post(async () => new Response(body))).resolves.toBe('Zoë');
+  });
+
+  it('does not read an answer without end', async () => {
+    const flood = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    });
+    await expect(post(async () => new Response(flood))).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  it('that finds no server is unreachable', async () => {
+    await expect(post(unreachable())).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('is given up after 20 s of silence, not before', async () => {
+    const settled = vi.fn();
+    const failed = post(silent()).catch((error: unknown) => settled(error));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(settled).toHaveBeenCalledWith(expect.any(UnreachableError));
+    expect(settled.mock.lastCall?.[0]).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is given up after 20 s when its body stops half-way', async () => {
+    const halting: Fetch = async (_, init) =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(Uint8Array.of(34));
+            init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+          },
+        }),
+      );
+    const failed = expect(post(halting)).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+  });
+
+  it('ends with the reason of whoever aborts it', async () => {
+    const step = new AbortController();
+    const reason = new Error('The step was left');
+    const failed = expect(post(silent(), step.signal)).rejects.toBe(reason);
+    step.abort(reason);
+    await failed;
+  });
+
+  it('is not sent on by a caller who has gone already', async () => {
+    const fetch = vi.fn<Fetch>((_, init) =>
+      init?.signal?.aborted ? Promise.reject(init.signal.reason) : Promise.resolve(new Response('{}')),
+    );
+    await expect(post(fetch, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('leaves no timer behind', async () => {
+    await post(answering({}));
+    await post(unreachable()).catch(() => {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

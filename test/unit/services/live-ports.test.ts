@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OauthReport } from '../../../widget/machine/ports.ts';
+import { livePorts, type PortSettings } from '../../../widget/services/live-ports.ts';
+import { testPorts } from '../../../widget/services/test-ports.ts';
+import { browserWorld, type World } from '../../../widget/services/world.ts';
+import {
+  answering,
+  fakePopup,
+  fakeStorage,
+  lastRequest,
+  messageIn,
+  NOW,
+  never,
+  problemIn,
+  shareRequest,
+  user,
+} from './builders.ts';
+
+const settings: PortSettings = {
+  apiBase: '/api',
+  apiKey: 'key-1',
+  redirectUrl: null,
+  slug: 'mosaic',
+  locale: 'en',
+};
+
+const worldWith = (parts: Partial<World> = {}) => {
+  const { storage, items } = fakeStorage();
+  const fetch = answering({ url: 'https://accounts.example/o' });
+  const world: World = {
+    ...browserWorld(),
+    fetch,
+    crypto: globalThis.crypto,
+    storage: () => storage,
+    now: () => NOW,
+    open: () => null,
+    leave: () => {},
+    channel: () => () => {},
+    ...parts,
+  };
+  return { world, fetch, items };
+};
+/** The browser's window, of another width. */
+const windowOf = (innerWidth: number): Window =>
+  new Proxy(window, {
+    get(target, key) {
+      if (key === 'innerWidth') return innerWidth;
+      const value = Reflect.get(target, key, target);
+      return key === 'addEventListener' || key === 'removeEventListener' ? value.bind(target) : value;
+    },
+  });
+
+beforeEach(() => history.replaceState(null, '', '/shop?item=7#top'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the redirect address of call 3', () => {
+  const askedFor = async (parts: Partial<PortSettings>, innerWidth: number) => {
+    const { world, fetch } = worldWith({ window: windowOf(innerWidth) });
+    const ports = livePorts({ ...settings, ...parts }, world);
+    await ports.authorize(ports.startAttempt('youtube'), 'ada', never);
+    return lastRequest(fetch).body;
+  };
+
+  it('is the host’s callback page, absolute', async () => {
+    expect(await askedFor({ redirectUrl: '/oauth-callback.html' }, 1024)).toMatchObject({
+      session: { redirectUrl: `${location.origin}/oauth-callback.html` },
+    });
+  });
+
+  it('is left to the server where the host names none', async () => {
+    expect(await askedFor({}, 1024)).not.toHaveProperty('session.redirectUrl');
+  });
+
+  it('is the page itself on mobile', async () => {
+    expect(await askedFor({ redirectUrl: '/oauth-callback.html' }, 768)).toMatchObject({
+      session: { redirectUrl: `${location.origin}/shop?item=7` },
+    });
+  });
+});
+
+describe('the ports', () => {
+  it('open a window on a wide screen, and take a result of the API’s origin', () => {
+    const { popup } = fakePopup();
+    const { world } = worldWith({ window: windowOf(1024), open: () => popup });
+    const ports = livePorts({ ...settings, apiBase: 'https://api.example/v1' }, world);
+    const reports: OauthReport[] = [];
+    const attempt = ports.startAttempt('youtube');
+    const oauth = ports.openWindow(attempt, (report) => reports.push(report));
+    const data = { source: 'data-connect-oauth', state: attempt.state, at: NOW };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://api.example' }));
+    oauth.close();
+    expect(reports).toEqual([{ type: 'oauth.connected' }]);
+  });
+
+  it('leave the page on a narrow one', () => {
+    const open = vi.fn(() => null);
+    const leave = vi.fn();
+    const { world, items } = worldWith({ window: windowOf(400), open, leave });
+    const ports = livePorts(settings, world);
+    ports.openWindow(ports.startAttempt('youtube'), () => {}).navigate('https://accounts.example/o');
+    expect(open).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://accounts.example/o');
+    expect([...items.keys()]).toEqual(['data-connect:mosaic:oauth']);
+  });
+
+  it('tell the present time as ISO 8601 and wait for no code', () => {
+    const ports = livePorts(settings, worldWith().world);
+    expect([ports.now(), ports.codeDelayMs]).toEqual(['2026-11-21T12:00:00.000Z', 0]);
+  });
+
+  it('count seconds until they are stopped', () => {
+    vi.useFakeTimers();
+    const second = vi.fn();
+    const stop = livePorts(settings, worldWith().world).everySecond(second);
+    vi.advanceTimersByTime(3000);
+    stop();
+    vi.advanceTimersByTime(3000);
+    vi.useRealTimers();
+    expect(second).toHaveBeenCalledTimes(3);
+  });
+
+  it('never store the PIN', async () => {
+    const { world, items } = worldWith();
+    const ports = livePorts(settings, world);
+    await ports.encryptPin('pass1234!', 'token');
+    ports.saveUser(user);
+    expect(JSON.stringify([...items])).not.toMatch(/pass1234|pin"/i);
+    ports.forgetUser();
+    expect(items.size).toBe(0);
+  });
+});
+
+describe('test mode', () => {
+  const { world, fetch } = worldWith();
+  const ports = testPorts(settings, world);
+  const confirm = (email: string, code = '123456') => ports.confirmCode(email, code, never);
+
+  it('sends no code, and waits 1 s all the same', async () => {
+    await ports.sendCode('ada@example.com', never);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(ports.codeDelayMs).toBe(1000);
+  });
+
+  it('takes 123456 only', async () => {
+    await expect(confirm('ada@example.com')).resolves.toMatchObject({ username: 'ada' });
+    expect(await messageIn(confirm('ada@example.com', '123457'))).toBe(
+      'Invalid code. Use 123456 for testing.',
+    );
+    expect(await problemIn(confirm('ada@example.com', ''))).toEqual({
+      code: 'code.test',
+      params: { secret: '123456' },
+    });
+  });
+
+  it.each([
+    ['ada@example.com', true, 'new', 'onboarding'],
+    ['existing@example.com', false, 'existing', 'login'],
+    ['Existing.ada@example.com', false, 'existing', 'login'],
+    ['ada@existing.com', true, 'new', 'onboarding'],
+  ])('takes %s as new: %s', async (email, isNewUser, userState, flowType) => {
+    await expect(confirm(email)).resolves.toMatchObject({ isNewUser, userState, flowType });
+  });
+
+  it('shares with inferenceTest', async () => {
+    await ports.share(shareRequest(), never);
+    expect(lastRequest(fetch).url).toBe(`${location.origin}/api/inferenceTest`);
+    await expect(ports.prepareResult(shareRequest())).resolves.toMatchObject({
+      testMode: true,
+      apiUrl: `${location.origin}/api/inferenceTest`,
+    });
+  });
+
+  it('connects platforms for real', async () => {
+    const attempt = ports.startAttempt('youtube');
+    await expect(ports.authorize(attempt, 'ada', never)).resolves.toBe('https://accounts.example/o');
+  });
+});

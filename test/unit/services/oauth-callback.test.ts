@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptKey, attemptStore, parseAttempt } from '../../../widget/services/oauth-attempts.ts';
+import {
+  belongsTo,
+  parseResult,
+  RESULT_CHANNEL,
+  storedResult,
+} from '../../../widget/services/oauth-result.ts';
+import { safeStorage } from '../../../widget/services/storage.ts';
+import { browserWorld } from '../../../widget/services/world.ts';
+import { NOW } from './builders.ts';
+
+const attempt = { platform: 'youtube', state: 'one-time' } as const;
+const opener = { postMessage: vi.fn() };
+const heard: unknown[] = [];
+const attempts = attemptStore(
+  'mosaic',
+  safeStorage(() => localStorage),
+);
+
+class FakeChannel {
+  constructor(readonly name: string) {}
+  postMessage(data: unknown) {
+    heard.push({ name: this.name, data });
+  }
+  close() {}
+}
+
+/** The callback page loaded at an address. */
+const load = async (query: string) => {
+  history.replaceState(null, '', `/oauth/callback?${query}`);
+  vi.resetModules();
+  await import('../../../widget/oauth-callback.ts');
+};
+const posted = () => parseResult(opener.postMessage.mock.lastCall?.[0]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('opener', opener);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.spyOn(window, 'close').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  opener.postMessage.mockReset();
+  heard.length = 0;
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('the callback page', () => {
+  it('hands a result that the widget takes to its opener, the channel and the stored attempt', async () => {
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time&code=secret&platform=youtube');
+    const results = [posted(), parseResult(Object(heard[0]).data), storedResult(attempts.load())];
+    for (const result of results) {
+      expect(result && belongsTo(result, attempt, NOW)).toBe(true);
+      expect(result?.error).toBeNull();
+    }
+    expect(heard[0]).toMatchObject({ name: RESULT_CHANNEL });
+  });
+
+  it('passes the provider’s error on', async () => {
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time&error=access_denied');
+    expect([posted()?.error, storedResult(attempts.load())?.error]).toEqual([
+      'access_denied',
+      'access_denied',
+    ]);
+  });
+
+  it('passes the code to nobody and takes it out of the address', async () => {
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time&code=secret');
+    const everything = [
+      opener.postMessage.mock.calls,
+      heard,
+      { ...localStorage },
+      location.href,
+      document.body.innerHTML,
+    ];
+    expect(JSON.stringify(everything)).not.toContain('secret');
+  });
+
+  it('finishes no attempt but the one with its state', async () => {
+    const other = JSON.stringify({ ...attempt, state: 'other', startedAt: NOW });
+    localStorage.setItem(attemptKey('other'), other);
+    localStorage.setItem('data-connect:broken:oauth', '{');
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time');
+    expect(localStorage.getItem(attemptKey('other'))).toBe(other);
+    expect(parseAttempt(localStorage.getItem(attemptKey('mosaic')))?.finished).toEqual({
+      error: null,
+      at: NOW,
+    });
+  });
+
+  it('still broadcasts and stores where the opener is cut off', async () => {
+    vi.stubGlobal('opener', null);
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time');
+    expect(heard).toHaveLength(1);
+    expect(attempts.load()?.finished).toBeDefined();
+  });
+
+  it('still tells the opener where there is neither channel nor storage', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    await load('state=one-time');
+    expect(posted()?.state).toBe('one-time');
+  });
+
+  it('says nothing without a state', async () => {
+    await load('code=secret');
+    expect(opener.postMessage).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
+  });
+
+  it('closes itself', async () => {
+    await load('state=one-time');
+    vi.advanceTimersByTime(300);
+    expect(window.close).toHaveBeenCalledOnce();
+  });
+
+  it('leads a redirect that ended here back to the page it began on', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop?item=7#top` });
+    await load('state=one-time&code=secret');
+    expect(String(replace.mock.lastCall?.[0])).toBe(`${location.origin}/shop?item=7&state=one-time#top`);
+    expect(opener.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('leads nobody to another origin', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    attempts.save({ ...attempt, startedAt: NOW, returnTo: 'https://evil.example/' });
+    await load('state=one-time');
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the browser', () => {
+  it('broadcasts to the widget until it stops listening', async () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    const data = await new Promise((resolve) => {
+      const stop = browserWorld().channel(RESULT_CHANNEL, (message) => {
+        stop();
+        resolve(message);
+      });
+      const channel = new BroadcastChannel(RESULT_CHANNEL);
+      channel.postMessage('hello');
+      channel.close();
+    });
+    expect(data).toBe('hello');
+  });
+
+  it('without BroadcastChannel does without', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    expect(() => browserWorld().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
+  });
+});
