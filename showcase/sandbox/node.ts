@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createSandbox, isSandboxPath } from './app.ts';
 import { withConnection } from './connection.ts';
-import { callbackPageIn, createSite } from './site.ts';
+import { callbackPageIn, createSite, isWidgetFile } from './site.ts';
 import type { AdzunaKeys } from './world.ts';
 
 export interface ServerOptions {
@@ -33,8 +33,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { distRoot, port = 4173, host = LOOPBACK, env = {} } = options;
   const sandbox = createSandbox({ env, callbackPage: callbackPageIn(distRoot) });
   const site = createSite(distRoot);
-  const answer = (request: Request) =>
-    isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request) : site(request);
+  const answer = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return isSandboxPath(pathname) && !isWidgetFile(pathname) ? sandbox.fetch(request) : site(request);
+  };
   const server = createAdaptorServer({ fetch: withConnection(answer), overrideGlobalObjects: false });
   const used = await listen(server, port, host);
   const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

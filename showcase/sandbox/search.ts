@@ -8,7 +8,7 @@ export interface Searchable {
 export interface SearchTerms {
   /** Every word must occur. */
   readonly what: string;
-  /** Postings with any of these, comma- or space-joined, come first. */
+  /** Postings with any of these come first: phrases joined by commas, or words joined by spaces. */
   readonly whatOr: string;
 }
 
@@ -19,7 +19,8 @@ const COMMON = new Set(
   ),
 );
 
-const WEIGHT = { label: 6, title: 2, text: 1 } as const;
+/** A term in the category's label says most; one in the title says more than one somewhere in the text. */
+const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
 /** Words in lower case, without a plural's s: `Robotics & cooking apps` is robotic, cooking, app. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -39,10 +40,10 @@ export const search = <Entry extends { readonly words: Searchable }>(
   { what, whatOr }: SearchTerms,
 ): readonly Entry[] => {
   const needed = [...new Set(wordsOf(what))];
-  const wanted = [...new Set(wordsOf(whatOr))];
+  const terms = termsOf(whatOr);
   return entries
     .filter(({ words }) => needed.every((word) => holds(words, word)))
-    .map((entry) => ({ entry, nearness: wanted.reduce((sum, word) => sum + weigh(entry.words, word), 0) }))
+    .map((entry) => ({ entry, nearness: terms.reduce((sum, term) => sum + weigh(entry.words, term), 0) }))
     .sort((a, b) => b.nearness - a.nearness)
     .map(({ entry }) => entry);
 };
@@ -50,9 +51,22 @@ export const search = <Entry extends { readonly words: Searchable }>(
 const holds = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
 
-const weigh = ({ label, title, text }: Searchable, word: string) => {
-  if (label.has(word)) return WEIGHT.label;
-  if (COMMON.has(word)) return 0;
-  if (title.has(word)) return WEIGHT.title;
-  return text.has(word) ? WEIGHT.text : 0;
+type Term = readonly string[];
+
+/** `Law, Real estate` is two terms; `Law culinary` is each of its words, and the phrase. */
+const termsOf = (whatOr: string): readonly Term[] => {
+  const phrases = whatOr.split(',').map(wordsOf);
+  const terms =
+    phrases.length > 1 ? phrases : phrases.flatMap((words) => [words, ...words.map((word) => [word])]);
+  const distinct = new Map(terms.map((term) => [term.join(' '), term]));
+  return [...distinct.values()].filter((term) => term.length > 0);
+};
+
+/** A term counts when all of its words are there. */
+const weigh = (words: Searchable, term: Term) => {
+  if (term.every((word) => words.label.has(word))) return WEIGHT.label;
+  const telling = term.filter((word) => !COMMON.has(word));
+  if (telling.length === 0) return 0;
+  if (telling.every((word) => words.title.has(word))) return WEIGHT.title;
+  return telling.every((word) => holds(words, word)) ? WEIGHT.text : 0;
 };

@@ -5,15 +5,22 @@ import { staticFiles } from './static-files.ts';
 /** A stranger's page loads the widget from here, as a module too. */
 const FOR_EVERY_SITE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** `/widget/<file>` is the widget's; `/widget` itself is a page of the showcase. */
-export const isWidgetFile = (path: string) => /^\/widget\/./.test(path);
+const CALLBACK_SCRIPT = 'oauth-callback.js';
 
-/** The widget's built files, for a request below `/widget/`. */
+/** `/widget/<file>` is the widget's, and so is the script beside the callback page; `/widget` is the showcase's. */
+const widgetFileAt = (path: string) => {
+  if (path === `/oauth/${CALLBACK_SCRIPT}`) return CALLBACK_SCRIPT;
+  return path.startsWith('/widget/') ? path.slice('/widget/'.length) : '';
+};
+
+export const isWidgetFile = (path: string) => widgetFileAt(path) !== '';
+
+/** The widget's built files, for a request where `isWidgetFile`. */
 export const createWidgetFiles = (distRoot: string) => {
   const files = staticFiles(join(distRoot, 'widget'), FOR_EVERY_SITE);
   return async (request: Request) =>
     refusedMethod(request) ??
-    (await files(pathOf(request).slice('/widget/'.length), request)) ??
+    (await files(widgetFileAt(pathOf(request)), request)) ??
     text('There is no such file in the widget', 404, FOR_EVERY_SITE);
 };
 

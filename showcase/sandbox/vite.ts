@@ -20,8 +20,8 @@ export const sandboxPlugin = ({ distRoot = resolve('dist') } = {}): Plugin => ({
     const toWidget = listenerFor(widget);
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';
-      if (isSandboxPath(path)) return void toSandbox(request, response);
-      return isWidgetFile(path) ? void toWidget(request, response) : next();
+      if (isWidgetFile(path)) return void toWidget(request, response);
+      return isSandboxPath(path) ? void toSandbox(request, response) : next();
     });
   },
 });

@@ -116,6 +116,19 @@ describe('GET /v1/api/jobs/us/search/1', () => {
     },
   );
 
+  it('takes a phrase as a whole between commas', async () => {
+    const { results } = await searchFor({ what_or: 'Supply chain,Public health', results_per_page: '2' });
+    expect(results.map((job) => at(job, 'title')).sort()).toEqual([
+      'Public Health Intern',
+      'Supply Chain Intern',
+    ]);
+  });
+
+  it('finds the category IT by its label, not by the word it', async () => {
+    const { results } = await searchFor({ what_or: 'IT,Baking', results_per_page: '11' });
+    expect(new Set(results.map(label))).toEqual(new Set(['IT']));
+  });
+
   it('ranks a posting that matches more of the terms higher', async () => {
     const { results } = await searchFor({ what_or: 'kelp,photograph,whales', results_per_page: '1' });
     expect(at(results, 0, 'title')).toBe('Marine Biology Internship');

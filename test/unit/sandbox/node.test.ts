@@ -20,6 +20,7 @@ beforeAll(async () => {
     'dist/widget/data-connect.js': SHELL,
     'dist/widget/flow-Cd3_x-9z.js': 'flow();',
     'dist/widget/oauth-callback.html': '<p>Callback</p>',
+    'dist/widget/oauth-callback.js': 'hand();',
     'dist/private.txt': 'private',
   };
   for (const name of ['dist/showcase/assets', 'dist/widget'])
@@ -140,7 +141,8 @@ describe('the Node server', () => {
     expect((await fetch(`${server.url}/gigi`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('serves the callback page that the widget ships', async () => {
+  it('serves the callback page that the widget ships, and the script beside it', async () => {
+    expect(await (await get('/oauth/oauth-callback.js')).text()).toBe('hand();');
     expect(await (await get('/oauth/callback?platform=youtube')).text()).toBe('<p>Callback</p>');
   });
 

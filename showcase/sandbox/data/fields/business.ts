@@ -72,7 +72,7 @@ export const business = {
       title: 'Entrepreneurship Intern',
       company: 'Firstlight Ventures',
       city: 'Tulsa',
-      who: 'Firstlight helps people who lost their job to a plant closure to start firms of their own.',
+      who: 'Firstlight helps people who lost their job to a plant closure to found start-ups of their own.',
       project:
         'You will accompany three founders from the idea to the first paying customer, and write down what the next group should know.',
     },

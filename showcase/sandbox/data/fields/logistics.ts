@@ -96,7 +96,7 @@ export const logistics = {
       title: 'Port Operations Internship',
       company: 'Savannah Quay Services',
       city: 'Savannah',
-      who: 'Quay Services loads and unloads ships, 24 hours a day.',
+      who: 'Quay Services loads and unloads for nine shipping lines, 24 hours a day.',
       project:
         'You will analyse how long refrigerated containers stand without power and cut the longest waits.',
     },

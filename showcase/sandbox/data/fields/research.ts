@@ -41,7 +41,7 @@ export const research = {
       title: 'Laboratory Intern, Biology',
       company: 'Fernwood Biosciences',
       city: 'San Diego',
-      who: 'Fernwood looks for enzymes in hot springs that take plastic apart.',
+      who: 'Fernwood is a biotechnology company that looks for enzymes in hot springs that take plastic apart.',
       project: 'You will grow cultures from forty samples and test what they can digest.',
     },
     {
