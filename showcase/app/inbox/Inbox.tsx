@@ -48,11 +48,12 @@ export const Inbox = () => {
         type="button"
         aria-expanded={isShown}
         aria-controls={panelId}
+        title="Sandbox inbox: the codes you are sent"
         onClick={() => setOpened(!isOpened)}
-        className="fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
+        className="fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-3.5 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
       >
         <Mail aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Sandbox inbox</span>
+        <span className="max-2xl:sr-only">Sandbox inbox</span>
         {unread > 0 && (
           <span className="grid h-5 min-w-5 place-items-center rounded-full bg-marker px-1.5 text-xs font-bold text-on-marker">
             {unread}

@@ -21,7 +21,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
           </p>
           <Button
             look="bare"
-            className="ml-auto px-3"
+            className="mr-2 ml-auto"
             aria-label={`Remove ${cv.name}`}
             onClick={() => onCv(null)}
           >

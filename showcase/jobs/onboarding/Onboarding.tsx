@@ -1,4 +1,7 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { jobsQuery } from '../api/jobs-query.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { CvField } from './CvField.tsx';
 import { PersonalityData } from './PersonalityData.tsx';
@@ -15,8 +18,12 @@ export interface OnboardingProps {
 
 /** The onboarding screen: sections and widget on the left, the welcome on the right (specification §2.4). */
 export const Onboarding = ({ onDone }: OnboardingProps) => {
+  const { headers } = useJobs();
   const { answers, answer } = useAnswers();
   const [open, setOpen] = useState<SectionName | null>('personality');
+  // The list is there by the time the questions are through.
+  usePrefetchQuery(jobsQuery({ interests: [], headers }));
+
   const go = (from: SectionName, step: 1 | -1) => setOpen(neighbour(from, step));
 
   const summaries: Record<SectionName, string> = {
@@ -91,7 +98,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           ))}
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit">Complete Onboarding</Button>
-            <Button look="bare" className="px-2" onClick={onDone}>
+            <Button look="bare" onClick={onDone}>
               Skip for now
             </Button>
           </div>

@@ -25,7 +25,7 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
         <h2 id="interests-heading" className="font-display text-lg font-bold">
           Your interests
         </h2>
-        <Button look="bare" className="-mx-2 px-2" onClick={showFeatured}>
+        <Button look="bare" className="-ml-1" onClick={showFeatured}>
           Back to featured
         </Button>
       </div>

@@ -26,7 +26,7 @@ export const Component = () => {
       ) : (
         <>
           <BoardHeading isPersonal={isPersonal} />
-          <div className="mt-8 mb-8 grid gap-3 empty:hidden">
+          <div className="mt-8 grid gap-3 empty:hidden">
             <ReadingNotice />
             {inference && <InterestBar inference={inference} />}
             {view.status === 'ready' && view.savedAt !== null && (
@@ -34,12 +34,16 @@ export const Component = () => {
             )}
           </div>
           {view.status === 'failed' ? (
-            <SearchFailed onRetry={view.retry} />
+            <div className="mt-8">
+              <div className="mt-8">
+                <SearchFailed onRetry={view.retry} />
+              </div>
+            </div>
           ) : (
-            <>
+            <div className="mt-8">
               <Listing view={view} interests={inference?.interests ?? NO_INTERESTS} />
               <Attribution source={view.list.source} />
-            </>
+            </div>
           )}
         </>
       )}

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Height of a card before it was measured, and the gap between rows, in rem. */
-const CARD_REM = 13;
+const CARD_REM = 11;
 const GAP_REM = 1.25;
 /** A page of 20 is always whole, so that find-in-page and printing see all of it. */
 const WHOLE_PAGE = 20;
