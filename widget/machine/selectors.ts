@@ -80,3 +80,13 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
 };
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>
   snapshot.context.selected.length > 0 && !selectBusy(snapshot) && selectShare(snapshot) !== 'shared';
+
+/** What a new person passes after signing in, for the progress in the header. */
+export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];
+
+/** Place of the present step in the set-up, 1–3; `null` for a person who needs none. */
+export const selectSetUpStep = (snapshot: ConnectSnapshot): number | null => {
+  const at = SET_UP_STEPS.findIndex((step) => snapshot.matches(step)) + 1;
+  const hasSetUp = at < SET_UP_STEPS.length || snapshot.context.encryptedPin !== '';
+  return at > 0 && hasSetUp ? at : null;
+};

@@ -1,0 +1,68 @@
+import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { CloseReason, Step } from '../types.ts';
+import { LiveRegionContext } from './parts/Announce.tsx';
+import { Header } from './parts/Header.tsx';
+import { TITLE_ID } from './parts/Title.tsx';
+import { StepView } from './StepView.tsx';
+import { useView } from './view.ts';
+
+/** The native modal dialog: focus trap, Escape and the focus's way back are the browser's. */
+export function Dialog({ step }: { step: Step }) {
+  const { actor } = useView();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const [region, setRegion] = useState<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  const close = (reason: CloseReason) => actor.send({ type: 'close', reason });
+  // Only the backdrop's events have the dialog itself as target: the panel covers all of it.
+  const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  const notePress = (event: PointerEvent) => {
+    pressedOutside.current = isBackdrop(event);
+  };
+  const noteRelease = (event: PointerEvent) => {
+    pressedOutside.current &&= isBackdrop(event);
+  };
+  // Waits for the click, or that click would land on the page that comes out beneath.
+  const closeOnBackdrop = (event: SyntheticEvent) => {
+    if (!isBackdrop(event) || !pressedOutside.current) return;
+    pressedOutside.current = false;
+    close('backdrop');
+  };
+  const closeOnCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close('escape');
+  };
+  // Browsers let a page refuse one Escape, not two in a row: then the dialog is closed already.
+  const followClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (currentTarget.isConnected && !currentTarget.open) close('escape');
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and comes as `cancel`.
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      aria-labelledby={TITLE_ID}
+      onCancel={closeOnCancel}
+      onClose={followClose}
+      onPointerDown={notePress}
+      onPointerUp={noteRelease}
+      onClick={closeOnBackdrop}
+    >
+      <div className="panel" part="panel">
+        <Header />
+        <LiveRegionContext value={region}>
+          <StepView key={step} step={step} />
+        </LiveRegionContext>
+        <div ref={setRegion} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { selectStep } from '../machine/selectors.ts';
+import '../styles/tokens.css';
+import '../styles/dialog.css';
+import '../styles/steps.css';
+import { Dialog } from './Dialog.tsx';
+import { type FlowView, ViewContext } from './view.ts';
+
+function OpenFlow({ view }: { view: FlowView }) {
+  const step = useSelector(view.actor, selectStep);
+  if (!step) return null;
+  return (
+    <ViewContext value={view}>
+      <div className="flow" data-theme={view.options.theme} lang={view.locale} dir={view.dir}>
+        <Dialog step={step} />
+      </div>
+    </ViewContext>
+  );
+}
+
+/** The dialog of an open flow; nothing while it is closed, or before the element handed over its first view. */
+export function Flow({ view }: { view: FlowView | undefined }) {
+  return view ? <OpenFlow view={view} /> : null;
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
+import type { Step } from '../types.ts';
+import { CodeStep } from './steps/CodeStep.tsx';
+import { DataRequestStep } from './steps/DataRequestStep.tsx';
+import { EmailStep } from './steps/EmailStep.tsx';
+import { LoadingStep } from './steps/LoadingStep.tsx';
+import { OnboardingStep } from './steps/OnboardingStep.tsx';
+import { PinStep } from './steps/PinStep.tsx';
+import { SuccessStep } from './steps/SuccessStep.tsx';
+import { TrainingStep } from './steps/TrainingStep.tsx';
+import { useView } from './view.ts';
+
+const VIEWS = new Map<Step, ComponentType>([
+  ['email', EmailStep],
+  ['code', CodeStep],
+  ['success', SuccessStep],
+  ['onboarding', OnboardingStep],
+  ['pin', PinStep],
+  ['training', TrainingStep],
+  ['dataRequest', DataRequestStep],
+]);
+
+/** One step, mounted anew for each; an unknown one shows the Loading state (specification §2.3). */
+export function StepView({ step }: { step: Step }) {
+  const { onShown } = useView();
+  const body = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent(() => {
+    const first = body.current?.querySelector<HTMLElement>('[data-first]');
+    (first ?? body.current?.querySelector<HTMLElement>('.title'))?.focus();
+    onShown?.(step);
+  });
+  // After every layout effect, hence after `showModal` and the focus it sets.
+  useEffect(() => show(), []);
+
+  const View = VIEWS.get(step) ?? LoadingStep;
+  return (
+    <div ref={body} className="body" part="body" data-step={step}>
+      <View />
+    </div>
+  );
+}

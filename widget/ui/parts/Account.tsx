@@ -1,0 +1,19 @@
+import { selectUsername } from '../../machine/selectors.ts';
+import { useFact, useView } from '../view.ts';
+import { Button } from './Button.tsx';
+
+/** Who is signed in, and the way out. */
+export function Account({ disabled }: { disabled?: boolean }) {
+  const { actor, texts } = useView();
+  const username = useFact(selectUsername);
+  return (
+    <p className="account" part="account">
+      <span>
+        {texts('account.signedIn')} <bdi>{username}</bdi>
+      </span>
+      <Button kind="link" disabled={disabled} onPress={() => actor.send({ type: 'user.signOut' })}>
+        {texts('account.signOut')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { DATA_TYPE_IDS } from '../../domain/request-data.ts';
+import type { DataRowView } from '../../machine/selectors.ts';
+import type { Texts } from '../texts.ts';
+import { useView } from '../view.ts';
+import { Icon } from './Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+/** Types have their texts in the catalogue, tiers bring their own (contract §2.3). */
+const rowTexts = ({ id, tier }: DataRowView, texts: Texts, appName: string) => {
+  const type = DATA_TYPE_IDS.find((known) => known === id);
+  if (tier || !type) return { name: tier?.type ?? id, description: tier?.descriptions, reward: tier?.reward };
+  return {
+    type,
+    name: texts(`data.${type}.name`),
+    description: texts(`data.${type}.description`),
+    tooltip: texts(`data.${type}.tooltip`, { appName }),
+  };
+};
+
+export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
+  const { actor, options, texts } = useView();
+  const { type, name, description, reward, tooltip } = rowTexts(row, texts, options.appName);
+  const describedBy = `dc-${row.id}-about`;
+  const badge = row.required ? texts('data.required') : reward;
+  return (
+    <li className="row" part="row" data-selected={row.isSelected}>
+      <span className="row-icon">
+        <Icon name={type ?? 'tier'} />
+      </span>
+      <label className="row-label">
+        <span className="row-name">{name}</span>
+        <input
+          type="checkbox"
+          className="switch"
+          part="switch"
+          checked={row.isSelected}
+          disabled={disabled || row.required}
+          aria-describedby={describedBy}
+          onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
+        />
+      </label>
+      <span id={describedBy} className="row-about">
+        <span className="row-description">{description}</span>
+        {badge && (
+          <span className="badge" part="badge">
+            {badge}
+          </span>
+        )}
+      </span>
+      {tooltip && (
+        <span className="row-more">
+          <Tooltip id={`dc-${row.id}-tip`} label={texts('data.about', { name })} text={tooltip} />
+          <a
+            className="privacy"
+            part="privacy"
+            href={`${options.apiBase}/privacy#${row.id}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts('data.privacyNamed', { name })}
+          >
+            {texts('data.privacy')}
+          </a>
+        </span>
+      )}
+    </li>
+  );
+}

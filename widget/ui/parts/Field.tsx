@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../errors.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: Problem | null;
+  readonly children: ReactNode;
+}
+
+const problemId = (id: string) => `${id}-problem`;
+
+/** Ties an input to its label's id, its problem and what else describes it. */
+export const fieldProps = (id: string, problem: Problem | null, describedBy?: string) => ({
+  id,
+  'aria-invalid': problem !== null,
+  'aria-describedby': [problem && problemId(id), describedBy].filter(Boolean).join(' ') || undefined,
+});
+
+export function Field({ id, label, problem, children }: FieldProps) {
+  return (
+    <div className="field" part="field">
+      <label className="field-label" part="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <ProblemNote id={problemId(id)} problem={problem} />
+    </div>
+  );
+}

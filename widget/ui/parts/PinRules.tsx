@@ -1,0 +1,36 @@
+import { PIN_MIN_LENGTH, PIN_SPECIALS } from '../../constants.ts';
+import { meetsPinRule, PIN_RULES } from '../../domain/validation.ts';
+import { useView } from '../view.ts';
+import { Announce } from './Announce.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The live checklist: each rule with its mark, and how many hold said once it changes. */
+export function PinRules({ id, pin }: { id: string; pin: string }) {
+  const { texts } = useView();
+  const met = PIN_RULES.filter((rule) => meetsPinRule(rule, pin));
+  return (
+    <>
+      <ul id={id} className="rules" part="rules">
+        {PIN_RULES.map((rule) => (
+          <li key={rule} className="rule" part="rule" data-met={met.includes(rule)}>
+            <span className="rule-mark">
+              <Icon name="check" />
+            </span>
+            <span>
+              {texts(`pin.rule.${rule}`, { count: PIN_MIN_LENGTH })}
+              <span className="unseen">, {texts(met.includes(rule) ? 'pin.met' : 'pin.unmet')}</span>
+              {rule === 'special' && (
+                <bdi className="specials" dir="ltr">
+                  {PIN_SPECIALS}
+                </bdi>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Announce>
+        {met.length > 0 && texts('pin.progress', { met: met.length, total: PIN_RULES.length })}
+      </Announce>
+    </>
+  );
+}

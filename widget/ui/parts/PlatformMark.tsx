@@ -1,0 +1,13 @@
+import type { Platform } from '../../domain/platforms.ts';
+import { PLATFORM_GLYPHS } from './platform-glyphs.ts';
+
+/** A platform's glyph, white on its brand colour. */
+export function PlatformMark({ platform }: { platform: Platform }) {
+  return (
+    <span className="platform-mark" part="platform-mark" style={{ backgroundColor: platform.color }}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+        <path d={PLATFORM_GLYPHS[platform.connector]} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlatformView } from '../../machine/selectors.ts';
+import { problemText } from '../texts.ts';
+import { useView } from '../view.ts';
+import { Announce } from './Announce.tsx';
+
+interface PlatformStatusProps {
+  readonly id: string;
+  readonly platforms: readonly PlatformView[];
+}
+
+/** Says what each platform has come to, and what the one under way is waiting for. */
+export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
+  const { texts, locale } = useView();
+  const connecting = platforms.find((platform) => platform.status === 'connecting');
+  const isDoubtful = connecting?.status === 'connecting' && connecting.canCancel;
+  const waiting =
+    connecting &&
+    texts(isDoubtful ? 'onboarding.doubt' : 'onboarding.waiting', { platform: connecting.name });
+  const settled = platforms.flatMap((platform) => {
+    const { connector, name, status } = platform;
+    if (status !== 'connected' && status !== 'failed') return [];
+    const problem = status === 'failed' ? problemText(texts, platform.problem, locale) : undefined;
+    const state = texts(`platform.${status}`);
+    return [{ connector, text: [`${name}: ${state}.`, problem?.message, problem?.hint].join(' ').trim() }];
+  });
+  return (
+    <>
+      {waiting && (
+        <p id={id} className="note waiting" part="note">
+          {waiting}
+        </p>
+      )}
+      {waiting && <Announce>{waiting}</Announce>}
+      {settled.map(({ connector, text }) => (
+        <Announce key={connector}>{text}</Announce>
+      ))}
+    </>
+  );
+}

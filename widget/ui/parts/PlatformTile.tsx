@@ -1,0 +1,62 @@
+import type { PlatformView } from '../../machine/selectors.ts';
+import { problemText } from '../texts.ts';
+import { useView } from '../view.ts';
+import { Icon } from './Icon.tsx';
+import { PlatformMark } from './PlatformMark.tsx';
+
+/** The state in the specification's words (§2.3), a failure with its reason. */
+const usePlatformState = (platform: PlatformView) => {
+  const { texts, locale } = useView();
+  const state = texts(`platform.${platform.status}`);
+  if (platform.status !== 'failed') return { state };
+  const { message, hint } = problemText(texts, platform.problem, locale);
+  return { state, reason: hint ? `${message} ${hint}` : message };
+};
+
+interface PlatformTileProps {
+  readonly platform: PlatformView;
+  /** Id of the sentence that says why this tile cannot be pressed now. */
+  readonly waitsFor?: string;
+}
+
+export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
+  const { actor, texts } = useView();
+  const { state, reason } = usePlatformState(platform);
+  const { connector, name, status } = platform;
+  const cancel = () => actor.send({ type: 'platform.cancel' });
+  return (
+    <li className="platform" part="platform" data-status={status} data-waits={waitsFor !== undefined}>
+      <button
+        type="button"
+        className="platform-press"
+        part="platform-press"
+        aria-pressed={status === 'connected'}
+        aria-disabled={waitsFor !== undefined || undefined}
+        aria-describedby={waitsFor}
+        onClick={() => actor.send({ type: 'platform.press', platform: connector })}
+      >
+        <PlatformMark platform={platform} />
+        <span className="platform-texts">
+          <span className="platform-name">{name}</span>{' '}
+          <span className="platform-state" part="platform-state">
+            {status === 'connecting' && <span className="spinner" aria-hidden="true" />}
+            {status === 'connected' && <Icon name="check" />}
+            {state}
+          </span>{' '}
+          {reason && <span className="platform-reason">{reason}</span>}
+        </span>
+      </button>
+      {status === 'connecting' && platform.canCancel && (
+        <button
+          type="button"
+          className="platform-cancel"
+          part="platform-cancel"
+          aria-label={texts('platform.cancelNamed', { platform: name })}
+          onClick={cancel}
+        >
+          {texts('platform.cancel')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../../errors.ts';
+import { problemText } from '../texts.ts';
+import { useView } from '../view.ts';
+import { Announce } from './Announce.tsx';
+import { Icon } from './Icon.tsx';
+
+/** A failure beside the field it belongs to; the field names it by `aria-describedby`. */
+export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
+  const { texts, locale } = useView();
+  if (!problem) return null;
+  const { message, hint } = problemText(texts, problem, locale);
+  return (
+    <>
+      <p id={id} className="problem" part="problem">
+        <Icon name="alert" />
+        <span>
+          {message} {hint}
+        </span>
+      </p>
+      <Announce>
+        {message} {hint}
+      </Announce>
+    </>
+  );
+}

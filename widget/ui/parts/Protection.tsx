@@ -1,0 +1,14 @@
+import type { MessageKey } from '../../locales/en.ts';
+import { useView } from '../view.ts';
+import { Icon } from './Icon.tsx';
+
+/** One line on what is protected here. */
+export function Protection({ text }: { text: Extract<MessageKey, `protect.${string}`> }) {
+  const { options, texts } = useView();
+  return (
+    <p className="protection" part="protection">
+      <Icon name="lock" />
+      <span>{texts(text, { appName: options.appName, provider: options.provider })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { SET_UP_STEPS, selectSetUpStep } from '../../machine/selectors.ts';
+import { useFact, useView } from '../view.ts';
+
+/** The mosaic a new person completes: one tile for each step of the set-up. */
+export function SetUpProgress() {
+  const { texts } = useView();
+  const at = useFact(selectSetUpStep);
+  if (at === null) return null;
+  return (
+    <span
+      className="set-up"
+      part="set-up"
+      role="img"
+      aria-label={texts('dialog.progress', { at, of: SET_UP_STEPS.length })}
+    >
+      {SET_UP_STEPS.map((step, index) => (
+        <span key={step} className="set-up-tile" data-reached={index < at} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CODE_LENGTH, TEST_CODE } from '../../constants.ts';
+import type { Problem } from '../../errors.ts';
+import { selectBusy, selectEmail, selectProblem, selectResend } from '../../machine/selectors.ts';
+import { Button } from '../parts/Button.tsx';
+import { CodeInput } from '../parts/CodeInput.tsx';
+import { Field, fieldProps } from '../parts/Field.tsx';
+import { Resend } from '../parts/Resend.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useView } from '../view.ts';
+
+/** The code itself was wrong; where the service could not say so, what was typed stays. */
+const isWrongCode = ({ code, hint }: Problem) =>
+  code === 'code.test' ||
+  (code === 'code.invalid' && hint !== 'unavailable' && hint !== 'unreachable' && hint !== 'timeout');
+
+export function CodeStep() {
+  const { actor, options, texts } = useView();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useFact(selectBusy);
+  const problem = useFact(selectProblem);
+  const email = useFact(selectEmail);
+  const resending = useFact(selectResend) === 'sending';
+
+  useEffect(() => {
+    const failures = actor.on('failure', ({ problem }) => {
+      if (!isWrongCode(problem)) return;
+      setCode('');
+      input.current?.focus();
+    });
+    return () => failures.unsubscribe();
+  }, [actor]);
+
+  const enter = (entered: string) => {
+    setCode(entered);
+    if (entered.length === CODE_LENGTH && entered !== code)
+      actor.send({ type: 'code.submit', code: entered });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'code.submit', code });
+  };
+
+  return (
+    <form className="form" part="form" noValidate onSubmit={submit}>
+      <Title>{texts('code.title')}</Title>
+      <p id="dc-code-lead" className="lead" part="lead">
+        {texts('code.lead')} <bdi className="address">{email}</bdi>
+      </p>
+      {options.testMode && (
+        <p className="note" part="note">
+          {texts('code.testMode', { code: TEST_CODE })}
+        </p>
+      )}
+      <Field id="dc-code" label={texts('code.label')} problem={problem}>
+        <CodeInput
+          {...fieldProps('dc-code', problem, 'dc-code-lead')}
+          ref={input}
+          code={code}
+          readOnly={busy}
+          onEnter={enter}
+        />
+      </Field>
+      <div className="actions" part="actions">
+        <Button kind="primary" type="submit" busy={busy || resending}>
+          {texts('code.submit')}
+        </Button>
+        <div className="side-actions">
+          <Resend />
+          <Button kind="link" onPress={() => actor.send({ type: 'email.change' })}>
+            {texts('code.change')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

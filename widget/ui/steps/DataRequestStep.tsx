@@ -1,0 +1,52 @@
+import { selectCanShare, selectProblem, selectRows, selectShare } from '../../machine/selectors.ts';
+import { Account } from '../parts/Account.tsx';
+import { Button } from '../parts/Button.tsx';
+import { DataRow } from '../parts/DataRow.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { Protection } from '../parts/Protection.tsx';
+import { ShareFailure } from '../parts/ShareFailure.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useFacts, useView } from '../view.ts';
+
+export function DataRequestStep() {
+  const { actor, options, texts } = useView();
+  const status = useFact(selectShare);
+  const problem = useFact(selectProblem);
+  const canShare = useFact(selectCanShare);
+  const rows = useFacts(selectRows);
+  const { appName } = options;
+  const isChoosing = status === 'choosing';
+  const isSharing = status === 'sharing';
+
+  if (status === 'shared')
+    return <Outcome focused title={texts('data.shared', { appName })} lead={texts('data.sharedLead')} />;
+  return (
+    <>
+      <Title>{texts('data.title', { appName })}</Title>
+      <p className="lead" part="lead">
+        {texts('data.lead', { appName })}
+      </p>
+      {problem && <ShareFailure problem={problem} />}
+      <ul className="rows" part="rows" aria-label={texts('data.list')}>
+        {rows.map((row) => (
+          <DataRow key={row.id} row={row} disabled={!isChoosing} />
+        ))}
+      </ul>
+      <div className="actions" part="actions">
+        <Button
+          kind="primary"
+          busy={isSharing}
+          disabled={!canShare && !isSharing}
+          onPress={() => actor.send({ type: 'data.share' })}
+        >
+          {texts(problem ? 'data.retry' : 'data.share')}
+        </Button>
+        <Button kind="quiet" disabled={!isChoosing} onPress={() => actor.send({ type: 'data.decline' })}>
+          {texts('data.decline')}
+        </Button>
+      </div>
+      <Account disabled={!isChoosing} />
+      <Protection text="protect.data" />
+    </>
+  );
+}

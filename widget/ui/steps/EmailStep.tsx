@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react';
+import { selectBusy, selectEmail, selectProblem } from '../../machine/selectors.ts';
+import { FIRST_FIELD } from '../first-field.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field, fieldProps } from '../parts/Field.tsx';
+import { Protection } from '../parts/Protection.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useView } from '../view.ts';
+
+export function EmailStep() {
+  const { actor, options, texts } = useView();
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useFact(selectBusy);
+  const problem = useFact(selectProblem);
+  const email = useFact(selectEmail);
+  const names = { appName: options.appName, provider: options.provider };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'email.submit', email: input.current?.value ?? '' });
+    if (selectProblem(actor.getSnapshot())) input.current?.focus();
+  };
+
+  return (
+    <form className="form" part="form" noValidate onSubmit={submit}>
+      <Title>
+        {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
+      </Title>
+      <p className="lead" part="lead">
+        {texts('email.lead', names)}
+      </p>
+      {options.testMode && (
+        <p className="note" part="note">
+          {texts('email.test')}
+        </p>
+      )}
+      <Field id="dc-email" label={texts('email.label')} problem={problem}>
+        <input
+          ref={input}
+          {...fieldProps('dc-email', problem)}
+          {...FIRST_FIELD}
+          className="input"
+          part="input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          required
+          placeholder={texts('email.placeholder')}
+          defaultValue={email}
+          readOnly={busy}
+        />
+      </Field>
+      <div className="actions" part="actions">
+        <Button kind="primary" type="submit" busy={busy}>
+          {texts('email.submit')}
+        </Button>
+      </div>
+      <Protection text="protect.flow" />
+    </form>
+  );
+}

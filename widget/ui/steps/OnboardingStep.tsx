@@ -1,0 +1,49 @@
+import { selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
+import { Account } from '../parts/Account.tsx';
+import { Button } from '../parts/Button.tsx';
+import { PlatformStatus } from '../parts/PlatformStatus.tsx';
+import { PlatformTile } from '../parts/PlatformTile.tsx';
+import { Protection } from '../parts/Protection.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useFacts, useView } from '../view.ts';
+
+const WAIT_ID = 'dc-wait';
+
+export function OnboardingStep() {
+  const { actor, options, texts } = useView();
+  const platforms = useFacts(selectPlatforms);
+  const canContinue = useFact(selectCanContinue);
+  const connecting = platforms.find(({ status }) => status === 'connecting');
+  return (
+    <>
+      <Title>{texts('onboarding.title')}</Title>
+      <p className="lead" part="lead">
+        {texts('onboarding.lead', { provider: options.provider })}
+      </p>
+      <ul className="platforms" part="platforms" aria-label={texts('onboarding.list')}>
+        {platforms.map((platform) => (
+          <PlatformTile
+            key={platform.connector}
+            platform={platform}
+            waitsFor={connecting && connecting.connector !== platform.connector ? WAIT_ID : undefined}
+          />
+        ))}
+      </ul>
+      <PlatformStatus id={WAIT_ID} platforms={platforms} />
+      <div className="actions sticky" part="actions">
+        <Button
+          kind="primary"
+          disabled={!canContinue}
+          onPress={() => actor.send({ type: 'onboarding.continue' })}
+        >
+          {texts('onboarding.continue')}
+        </Button>
+        <Button kind="quiet" onPress={() => actor.send({ type: 'onboarding.skip' })}>
+          {texts('onboarding.skip')}
+        </Button>
+      </div>
+      <Account />
+      <Protection text="protect.flow" />
+    </>
+  );
+}

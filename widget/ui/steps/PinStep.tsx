@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { isValidPin } from '../../domain/validation.ts';
+import { selectBusy, selectProblem } from '../../machine/selectors.ts';
+import { FIRST_FIELD } from '../first-field.ts';
+import { Account } from '../parts/Account.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Field, fieldProps } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { PinRules } from '../parts/PinRules.tsx';
+import { Protection } from '../parts/Protection.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useView } from '../view.ts';
+
+const RULES_ID = 'dc-pin-rules';
+
+/** The PIN lives in this step's own state and in the event that submits it, nowhere else (contract §2.4). */
+export function PinStep() {
+  const { actor, texts } = useView();
+  const [pin, setPin] = useState('');
+  const [visible, setVisible] = useState(false);
+  const busy = useFact(selectBusy);
+  const problem = useFact(selectProblem);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'pin.submit', pin });
+  };
+
+  return (
+    <>
+      <form className="form" part="form" noValidate onSubmit={submit}>
+        <Title>{texts('pin.title')}</Title>
+        <p className="lead" part="lead">
+          {texts('pin.lead')}
+        </p>
+        <Field id="dc-pin" label={texts('pin.label')} problem={problem}>
+          <div className="with-button">
+            <input
+              {...fieldProps('dc-pin', problem, RULES_ID)}
+              {...FIRST_FIELD}
+              className="input"
+              part="input"
+              type={visible ? 'text' : 'password'}
+              name="pin"
+              autoComplete="new-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              required
+              value={pin}
+              readOnly={busy}
+              onChange={(event) => setPin(event.currentTarget.value)}
+            />
+            <button
+              type="button"
+              className="reveal"
+              part="reveal"
+              aria-label={texts('pin.show')}
+              aria-pressed={visible}
+              onClick={() => setVisible(!visible)}
+            >
+              <Icon name={visible ? 'eyeOff' : 'eye'} />
+            </button>
+          </div>
+        </Field>
+        <PinRules id={RULES_ID} pin={pin} />
+        <div className="actions" part="actions">
+          <Button kind="primary" type="submit" busy={busy} disabled={!isValidPin(pin)}>
+            {texts('pin.submit')}
+          </Button>
+        </div>
+      </form>
+      <Account />
+      <Protection text="protect.pin" />
+    </>
+  );
+}

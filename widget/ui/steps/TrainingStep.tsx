@@ -1,0 +1,69 @@
+import { TRAINING_STEP_MS } from '../../constants.ts';
+import { selectTrainingStep } from '../../machine/selectors.ts';
+import { Announce } from '../parts/Announce.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { Title } from '../parts/Title.tsx';
+import { useFact, useView } from '../view.ts';
+
+const TITLES = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
+type Stage = 'done' | 'now' | 'next';
+const stageOf = (place: number, at: number): Stage => {
+  if (place < at) return 'done';
+  return place === at ? 'now' : 'next';
+};
+
+export function TrainingStep() {
+  const { texts } = useView();
+  const at = useFact(selectTrainingStep);
+  const title = TITLES[at - 1];
+  if (title === undefined)
+    return <Outcome focused title={texts('training.done')} lead={texts('training.doneLead')} />;
+  const steps = TITLES.map((key, index) => ({
+    key,
+    stage: stageOf(index + 1, at),
+    ms: TRAINING_STEP_MS[index],
+  }));
+  return (
+    <>
+      <Title>{texts('training.title')}</Title>
+      <p className="lead" part="lead">
+        {texts('training.lead')}
+      </p>
+      <div
+        className="progress"
+        part="progress"
+        role="progressbar"
+        aria-label={texts('training.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={((at - 1) * 100) / TITLES.length}
+        aria-valuetext={texts(title)}
+      >
+        {steps.map(({ key, stage, ms }) => (
+          <span key={key} className="progress-tile" data-stage={stage}>
+            <span className="progress-fill" style={{ animationDuration: `${ms}ms` }} />
+          </span>
+        ))}
+      </div>
+      <ol className="stages" part="stages">
+        {steps.map(({ key, stage }) => (
+          <li
+            key={key}
+            className="stage"
+            part="stage"
+            data-stage={stage}
+            aria-current={stage === 'now' && 'step'}
+          >
+            <span className="stage-mark">
+              {stage === 'done' && <Icon name="check" />}
+              {stage === 'now' && <span className="spinner" aria-hidden="true" />}
+            </span>
+            {texts(key)}
+          </li>
+        ))}
+      </ol>
+      <Announce>{texts(title)}</Announce>
+    </>
+  );
+}

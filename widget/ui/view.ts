@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
+import type { ConnectOptions, Step } from '../types.ts';
+import type { Texts } from './texts.ts';
+
+/** All that the flow shows and speaks to. */
+export interface FlowView {
+  readonly actor: ConnectActor;
+  readonly options: ConnectOptions;
+  readonly texts: Texts;
+  /** BCP 47 tag of the texts. */
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** Called once a step stands on the screen. */
+  readonly onShown?: (step: Step) => void;
+}
+
+export const ViewContext = createContext<FlowView | undefined>(undefined);
+
+export const useView = (): FlowView => {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('Steps and parts stand inside <Flow>');
+  return view;
+};
+
+/** A fact of the machine. The selector gives a primitive or something the machine itself keeps. */
+export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact =>
+  useSelector(useView().actor, select);
+
+const whole = (snapshot: ConnectSnapshot) => snapshot;
+
+/** A list made anew from each snapshot. */
+export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
+  select(useFact(whole));
