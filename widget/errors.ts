@@ -19,7 +19,6 @@ export const ERROR_TEXTS = {
   'request.timeout': 'The service did not answer in time. Please try again.',
   'request.malformed': 'The service gave an answer that could not be read.',
   'element.render': 'Failed to render {provider} button',
-  'element.load': 'Sign-in could not be loaded. Check your connection and try again.',
 } as const;
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */

@@ -14,11 +14,6 @@ export const PLATFORMS = [
 
 export type Platform = (typeof PLATFORMS)[number];
 
-export const CONNECTORS: readonly ConnectorName[] = PLATFORMS.map(({ connector }) => connector);
-
-export const isConnector = (name: unknown): name is ConnectorName =>
-  CONNECTORS.some((connector) => connector === name);
-
 /** The platforms a host lists, in its order. */
 export const platformsFor = (connectors: readonly ConnectorName[]): Platform[] =>
   connectors.flatMap((name) => PLATFORMS.filter(({ connector }) => connector === name));

@@ -1,5 +1,5 @@
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
-import { isConnector } from './platforms.ts';
+import { isConnector } from './connectors.ts';
 
 export const RECORD_VERSION = 1;
 

@@ -1,4 +1,4 @@
-import { isConnector } from '../domain/platforms.ts';
+import { isConnector } from '../domain/connectors.ts';
 import type { ConnectorName } from '../types.ts';
 import { fieldsOf, parseJson, textOf } from './fields.ts';
 import type { SafeStorage } from './storage.ts';

@@ -1,0 +1,19 @@
+// Builds everything that is served or published into dist/.
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, main, ROOT, runBin } from './setup.mjs';
+
+export const build = async () => {
+  rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
+  await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
+  await runBin('tsc', ['-p', 'tsconfig.types.json']);
+  await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(async () => {
+    await installPackages();
+    await build();
+  });
+}

@@ -1,0 +1,27 @@
+// `npm run dev`: the showcase with reload, the widget rebuilt on each change, the sandbox in front.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { installPackages, main, ROOT, runBin } from './setup.mjs';
+
+const BUILD = ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn'];
+
+const rebuildOnChange = () => {
+  let pending;
+  watch(resolve(ROOT, 'widget'), { recursive: true }, () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => runBin('vite', BUILD).catch((error) => console.error(error.message)), 200);
+  });
+};
+
+main(async () => {
+  await installPackages();
+  await runBin('vite', BUILD);
+  rebuildOnChange();
+  const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
+  const server = spawn(process.execPath, [vite, '-c', 'vite.showcase.config.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  server.once('exit', (code) => process.exit(code ?? 0));
+});

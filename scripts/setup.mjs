@@ -1,0 +1,90 @@
+// What a fresh clone lacks: packages, and for tests a browser. Plain JavaScript, because nothing is installed yet.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Runs a command in the repository with its output shown; rejects when it fails. */
+export const run = (command, args, env = {}) =>
+  new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', fail);
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+
+/** Runs an installed package's command. */
+export const runBin = (name, args, env) =>
+  run(process.execPath, [resolve(ROOT, 'node_modules', ...BINS[name].split('/')), ...args], env);
+
+const BINS = {
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+};
+
+const isInstalled = () => {
+  const mark = resolve(ROOT, 'node_modules/.package-lock.json');
+  const lock = resolve(ROOT, 'package-lock.json');
+  return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs;
+};
+
+/** Installs the packages of the lock file unless they are there. */
+export const installPackages = async () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
+  }
+  if (!isInstalled()) await run(NPM, ['ci', '--no-audit', '--no-fund']);
+};
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const installedBrowser = () => {
+  const folders = (process.env.PATH ?? '').split(':');
+  const found = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  return [...found, ...FIXED].find((path) => existsSync(path));
+};
+
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/debian_version') &&
+  readFileSync('/etc/debian_version').length > 0;
+
+/** Path of a Chromium or Chrome; as root on Debian it is installed when missing. */
+export const findBrowser = () => {
+  const given = process.env.CHROME_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
+  const found = given ?? installedBrowser();
+  if (found) return found;
+  if (isDebianRoot()) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env,
+    });
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the path of one that is installed.',
+  );
+};
+
+/** Ends the process with one clear line instead of a stack. */
+export const main = (task) => {
+  task().catch((error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  });
+};

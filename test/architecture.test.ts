@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
+
+const files = [...sourceFiles('widget'), ...sourceFiles('showcase')];
+const tests = sourceFiles('test');
+const byPath = new Map(files.map((file) => [file.path, file]));
+
+/** Files of `element/` that travel with the flow, not with the shell. */
+const LAZY_DOOR = ['flow.tsx', 'flow-element.ts', 'language.ts', 'overlay.ts', 'report.ts'];
+
+/** The room a path belongs to (architecture, "Rooms"). */
+const roomOf = (path: string): string => {
+  if (LAZY_DOOR.some((name) => path === `widget/element/${name}`)) return 'flow';
+  // The callback page is a page of its own: it shares nothing with the widget.
+  if (path === 'widget/oauth-callback.ts') return 'callback';
+  if (/^widget\/(index|global)\.tsx?$/.test(path)) return 'shell';
+  if (path.startsWith('widget/element/')) return 'shell';
+  const [top = '', folder = '', name = ''] = path.split('/');
+  if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
+  if (top !== 'showcase') return top;
+  if (folder === 'demos') return `demo:${name}`;
+  return name ? `showcase/${folder}` : 'showcase/app';
+};
+
+const PACKAGES: Record<string, RegExp> = {
+  kernel: /^$/,
+  callback: /^$/,
+  domain: /^$/,
+  machine: /^xstate$/,
+  services: /^$/,
+  locales: /^$/,
+  ui: /^(react|react-dom|@xstate\/react)$/,
+  shell: /^$/,
+  flow: /^(xstate|@r2wc\/react-to-web-component)$/,
+  react: /^(react|data-connect)$/,
+};
+
+const ROOMS: Record<string, readonly string[]> = {
+  kernel: [],
+  callback: [],
+  domain: ['kernel'],
+  machine: ['domain', 'kernel'],
+  services: ['domain', 'kernel'],
+  locales: ['kernel'],
+  ui: ['machine', 'domain', 'kernel', 'locales', 'styles'],
+  shell: ['domain', 'kernel', 'styles'],
+  flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
+  react: [],
+  'showcase/app': ['showcase/jobs', 'showcase/links', 'showcase/workbench', 'showcase/shared'],
+  'showcase/jobs': ['showcase/shared'],
+  'showcase/links': ['showcase/shared'],
+  'showcase/workbench': ['showcase/shared'],
+  'showcase/shared': [],
+  'showcase/sandbox': [],
+};
+
+/** What a room may name without fetching: types only. */
+const TYPE_ROOMS: Record<string, readonly string[]> = {
+  services: ['machine'],
+  shell: ['flow'],
+  react: ['shell', 'kernel'],
+  'showcase/shared': ['kernel'],
+};
+
+const isOwn = (target: string) => /^(widget|showcase|test)\//.test(target);
+
+const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): boolean => {
+  const room = roomOf(file.path);
+  if (!isOwn(target)) {
+    return target === 'package.json' || !(room in PACKAGES) || (PACKAGES[room]?.test(target) ?? true);
+  }
+  const other = roomOf(target);
+  if (other === room) return true;
+  if (room.startsWith('demo:')) return other === 'showcase/shared';
+  if (room === 'showcase/app' && other.startsWith('demo:')) return true;
+  // The shell's one way to the flow is the lazy one.
+  if (room === 'shell' && other === 'flow') return isTypeOnly || isLazy;
+  const allowed = [...(ROOMS[room] ?? []), ...(isTypeOnly ? (TYPE_ROOMS[room] ?? []) : [])];
+  return allowed.includes(other);
+};
+
+const reach = (start: string, follow: (entry: Import) => boolean): Set<string> => {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const entry of byPath.get(path)?.imports ?? []) if (follow(entry)) visit(entry.target);
+  };
+  visit(start);
+  return seen;
+};
+
+const mentions = (rooms: readonly string[], words: RegExp) =>
+  files.filter(({ path, code }) => rooms.includes(roomOf(path)) && words.test(code)).map(({ path }) => path);
+
+const isEager = ({ isTypeOnly, isLazy }: Import) => !isTypeOnly && !isLazy;
+
+describe('architecture', () => {
+  it('knows the room of every import it sees', () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(byPath.get('widget/index.ts')?.imports.length).toBeGreaterThan(3);
+  });
+
+  it('lets every room import its own rooms and packages only', () => {
+    const wrong = files.flatMap((file) =>
+      file.imports.filter((entry) => !isAllowed(file, entry)).map(({ target }) => `${file.path} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no import cycles', () => {
+    const cycles = files.filter((file) =>
+      file.imports.filter(isEager).some(({ target }) => reach(target, isEager).has(file.path)),
+    );
+    expect(cycles.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps React and XState out of the shell, even through a friend', () => {
+    const reached = reach('widget/index.ts', isEager);
+    expect([...reached].filter((target) => /^(react|react-dom|xstate|@xstate|@r2wc)/.test(target))).toEqual(
+      [],
+    );
+    expect(reached.has('widget/element/flow.tsx')).toBe(false);
+  });
+
+  it('keeps the browser out of domain and machine', () => {
+    const browser =
+      /\b(Date\.now|new Date\(\)|Math\.random|setTimeout|document|window|fetch|localStorage|crypto)\b/;
+    expect(mentions(['domain', 'machine'], browser)).toEqual([]);
+  });
+
+  it('keeps fetch, storage, windows and chance in services', () => {
+    const world = /\b(fetch\(|localStorage|sessionStorage|window\.open|crypto\.|BroadcastChannel)/;
+    expect(mentions(['kernel', 'ui', 'shell', 'flow', 'locales'], world)).toEqual([]);
+  });
+
+  it('keeps custom elements, shadow roots and messages out in element', () => {
+    const element = /\b(customElements|attachShadow|postMessage)\b/;
+    expect(mentions(['ui', 'services', 'machine', 'domain', 'kernel'], element)).toEqual([]);
+  });
+
+  it('keeps timers out of ui', () => {
+    expect(mentions(['ui'], /\b(setTimeout|setInterval|requestAnimationFrame)\b/)).toEqual([]);
+  });
+
+  it('lets nothing import the tests', () => {
+    const wrong = files.filter(({ imports }) => imports.some(({ target }) => target.startsWith('test/')));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(tests.length).toBeGreaterThan(0);
+  });
+});

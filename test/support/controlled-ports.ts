@@ -1,0 +1,119 @@
+import { ConnectError, type Problem } from '../../widget/errors.ts';
+import type { Attempt, OauthReport, Ports, Share, ShareRequest } from '../../widget/machine/ports.ts';
+import type { DataRequestResult, SignIn, UserRecord } from '../../widget/types.ts';
+
+/** A promise that a test settles itself. */
+class Pending<Value> {
+  resolve: (value: Value) => void = () => {};
+  reject: (error: Error) => void = () => {};
+  readonly promise = new Promise<Value>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
+
+  fail(problem: Problem): void {
+    this.reject(new ConnectError(problem));
+  }
+}
+
+export const NOW = '2026-11-21T10:00:00.000Z';
+
+export const resultFor = ({ appName, approved }: ShareRequest): DataRequestResult => ({
+  userHash: 'hash',
+  appName,
+  approvedData: approved,
+  apiUrl: 'https://api.example/getAPIurlMobile',
+  testMode: false,
+  timestamp: NOW,
+  ...(approved.length === 0 ? { rejected: true as const } : {}),
+});
+
+/**
+ * Ports in memory: each call waits until the test settles it by name, and each is recorded with its signal, so that a
+ * test can play any answer at any moment.
+ */
+export const controlledPorts = () => {
+  const calls: { readonly name: string; readonly input: unknown; readonly signal?: AbortSignal }[] = [];
+  const saved: UserRecord[] = [];
+  const windows: {
+    report: (report: OauthReport) => void;
+    urls: string[];
+    closed: boolean;
+    attempt: Attempt;
+  }[] = [];
+  const pending = {
+    sendCode: new Pending<void>(),
+    confirmCode: new Pending<SignIn>(),
+    authorize: new Pending<string>(),
+    encryptPin: new Pending<string>(),
+    prepareResult: new Pending<DataRequestResult>(),
+    share: new Pending<Share>(),
+  };
+  const watchers = { gone: () => {}, tick: () => {} };
+  let forgotten = 0;
+
+  const ports: Ports = {
+    codeDelayMs: 0,
+    now: () => NOW,
+    sendCode: (email, signal) => {
+      calls.push({ name: 'sendCode', input: { email }, signal });
+      pending.sendCode = new Pending();
+      return pending.sendCode.promise;
+    },
+    confirmCode: (email, code, signal) => {
+      calls.push({ name: 'confirmCode', input: { email, code }, signal });
+      pending.confirmCode = new Pending();
+      return pending.confirmCode.promise;
+    },
+    startAttempt: (platform) => ({ platform, state: `state-${windows.length + 1}` }),
+    openWindow: (attempt, report) => {
+      const opened = { report, urls: [], closed: false, attempt };
+      windows.push(opened);
+      const navigate = (url: string) => windows.find((entry) => entry === opened)?.urls.push(url);
+      return {
+        navigate,
+        close: () => {
+          opened.closed = true;
+        },
+      };
+    },
+    authorize: (attempt, username, signal) => {
+      calls.push({ name: 'authorize', input: { attempt, username }, signal });
+      pending.authorize = new Pending();
+      return pending.authorize.promise;
+    },
+    encryptPin: (pin, token) => {
+      calls.push({ name: 'encryptPin', input: { pin, token } });
+      pending.encryptPin = new Pending();
+      return pending.encryptPin.promise;
+    },
+    prepareResult: (request) => {
+      calls.push({ name: 'prepareResult', input: request });
+      pending.prepareResult = new Pending();
+      return pending.prepareResult.promise;
+    },
+    share: (request, signal) => {
+      calls.push({ name: 'share', input: request, signal });
+      pending.share = new Pending();
+      return pending.share.promise;
+    },
+    saveUser: (user) => saved.push(user),
+    forgetUser: () => {
+      forgotten += 1;
+    },
+    onUserGone: (callback) => {
+      watchers.gone = callback;
+      return () => {
+        watchers.gone = () => {};
+      };
+    },
+    everySecond: (callback) => {
+      watchers.tick = callback;
+      return () => {
+        watchers.tick = () => {};
+      };
+    },
+  };
+
+  return { ports, pending, calls, saved, windows, watchers, forgottenTimes: () => forgotten };
+};

@@ -1,0 +1,66 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { ConnectEvent, FlowOptions } from '../../widget/machine/events.ts';
+import { implement } from '../../widget/machine/implement.ts';
+import { selectStep } from '../../widget/machine/selectors.ts';
+import type { ConnectEmitted, UserRecord } from '../../widget/types.ts';
+import { controlledPorts, NOW } from './controlled-ports.ts';
+
+export const OPTIONS: FlowOptions = {
+  appName: 'Jobs',
+  autoFetch: false,
+  connectors: ['youtube', 'github', 'gmail'],
+  requestData: { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
+  testMode: false,
+};
+
+/** A record of somebody who just signed in for the first time. */
+export const newUser: UserRecord = {
+  version: 1,
+  email: 'ada@example.org',
+  username: 'ada',
+  verified: true,
+  onboardingComplete: false,
+  pinCreated: false,
+  trainingCompleted: false,
+  connectedAccounts: [],
+  token: 'token-1',
+  isNewUser: true,
+  userState: 'new',
+  flowType: 'onboarding',
+};
+export const onboarded: UserRecord = { ...newUser, onboardingComplete: true };
+export const returning: UserRecord = { ...onboarded, pinCreated: true };
+
+/** Lets every settled promise reach the machine. */
+export const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+/** The real machine on controlled ports and a clock the test turns, opened for a saved record. */
+export const openFlow = (
+  user: UserRecord | null = null,
+  options: Partial<FlowOptions> = {},
+  step?: 'training',
+) => {
+  const clock = new SimulatedClock();
+  const world = controlledPorts();
+  const emitted: ConnectEmitted[] = [];
+  const actor = createActor(implement(world.ports), {
+    clock,
+    input: { options: { ...OPTIONS, ...options }, user, now: () => NOW },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  actor.send({ type: 'open', step });
+
+  return {
+    ...world,
+    actor,
+    emitted,
+    step: () => selectStep(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    send: (event: ConnectEvent) => actor.send(event),
+    wait: (ms: number) => clock.increment(ms),
+    told: (type: ConnectEmitted['type']) => emitted.filter((event) => event.type === type),
+  };
+};

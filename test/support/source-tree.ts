@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+export interface Import {
+  /** Path from the repository's root for our own files, else the package's name. */
+  readonly target: string;
+  readonly isTypeOnly: boolean;
+  /** `import()`: fetched later, not with the file. */
+  readonly isLazy: boolean;
+}
+
+export interface SourceFile {
+  readonly path: string;
+  /** Without comments and without the texts of strings. */
+  readonly code: string;
+  readonly imports: readonly Import[];
+}
+
+const STATIC = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
+const LAZY = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g;
+
+const targetOf = (from: string, specifier: string) =>
+  specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : specifier;
+
+const importsOf = (path: string, text: string): Import[] => [
+  ...[...text.matchAll(STATIC)].map(([, , type, specifier = '']) => ({
+    target: targetOf(path, specifier),
+    isTypeOnly: type !== undefined,
+    isLazy: false,
+  })),
+  ...[...text.matchAll(LAZY)].map(([, type, specifier = '']) => ({
+    target: targetOf(path, specifier),
+    isTypeOnly: type !== undefined,
+    isLazy: true,
+  })),
+];
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+const withoutTexts = (text: string) => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+
+/** All TypeScript files below a folder, by their path from the repository's root. */
+export const sourceFiles = (folder: string): SourceFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const path = join(folder, name);
+      const text = withoutComments(readFileSync(path, 'utf8'));
+      return { path, code: withoutTexts(text), imports: importsOf(path, text) };
+    });

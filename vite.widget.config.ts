@@ -1,0 +1,98 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import injectCss from 'vite-plugin-css-injected-by-js';
+
+const root = import.meta.dirname;
+const outDir = resolve(root, 'dist/widget');
+const FLOW = 'data-connect.flow';
+
+// Known once the flow is built; the shell is built after it.
+let flowFile = '';
+
+const noteFlowFile: Plugin = {
+  name: 'note-flow-file',
+  applyToEnvironment: ({ name }) => name === 'flow',
+  generateBundle(_, bundle) {
+    flowFile = Object.keys(bundle).find((file) => file.startsWith(FLOW)) ?? '';
+  },
+};
+
+// Shell and flow are built apart and share no chunk: a flow that imported from its entry would load it a second
+// time when the host's script address has a query. The price is the small kernel, there twice.
+const linkFlowFile: Plugin = {
+  name: 'link-flow-file',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'shell',
+  resolveId: (source) => (source.endsWith('/flow.tsx') ? { id: `./${flowFile}`, external: true } : null),
+};
+
+const copyCallbackPage: Plugin = {
+  name: 'copy-callback-page',
+  applyToEnvironment: ({ name }) => name === 'callback',
+  closeBundle() {
+    mkdirSync(outDir, { recursive: true });
+    copyFileSync(resolve(root, 'widget/oauth-callback.html'), resolve(outDir, 'oauth-callback.html'));
+  },
+};
+
+type Format = 'es' | 'iife';
+
+const output = (
+  entry: Record<string, string>,
+  format: Format,
+  names: { entry?: string; external?: RegExp[] } = {},
+): EnvironmentOptions => ({
+  consumer: 'client',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    minify: true,
+    lib: { entry, formats: [format], name: 'DataConnect' },
+    rolldownOptions: {
+      external: names.external ?? [],
+      output: {
+        entryFileNames: names.entry ?? '[name].js',
+        chunkFileNames: 'data-connect.[name]-[hash].js',
+        // A library build keeps its white space otherwise.
+        minify: true,
+      },
+    },
+  },
+});
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [
+    react(),
+    noteFlowFile,
+    linkFlowFile,
+    copyCallbackPage,
+    injectCss({ injectCode: (css) => `globalThis.__dataConnectCss=${css};` }),
+  ],
+  environments: {
+    flow: output({ [FLOW]: resolve(root, 'widget/element/flow.tsx') }, 'es', { entry: '[name]-[hash].js' }),
+    shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
+    machine: output({ machine: resolve(root, 'widget/machine/index.ts') }, 'es', { external: [/^xstate/] }),
+    react: output({ react: resolve(root, 'widget/react.tsx') }, 'es', {
+      external: [/^react/, /^data-connect$/],
+    }),
+    classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife'),
+    callback: output({ 'oauth-callback': resolve(root, 'widget/oauth-callback.ts') }, 'iife'),
+  },
+  builder: {
+    // One evaluation of this file for all outputs: the shell's build has to know the flow's file name.
+    sharedConfigBuild: true,
+    buildApp: async ({ build, environments }) => {
+      for (const name of ['flow', 'shell', 'machine', 'react', 'classic', 'callback']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { DataRequestResult } from '../types.ts';
+import { loadFlow } from './flow-loader.ts';
+import type { OverlayOptions } from './overlay.ts';
+
+/**
+ * Opens the flow without a button of the host's (contract §2.8). Resolves with the result, or with `null` where the
+ * person closed it; the element is removed 100 ms later.
+ * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
+ */
+export const openMosaicOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
+  const { openOverlay } = await loadFlow();
+  return openOverlay(options);
+};
+
+/**
+ * Data without a person present: not to be had in a browser (specification §7).
+ * @throws Error always
+ */
+export const getMosaicData = (): never => {
+  throw new Error(
+    'getMosaicData requires authenticated user session. Use openMosaicOverlay for the full authentication flow.',
+  );
+};

@@ -1,0 +1,242 @@
+import { SDK_VERSION } from '../brand.ts';
+import type { CloseReason, Step } from '../types.ts';
+import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from './attributes.ts';
+import type { FlowHost, FlowSession, Opening } from './flow.tsx';
+import { loadFlow, preloadInView } from './flow-loader.ts';
+import { LOAD_FAILURE, type Messages } from './labels.ts';
+import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
+import type { CompleteCallback } from './report.ts';
+import { takeStyleSheet } from './stylesheet.ts';
+import { createTrigger } from './trigger.ts';
+import '../styles/trigger.css';
+
+const styleSheets = takeStyleSheet();
+
+// Importing on a server must do nothing, and there is no HTMLElement there.
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
+
+export interface DataConnectButton extends ConnectProperties {}
+
+/**
+ * `<data-connect-button>`: the trigger and the contract with the host page (contract §2). It holds nothing of React
+ * or XState: the flow is fetched on intent.
+ *
+ * @fires open
+ * @fires stepchange
+ * @fires failure
+ * @fires complete
+ * @fires close
+ * @fires signout
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one per row of ATTRIBUTES.
+export class DataConnectButton extends Base {
+  static readonly version: string = SDK_VERSION;
+  static readonly observedAttributes = OPTION_NAMES.map(attributeOf);
+
+  static {
+    for (const name of OPTION_NAMES) {
+      Object.defineProperty(DataConnectButton.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: DataConnectButton) {
+          return propertyOf(this.#options, name);
+        },
+        set(this: DataConnectButton, value: unknown) {
+          this.#write(name, value);
+        },
+      });
+    }
+  }
+
+  #onComplete: CompleteCallback | null = null;
+  #messages: Messages = {};
+  #options = DEFAULTS;
+  #internals = this.attachInternals();
+  #root = this.attachShadow({ mode: 'open' });
+  #trigger = createTrigger();
+  #session: FlowSession | null = null;
+  #opening: Promise<void> | null = null;
+  #stopPreload = () => {};
+  #host: FlowHost = {
+    element: this,
+    root: this.#root,
+    options: () => this.#options,
+    messages: () => this.#messages,
+    onComplete: () => this.#onComplete,
+    noteOpen: (isOpen) => {
+      if (!isOpen) this.#session = null;
+      this.#setState('open', isOpen);
+    },
+  };
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = styleSheets();
+    this.#root.append(this.#trigger.button, this.#trigger.notice);
+    this.#trigger.button.addEventListener('click', () => void this.#press().catch(() => {}));
+    for (const intent of ['pointerenter', 'focusin', 'touchstart']) {
+      this.#trigger.button.addEventListener(intent, () => this.#prefetch(), { passive: true });
+    }
+  }
+
+  /** The completion callback, called just before `complete` with the same object; what it throws is logged. */
+  get onComplete(): CompleteCallback | null {
+    return this.#onComplete;
+  }
+  set onComplete(callback: CompleteCallback | null) {
+    this.#onComplete = typeof callback === 'function' ? callback : null;
+  }
+
+  /** Overrides of single texts, by message key (contract §2.2). */
+  get messages(): Messages {
+    return this.#messages;
+  }
+  set messages(messages: Messages) {
+    this.#messages = messages ?? {};
+    this.#refresh();
+  }
+
+  /** The present step, or `null` while the dialog is closed. */
+  get step(): Step | null {
+    return this.#session?.step() ?? null;
+  }
+
+  /** Opens the dialog; resolves when it shows. Rejects where the flow cannot be loaded. */
+  open(): Promise<void> {
+    return this.#openAt({});
+  }
+
+  /** Opens the dialog at the training step, closing it first where it is open (contract §3). */
+  async startTraining(): Promise<void> {
+    await this.close();
+    return this.#openAt({ step: 'training' });
+  }
+
+  /** Closes the dialog; resolves when it is gone. */
+  async close(): Promise<void> {
+    await this.#opening?.catch(() => {});
+    this.#close('api');
+  }
+
+  /** Forgets the saved record and fires `signout`; an open dialog goes back to the e-mail step. */
+  async signOut(): Promise<void> {
+    const { signOut } = await loadFlow();
+    signOut(this.#host);
+    this.#session?.userGone();
+  }
+
+  /** Takes the trigger off the screen: the overlay opens the dialog itself. */
+  hideTrigger(): void {
+    this.#trigger.button.hidden = true;
+  }
+
+  connectedCallback(): void {
+    this.#takeEarlyProperties();
+    this.#refresh();
+    if (this.#options.preload === 'auto') this.#stopPreload = preloadInView(this.#trigger.button);
+    if (/[?&]state=/.test(location.search)) void this.#resumeRedirect().catch(() => {});
+  }
+
+  /** Present so that `moveBefore` fires neither of its neighbours: a moved element keeps its flow. */
+  connectedMoveCallback(): void {}
+
+  disconnectedCallback(): void {
+    this.#stopPreload();
+    // `append` of a connected element disconnects and connects it within one task.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#close('removed');
+    });
+  }
+
+  attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {
+    const name = OPTION_NAMES.find((option) => attributeOf(option) === attribute);
+    if (name) this.#setOption(name, value);
+  }
+
+  /** Properties set before the element was defined stand on the element itself and hide the accessors. */
+  #takeEarlyProperties(): void {
+    for (const name of [...OPTION_NAMES, 'onComplete', 'messages']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #write(name: OptionName, value: unknown): void {
+    const attribute = attributeOf(name);
+    const text = attributeTextOf(name, value);
+    // The key never stands in the page's markup (contract §2.1).
+    if (name === 'apiKey') this.#setOption(name, text);
+    else if (text === null) this.removeAttribute(attribute);
+    else this.setAttribute(attribute, text);
+  }
+
+  #setOption(name: OptionName, text: string | null): void {
+    this.#options = Object.freeze({ ...this.#options, [name]: readOption(name, text) });
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    this.#trigger.update(this.#options, this.#messages);
+    void this.#session?.update();
+  }
+
+  #setState(name: 'open' | 'loading', isOn: boolean): void {
+    if (isOn) this.#internals.states.add(name);
+    else this.#internals.states.delete(name);
+  }
+
+  #prefetch(): void {
+    if (!this.#options.disabled) void loadFlow().catch(() => {});
+  }
+
+  #press(): Promise<void> {
+    return this.#options.loginType === 'signOut' ? this.signOut() : this.#openAt({});
+  }
+
+  #openAt(opening: Opening): Promise<void> {
+    if (this.#session) return this.#session.shown;
+    this.#opening ??= this.#load(opening).finally(() => {
+      this.#opening = null;
+      this.#setState('loading', false);
+      this.#trigger.setBusy(false);
+    });
+    return this.#opening;
+  }
+
+  async #load(opening: Opening): Promise<void> {
+    this.#setState('loading', true);
+    this.#trigger.notice.textContent = '';
+    this.#trigger.setBusy(true);
+    try {
+      const { prepareFlow } = await loadFlow();
+      const session = await prepareFlow(this.#host);
+      if (!this.isConnected) return;
+      this.#session = session;
+      session.open(opening);
+      await session.shown;
+    } catch (error) {
+      this.#failToLoad();
+      throw error;
+    }
+  }
+
+  #failToLoad(): void {
+    const { code } = LOAD_FAILURE;
+    const message = this.#messages[code] ?? LOAD_FAILURE.message;
+    this.#trigger.notice.textContent = message;
+    this.dispatchEvent(new CustomEvent('failure', { detail: { code, message, step: null } }));
+  }
+
+  #close(reason: CloseReason): void {
+    this.#session?.close(reason);
+  }
+
+  /** A page that an OAuth redirect came back to goes on where it was left (contract §2.6). */
+  async #resumeRedirect(): Promise<void> {
+    const { readReturn } = await loadFlow();
+    const returned = readReturn(this.#host);
+    if (returned) await this.#openAt({ returned });
+  }
+}

@@ -1,0 +1,58 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { SDK_VERSION } from '../brand.ts';
+import { Flow } from '../ui/Flow.tsx';
+import type { FlowView } from '../ui/view.ts';
+
+/** What r2wc's element takes: one unreflected property (architecture, "Facts to build on"). */
+interface FlowHost extends HTMLElement {
+  options: FlowView | undefined;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+// A prop without a type is passed as it is and never reflected; r2wc's own types know no such prop.
+const FlowBase = r2wc(Flow, { props: { options: undefined } } as never) as unknown as new () => FlowHost;
+
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
+
+/** Carries the React flow inside the widget's shadow root. */
+class FlowElement extends FlowBase {
+  constructor() {
+    super();
+    // What is typed here is none of the host page's shortcuts (contract §2.2).
+    for (const type of KEY_EVENTS) this.addEventListener(type, (event) => event.stopPropagation());
+  }
+
+  connectedMoveCallback(): void {}
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const dialog = this.querySelector('dialog');
+    // Taking a modal dialog out of the document ends its modality, putting it back does not bring it again.
+    if (dialog?.open && !dialog.matches(':modal')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    // r2wc unmounts at once; within this task the element may come back (`append` moves it so).
+    queueMicrotask(() => {
+      if (!this.isConnected) super.disconnectedCallback();
+    });
+  }
+
+  /** Takes the flow off the page, while connected: the dialog gives the focus back as it closes. */
+  dispose(): void {
+    super.disconnectedCallback();
+    this.remove();
+  }
+}
+
+/** Versions on one page must not meet under one name. */
+const FLOW_NAME = `data-connect-flow-${SDK_VERSION.replaceAll('.', '-')}`;
+
+export const createFlowElement = (): FlowElement => {
+  if (!customElements.get(FLOW_NAME)) customElements.define(FLOW_NAME, FlowElement);
+  return new FlowElement();
+};

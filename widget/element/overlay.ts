@@ -1,0 +1,57 @@
+import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
+import { OVERLAY_REMOVAL_MS } from '../constants.ts';
+import { ConnectError } from '../errors.ts';
+import type { DataRequestResult } from '../types.ts';
+import type { DataConnectButton } from './data-connect-button.ts';
+import type { ConnectProperties } from './properties.ts';
+import type { CompleteCallback } from './report.ts';
+
+/** Options of `openMosaicOverlay`: the element's properties, all optional. */
+export interface OverlayOptions extends Partial<ConnectProperties> {
+  readonly onComplete?: CompleteCallback;
+  /** Overrides of single texts, by message key. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** Where to put the element, or a selector of it; default `document.body`. */
+  readonly target?: Element | ShadowRoot | string;
+}
+
+const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null => {
+  if (typeof target === 'string') return document.querySelector(target);
+  return target ?? document.body;
+};
+
+/**
+ * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8).
+ * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
+ */
+export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
+  const { target, ...properties } = options;
+  const element = document.createElement(ELEMENT_NAME);
+  Object.assign(element, properties);
+  element.hideTrigger();
+  try {
+    const holder = holderOf(target);
+    holder?.append(element);
+    if (!element.isConnected) throw renderError(options);
+  } catch (error) {
+    throw renderError(options, error);
+  }
+  try {
+    return await outcomeOf(element);
+  } finally {
+    setTimeout(() => element.remove(), OVERLAY_REMOVAL_MS);
+  }
+};
+
+const renderError = ({ provider = DEFAULT_PROVIDER }: OverlayOptions, cause?: unknown) =>
+  new ConnectError({ code: 'element.render', params: { provider } }, cause);
+
+const outcomeOf = (element: DataConnectButton) =>
+  new Promise<DataRequestResult | null>((resolve, reject) => {
+    let result: DataRequestResult | null = null;
+    element.addEventListener('complete', (event) => {
+      if (event instanceof CustomEvent) result = event.detail;
+    });
+    element.addEventListener('close', () => resolve(result));
+    element.open().catch(reject);
+  });

@@ -1,0 +1,26 @@
+import type { ConnectOptions, ConnectorName, DataSize, RequestData, Tier } from '../types.ts';
+import { DEFAULTS, type OptionName } from './attributes.ts';
+
+/** `request-data` as a property: a list of ids, or the host's tiers by size (contract §2.3). */
+export type RequestDataProperty = readonly string[] | Readonly<Partial<Record<DataSize, Tier>>>;
+
+/** The properties of `<data-connect-button>` that mirror its attributes (contract §2.1). */
+export interface ConnectProperties extends Omit<ConnectOptions, 'requestData' | 'connectors'> {
+  readonly requestData: RequestDataProperty | string;
+  readonly connectors: readonly ConnectorName[] | string;
+}
+
+const requestDataProperty = (request: RequestData): RequestDataProperty =>
+  request.kind === 'types' ? request.ids : request.tiers;
+
+/** The value a property reads as. */
+export const propertyOf = (options: ConnectOptions, name: OptionName) =>
+  name === 'requestData' ? requestDataProperty(options.requestData) : options[name];
+
+/** The attribute's text for a value written to a property; `null` removes the attribute. */
+export const attributeTextOf = (name: OptionName, value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof DEFAULTS[name] === 'boolean') return value ? '' : null;
+  if (name === 'connectors' && Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

@@ -1,0 +1,70 @@
+import { MESSAGE_MARKER } from '../brand.ts';
+import type { Problem } from '../errors.ts';
+import type { ConnectEmitted, DataAccess, DataRequestResult, Step } from '../types.ts';
+import type { FlowHost } from './flow.tsx';
+
+/** The completion callback; what it throws is caught and logged (specification §8). */
+export type CompleteCallback = (result: DataRequestResult) => void;
+
+const callBack = (callback: CompleteCallback | null, result: DataRequestResult) => {
+  try {
+    callback?.(result);
+  } catch (error) {
+    console.error('The onComplete callback failed', error);
+  }
+};
+
+/** Posts the window message to our own window; the target `/` is this document's own origin (contract §2.5). */
+const announce = (access: DataAccess) => {
+  const { apiUrl, accessToken, approved, username } = access;
+  const type = 'API_URL_RESPONSE';
+  const message = {
+    source: 'content-script',
+    type,
+    unique: MESSAGE_MARKER,
+    APIurl: apiUrl,
+    approved,
+    accessToken,
+    username,
+  };
+  window.postMessage(message, '/');
+};
+
+/**
+ * The one way out: turns what the machine emits into the host's callback, events and window message (contract §2.2).
+ * `textOf` gives the text of a failure as the person saw it, in their language.
+ */
+export const createReport = ({ element, onComplete }: Pick<FlowHost, 'element' | 'onComplete'>) => {
+  let previous: Step | null = null;
+  const tell = (name: string, detail: unknown, bubbles = false) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
+
+  return (emitted: ConnectEmitted, textOf: (problem: Problem) => string): void => {
+    switch (emitted.type) {
+      case 'open':
+        previous = null;
+        tell('open', null);
+        break;
+      case 'step':
+        tell('stepchange', { step: emitted.step, previous });
+        previous = emitted.step;
+        break;
+      case 'failure':
+        tell('failure', { code: emitted.problem.code, message: textOf(emitted.problem), step: emitted.step });
+        break;
+      case 'complete':
+        callBack(onComplete(), emitted.result);
+        tell('complete', emitted.result, true);
+        if (emitted.access) announce(emitted.access);
+        break;
+      case 'signout':
+        tell('signout', emitted.username === null ? null : { username: emitted.username });
+        break;
+      case 'close':
+        tell('close', { reason: emitted.reason });
+        break;
+    }
+  };
+};
+
+export type Report = ReturnType<typeof createReport>;

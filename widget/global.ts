@@ -1,0 +1,15 @@
+/** The classic script: brings the module beside it and names its exports `window.DataConnect` (contract §2.8). */
+declare global {
+  interface Window {
+    DataConnect?: typeof import('./index.ts');
+  }
+}
+
+const { currentScript } = document;
+const base = currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI;
+
+import(/* @vite-ignore */ new URL('data-connect.js', base).href).then((api: typeof import('./index.ts')) => {
+  window.DataConnect = api;
+});
+
+export {};

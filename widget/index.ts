@@ -1,0 +1,21 @@
+/** The public door (contract §2.8): defines the element and exports the API. Importing it on a server does nothing. */
+import { SDK_VERSION } from './brand.ts';
+import { DataConnectButton } from './element/data-connect-button.ts';
+import { defineOnce } from './element/define.ts';
+
+defineOnce();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'data-connect-button': DataConnectButton;
+  }
+}
+
+export const version: string = SDK_VERSION;
+export type { FormatOptions, FormattedResponse } from './domain/format-response.ts';
+export { formatMosaicResponse } from './domain/format-response.ts';
+export { getMosaicData, openMosaicOverlay } from './element/api.ts';
+export type { OverlayOptions } from './element/overlay.ts';
+export type { ConnectProperties, RequestDataProperty } from './element/properties.ts';
+export * from './types.ts';
+export { DataConnectButton };
