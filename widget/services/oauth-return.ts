@@ -1,6 +1,5 @@
 import { CONNECTION_TIMEOUT_MS } from '../constants.ts';
-import type { Problem } from '../errors.ts';
-import type { ConnectorName } from '../types.ts';
+import type { OauthReturn } from '../machine/events.ts';
 import { attemptStore, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
 import { safeStorage } from './storage.ts';
@@ -17,13 +16,6 @@ const ANSWER_PARAMS = [
   'scope',
   'platform',
 ];
-
-/** How a finished redirect came out. */
-export interface OauthReturn {
-  readonly platform: ConnectorName;
-  /** `null` for a success. */
-  readonly problem: Problem | null;
-}
 
 const withoutAnswer = (href: string): URL => {
   const url = new URL(href);
