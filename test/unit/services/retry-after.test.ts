@@ -7,9 +7,9 @@ describe('Retry-After', () => {
   it.each([
     ['30', 30],
     [' 5 ', 5],
-    ['0', 0],
+    ['0', 1],
     ['Sat, 21 Nov 2026 12:00:30 GMT', 30],
-    ['Sat, 21 Nov 2026 11:59:00 GMT', 0],
+    ['Sat, 21 Nov 2026 11:59:00 GMT', 1],
   ])('says %j as %i seconds', (header, seconds) => {
     expect(retryAfterS(header, NOW)).toBe(seconds);
   });
@@ -25,7 +25,7 @@ describe('Retry-After', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const seconds = retryAfterS(header, NOW);
-        expect(seconds === undefined || (Number.isSafeInteger(seconds) && seconds >= 0)).toBe(true);
+        expect(seconds === undefined || (Number.isSafeInteger(seconds) && seconds >= 1)).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
-import { CONNECTORS } from '../../../widget/domain/platforms.ts';
+import { CONNECTORS } from '../../../widget/domain/connectors.ts';
 import { authorize, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPost } from '../../../widget/services/http.ts';
