@@ -1,0 +1,135 @@
+import { act, createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConnectButton } from '../../../showcase/shared/connect/ConnectButton.tsx';
+import type { ConnectElement } from '../../../showcase/shared/connect/connect-element.ts';
+import { render } from '../../support/render.tsx';
+
+const opened: (() => Promise<void>)[] = [];
+const show = async (...args: Parameters<typeof render>) => {
+  const page = await render(...args);
+  opened.push(page.close);
+  const element = page.place.querySelector<ConnectElement>('data-connect-button');
+  if (!element) throw new Error('No button was rendered');
+  return { ...page, element };
+};
+
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const fire = (element: Element, type: string, detail: unknown, bubbles = false) =>
+  act(async () => void element.dispatchEvent(new CustomEvent(type, { detail, bubbles })));
+
+describe('ConnectButton', () => {
+  it('writes every prop as the attribute of the contract', async () => {
+    const { element } = await show(
+      <ConnectButton
+        provider="Acme"
+        appName="Board"
+        loginType="signUp"
+        buttonType="icon"
+        textLayout="below"
+        visualType="icon"
+        textColor="white"
+        requestData={['basic', 'preferences']}
+        testMode
+        autoFetch
+        redirectUrl="/done.html"
+        locale="en"
+        theme="dark"
+        disabled
+        connectors={['github', 'gmail']}
+        preload="none"
+      />,
+    );
+    expect(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))).toEqual({
+      provider: 'Acme',
+      'app-name': 'Board',
+      'api-base': '/api',
+      'login-type': 'signUp',
+      'button-type': 'icon',
+      'text-layout': 'below',
+      'visual-type': 'icon',
+      'text-color': 'white',
+      'request-data': '["basic","preferences"]',
+      'test-mode': '',
+      'auto-fetch': '',
+      'redirect-url': '/done.html',
+      locale: 'en',
+      theme: 'dark',
+      disabled: '',
+      connectors: 'github,gmail',
+      preload: 'none',
+    });
+  });
+
+  it('hands tiers over as JSON', async () => {
+    const tiers = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
+    const { element } = await show(<ConnectButton requestData={tiers} />);
+    expect(JSON.parse(element.getAttribute('request-data') ?? '')).toEqual(tiers);
+  });
+
+  it('sets the key as a property, so that it never stands in the markup', async () => {
+    const { element } = await show(<ConnectButton />);
+    expect(element.apiKey).toBe('sandbox-demo-key');
+    expect(element.outerHTML).not.toContain('sandbox-demo-key');
+  });
+
+  it('takes an attribute away when its prop goes', async () => {
+    const { element, rerender } = await show(<ConnectButton testMode appName="Board" />);
+    await rerender(<ConnectButton />);
+    expect(element.hasAttribute('test-mode')).toBe(false);
+    expect(element.hasAttribute('app-name')).toBe(false);
+  });
+
+  it('calls the newest handler of each event with its detail', async () => {
+    const seen = vi.fn();
+    const { element, rerender } = await show(<ConnectButton onComplete={() => seen('old')} />);
+    await rerender(
+      <ConnectButton
+        onComplete={(result) => seen('complete', result)}
+        onOpen={() => seen('open')}
+        onClose={(detail) => seen('close', detail)}
+        onStepChange={(detail) => seen('step', detail)}
+        onFailure={(detail) => seen('failure', detail)}
+      />,
+    );
+    const events = {
+      open: null,
+      stepchange: { step: 'email', previous: null },
+      failure: { code: 'x', message: 'Invalid verification code', step: 'code' },
+      complete: { approvedData: ['basic'] },
+      close: { reason: 'complete' },
+    };
+    for (const [type, detail] of Object.entries(events)) await fire(element, type, detail);
+    expect(seen.mock.calls).toEqual([
+      ['open'],
+      ['step', events.stepchange],
+      ['failure', events.failure],
+      ['complete', events.complete],
+      ['close', events.close],
+    ]);
+  });
+
+  it('takes no event of an element inside of it for its own', async () => {
+    const onComplete = vi.fn();
+    const { element } = await show(<ConnectButton onComplete={onComplete} />);
+    const inner = element.appendChild(document.createElement('span'));
+    await fire(inner, 'complete', {}, true);
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('listens no longer once it is gone', async () => {
+    const onComplete = vi.fn();
+    const { element, close } = await show(<ConnectButton onComplete={onComplete} />);
+    await close();
+    await fire(element, 'complete', {});
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('gives the element to whoever holds a ref', async () => {
+    const ref = createRef<ConnectElement>();
+    const { element } = await show(<ConnectButton ref={ref} />);
+    expect(ref.current).toBe(element);
+  });
+});

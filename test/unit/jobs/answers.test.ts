@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  NO_ANSWERS,
+  readAnswers,
+  sizeText,
+  writeAnswers,
+} from '../../../showcase/jobs/onboarding/answers.ts';
+import { neighbour } from '../../../showcase/jobs/onboarding/sections.ts';
+import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onboarded.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the onboarding answers', () => {
+  it('survive a reload, the CV by name and size only', () => {
+    const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv: { name: 'cv.pdf', size: 4096 } };
+    writeAnswers(answers);
+    expect(readAnswers()).toEqual(answers);
+  });
+
+  it('are texts and perhaps a CV, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        localStorage.setItem('data-connect:jobs:answers', stored);
+        const { cv, ...texts } = readAnswers();
+        expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
+        expect(cv === null || typeof cv.size === 'number').toBe(true);
+      }),
+    );
+  });
+
+  it('are empty at first', () => expect(readAnswers()).toEqual(NO_ANSWERS));
+});
+
+describe('the sections', () => {
+  it('lead on with Next and back with Back, and end at both ends', () => {
+    expect(neighbour('personal', 1)).toBe('skill');
+    expect(neighbour('skill', 1)).toBe('cv');
+    expect(neighbour('skill', -1)).toBe('personal');
+    expect(neighbour('cv', 1)).toBe('cv');
+    expect(neighbour('personality', -1)).toBe('personality');
+  });
+});
+
+describe('the onboarding', () => {
+  it('is remembered under data-connect:jobs:onboarded', () => {
+    expect(isOnboarded()).toBe(false);
+    rememberOnboarded();
+    expect(localStorage.getItem('data-connect:jobs:onboarded')).toBe('true');
+    expect(isOnboarded()).toBe(true);
+  });
+});
+
+describe('a file size', () => {
+  it.each([
+    [0, '0 B'],
+    [900, '900 B'],
+    [1024, '1.0 KB'],
+    [84_000, '82 KB'],
+    [1_500_000, '1.4 MB'],
+    [5e12, '4657 GB'],
+  ])('of %i bytes reads %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+});

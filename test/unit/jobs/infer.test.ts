@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { inferInterests, mayReceiveToken, readInterests } from '../../../showcase/jobs/interests/infer.ts';
+
+const answerOf = (...scores: unknown[]) => ({
+  InferenceResult: { output: { output: scores.map((score) => [[score]]) } },
+});
+const { signal } = new AbortController();
+const request = { address: 'http://localhost/api/inference', accessToken: 'secret', headers: {} };
+
+const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const ask: typeof fetch = async (input, init = {}) => {
+    calls.push({ url: String(input), init });
+    return response;
+  };
+  const inference = await inferInterests({ ...request, size }, signal, ask);
+  return { inference, calls };
+};
+
+describe('the interest catalogue', () => {
+  it('holds at least 64 items, each with a text of its own, over the twenty categories', () => {
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(64);
+    expect(new Set(CATALOGUE.map(({ text }) => text.toLowerCase())).size).toBe(CATALOGUE.length);
+    expect(new Set(CATALOGUE.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+    expect(CATALOGUE.slice(0, 20).map(({ text }) => text)).toEqual([...CATEGORIES]);
+  });
+});
+
+describe('the interest inference', () => {
+  it.each([16, 32, 64])('posts a slice of %i items with the bearer token', async (size) => {
+    const { calls } = await sent(size);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer secret' },
+      redirect: 'error',
+    });
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ Input: CATALOGUE.slice(0, size) });
+  });
+
+  it('names what scores above 0.5 by its position', () => {
+    const interests = readInterests(answerOf(0.51, 0.5, 0.2, 0.99), CATALOGUE);
+    expect(interests.map(({ name, text }) => [name, text])).toEqual([
+      ['input1', 'Tech'],
+      ['input4', 'Design'],
+    ]);
+  });
+
+  it('counts what is no score as not liked', () => {
+    const output = [[['0.9']], [], null, [[Number.NaN]], 0.9, [0.9], [[0.9]]];
+    expect(
+      readInterests({ InferenceResult: { output: { output } } }, CATALOGUE).map(({ name }) => name),
+    ).toEqual(['input7']);
+  });
+
+  it('looks at no more scores than there are items', () => {
+    expect(readInterests(answerOf(0.9, 0.9, 0.9), CATALOGUE.slice(0, 2))).toHaveLength(2);
+  });
+
+  it('throws with the status of an answer that is not OK', async () => {
+    await expect(sent(16, new Response('', { status: 401 }))).rejects.toThrow('HTTP error! Status: 401');
+  });
+
+  it.each(['', '{"sent": tr', '{}', '[]', 'null', '{"InferenceResult":{"output":[]}}'])(
+    'throws on the answer %j',
+    async (body) => {
+      await expect(sent(16, new Response(body))).rejects.toThrow('The inference answered without scores');
+    },
+  );
+
+  it('either throws an error or gives interests, whatever JSON comes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (output) => {
+        const answer = { InferenceResult: { output: { output } } };
+        if (Array.isArray(output)) expect(readInterests(answer, CATALOGUE).length).toBeLessThanOrEqual(64);
+        else expect(() => readInterests(answer, CATALOGUE)).toThrow(Error);
+      }),
+    );
+  });
+
+  it('reads the personality that comes along', async () => {
+    const traits = Array.from({ length: 16 }, (_, index) => index / 16);
+    const InferenceResult = { output: { output: [] }, traits, traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] };
+    const { inference } = await sent(16, Response.json({ InferenceResult }));
+    expect(inference.personality?.types.at(-1)).toEqual({ name: 'Consul', value: 15 / 16 });
+    expect(inference.personality?.traits[0]).toEqual({ name: 'Openness', value: 0.1 });
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['http://localhost:4173/api/inference', true],
+    ['http://localhost:4173.evil.example/api', false],
+    ['http://localhost:4174/api', false],
+    ['https://localhost:4173/api', false],
+    ['http://user@localhost:4173/api', true],
+    ['javascript:alert(1)', false],
+    ['/api/inference', false],
+  ])('for %s: %s', (address, isAllowed) => {
+    expect(mayReceiveToken(address, 'http://localhost:4173')).toBe(isAllowed);
+  });
+});

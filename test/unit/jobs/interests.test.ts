@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseJob } from '../../../showcase/jobs/api/job.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { readInference, writeInference } from '../../../showcase/jobs/interests/interest-store.ts';
+import { matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { readPersonality, strongest } from '../../../showcase/jobs/interests/personality.ts';
+
+const KEY = 'data-connect:jobs:interests';
+const interest = (text: string) => {
+  const index = CATALOGUE.findIndex((item) => item.text === text);
+  const item = CATALOGUE[index];
+  if (!item) throw new Error(`${text} is not in the catalogue`);
+  return { ...item, name: `input${index + 1}` };
+};
+const job = (fields: { title?: string; description?: string; label?: string }) => {
+  const parsed = parseJob({
+    id: 1,
+    title: 'Intern',
+    ...fields,
+    category: { label: fields.label ?? 'Other' },
+  });
+  if (!parsed) throw new Error('Not a posting');
+  return parsed;
+};
+const matches = (posting: ReturnType<typeof job>, ...texts: string[]) =>
+  matchedInterests(posting, texts.map(interest)).map(({ text }) => text);
+
+beforeEach(() => localStorage.clear());
+
+describe('a matched interest', () => {
+  it('is one whose text is the category', () => {
+    expect(matches(job({ label: 'it' }), 'IT', 'AI')).toEqual(['IT']);
+  });
+
+  it('is one whose words all stand in title or description', () => {
+    const posting = job({ title: 'Robotic arms', description: '<p>Supply the whole <b>chain</b></p>' });
+    expect(matches(posting, 'Robotics', 'Supply chain', 'Public health')).toEqual([
+      'Robotics',
+      'Supply chain',
+    ]);
+  });
+
+  it('is not found in a tag, nor for two letters in the text', () => {
+    const posting = job({ description: '<p class="design">it is what it is</p>' });
+    expect(matches(posting, 'Design', 'IT')).toEqual([]);
+  });
+});
+
+describe('the remembered interests', () => {
+  it('come back as they were', () => {
+    const traits = Array.from({ length: 16 }, () => 0.25);
+    const personality = readPersonality({ InferenceResult: { traits } });
+    writeInference({ interests: [interest('AI'), interest('Baking')], personality });
+    expect(readInference()).toEqual({ interests: [interest('AI'), interest('Baking')], personality });
+  });
+
+  it('are forgotten when the person goes back to the featured list', () => {
+    writeInference({ interests: [interest('AI')], personality: null });
+    writeInference(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('are only what the catalogue knows, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        localStorage.setItem(KEY, stored);
+        expect(readInference()).toBeNull();
+      }),
+    );
+    localStorage.setItem(KEY, '{"names":["input1","input999",null,"<script>"]}');
+    expect(readInference()?.interests.map(({ text }) => text)).toEqual(['Tech']);
+  });
+});
+
+describe('personality scores', () => {
+  it.each([[[]], [Array(15).fill(0.5)], [Array(16).fill('0.5')], [Array(16).fill(7)], [null]])(
+    'are none when the list is %j',
+    (traits) => expect(readPersonality({ InferenceResult: { traits } })).toBeNull(),
+  );
+
+  it('may be more than sixteen; the first sixteen count', () => {
+    expect(readPersonality({ InferenceResult: { traits: Array(20).fill(0.5) } })?.types).toHaveLength(16);
+  });
+
+  it('are put in order without changing the list', () => {
+    const list = [
+      { name: 'a', value: 0.1 },
+      { name: 'b', value: 0.9 },
+    ];
+    expect(strongest(list, 1)).toEqual([{ name: 'b', value: 0.9 }]);
+    expect(list[0]?.name).toBe('a');
+  });
+});

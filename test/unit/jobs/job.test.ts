@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkable, parseJob, parseJobs } from '../../../showcase/jobs/api/job.ts';
+
+const POSTING = {
+  id: '42',
+  title: 'Type Intern',
+  description: '<p>Draw letters.</p>',
+  redirect_url: 'https://jobs.example/42',
+  company: { display_name: 'Inkwell' },
+  location: { display_name: 'Basel' },
+  category: { label: 'Design', tag: 'design-jobs' },
+};
+
+describe('a posting', () => {
+  it('is read with the fields of the specification', () => {
+    expect(parseJob(POSTING)).toEqual({ ...POSTING, category: { label: 'Design' } });
+  });
+
+  it('takes a number for an id', () => expect(parseJob({ ...POSTING, id: 42 })?.id).toBe('42'));
+
+  it.each(['company', 'location', 'category', 'description', 'redirect_url'])(
+    'may come without its %s',
+    (field) => {
+      expect(parseJob({ ...POSTING, [field]: undefined })).not.toBeNull();
+      expect(parseJob({ ...POSTING, [field]: null })).not.toBeNull();
+      expect(parseJob({ ...POSTING, [field]: 12 })).not.toBeNull();
+    },
+  );
+
+  it.each(['id', 'title'])('is left out without its %s', (field) => {
+    expect(parseJob({ ...POSTING, [field]: undefined })).toBeNull();
+    expect(parseJob({ ...POSTING, [field]: ' ' })).toBeNull();
+  });
+
+  it('keeps its shape when read again from the saved list', () => {
+    const once = parseJob(POSTING);
+    expect(parseJob(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  });
+
+  it('is listed once, however often its id comes', () => {
+    expect(parseJobs([POSTING, { ...POSTING, title: 'Again' }, { ...POSTING, id: '43' }])).toHaveLength(2);
+  });
+
+  it('never throws on whatever JSON a list may be', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const jobs = parseJobs(value);
+        expect(jobs === null).toBe(!Array.isArray(value));
+        for (const job of jobs ?? []) expect(job.id.length * job.title.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('never throws on whatever its fields may be', () => {
+    fc.assert(
+      fc.property(fc.record(anyOf('redirect_url', 'company', 'location', 'category')), (fields) => {
+        expect(parseJob({ ...POSTING, ...fields })?.id).toBe('42');
+      }),
+    );
+  });
+});
+
+const anyOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, fc.jsonValue()]));
+
+describe('an address to apply at', () => {
+  it.each(['https://jobs.example/1', 'http://localhost:4173/sandbox/apply/1', 'HTTPS://JOBS.EXAMPLE'])(
+    'is linked when it is %s',
+    (address) => expect(linkable(address)).toBe(address),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:http://localhost/1',
+    '//jobs.example/1',
+    '/job/1',
+    'jobs.example',
+    '',
+    null,
+    7,
+    ['https://jobs.example'],
+  ])('is not linked when it is %j', (address) => expect(linkable(address)).toBe(''));
+});

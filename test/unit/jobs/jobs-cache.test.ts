@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { readJobsCache, writeJobsCache } from '../../../showcase/jobs/cache/jobs-cache.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const jobs = parseJobs([{ id: '1', title: 'Intern' }]) ?? [];
+
+beforeEach(() => localStorage.clear());
+
+describe('the saved list', () => {
+  it('stands under cachedJobs and cachedTimestamp', () => {
+    writeJobsCache({ jobs, source: 'adzuna' }, NOW);
+    expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toEqual(jobs);
+    expect(localStorage.getItem('cachedTimestamp')).toBe(String(NOW));
+    expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna' }, savedAt: NOW });
+  });
+
+  it('is there however old it is', () => {
+    writeJobsCache({ jobs, source: 'sample' }, 1);
+    expect(readJobsCache(NOW)?.savedAt).toBe(1);
+  });
+
+  it.each([
+    ['in the future', String(NOW + 1)],
+    ['negative', '-5'],
+    ['no number', 'yesterday'],
+    ['missing', null],
+  ])('counts as old when its time is %s', (_, timestamp) => {
+    localStorage.setItem('cachedJobs', JSON.stringify(jobs));
+    if (timestamp !== null) localStorage.setItem('cachedTimestamp', timestamp);
+    expect(readJobsCache(NOW)?.savedAt).toBe(0);
+  });
+
+  it('is dropped when it is corrupt', () => {
+    localStorage.setItem('cachedJobs', '[{"id":');
+    localStorage.setItem('cachedTimestamp', String(NOW));
+    expect(readJobsCache(NOW)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is not overwritten by an empty answer', () => {
+    writeJobsCache({ jobs, source: 'sample' }, NOW);
+    writeJobsCache({ jobs: [], source: 'sample' }, NOW + 1);
+    expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
+  });
+
+  it('is either a list with postings or nothing, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, timestamp) => {
+        localStorage.setItem('cachedJobs', stored);
+        localStorage.setItem('cachedTimestamp', timestamp);
+        const cached = readJobsCache(NOW);
+        expect(cached === null || cached.list.jobs.length > 0).toBe(true);
+        expect(cached === null || (cached.savedAt >= 0 && cached.savedAt <= NOW)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+
+const sandbox = createSandbox();
+const ask: typeof fetch = (input, init) =>
+  sandbox.fetch(new Request(new URL(String(input), 'http://localhost:4173'), { headers: init?.headers }));
+const { signal } = new AbortController();
+const search = (interests: string[], headers: Record<string, string> = {}) =>
+  searchJobs({ interests, headers }, signal, ask);
+
+describe('the job search', () => {
+  it('asks for 20 internships in the US and sends no keys', () => {
+    expect(searchAddress({ interests: [], headers: {} })).toBe(
+      '/v1/api/jobs/us/search/1?results_per_page=20&what=internship',
+    );
+  });
+
+  it('adds the comma-joined interests as what_or', () => {
+    const address = searchAddress({ interests: ['AI', 'Real Estate'], headers: {} });
+    expect(new URLSearchParams(address.split('?')[1]).get('what_or')).toBe('AI,Real Estate');
+  });
+
+  it('reads 20 postings and says that they are samples', async () => {
+    const { jobs, source } = await search([]);
+    expect(jobs).toHaveLength(20);
+    expect(source).toBe('sample');
+  });
+
+  it('puts the postings of an interest first', async () => {
+    const { jobs } = await search(['Culinary']);
+    expect(jobs[0]?.category.label).toBe('Culinary');
+  });
+
+  it('reads as many as a measurement asks for', async () => {
+    const { jobs } = await search([], { 'x-sandbox-scale': '2000' });
+    expect(jobs).toHaveLength(2000);
+  });
+
+  it.each([
+    ['status=503', 'HTTP error! Status: 503'],
+    ['status=429', 'HTTP error! Status: 429'],
+    ['malformed', 'The job search answered without results'],
+    ['empty', 'The job search answered without results'],
+  ])('fails clearly on %s', async (fault, message) => {
+    await expect(search([], { 'x-sandbox-fault': fault })).rejects.toThrow(message);
+  });
+
+  it('fails when the connection is cut', async () => {
+    await expect(search([], { 'x-sandbox-fault': 'abort' })).rejects.toBeInstanceOf(Error);
+  });
+});
