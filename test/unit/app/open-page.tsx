@@ -1,0 +1,40 @@
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { routes } from '../../../showcase/app/routes.tsx';
+import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { render } from '../../support/render.tsx';
+
+const ORIGIN = 'http://localhost:4173';
+
+/** The network is the sandbox in memory. */
+const joinSandbox = () => {
+  const sandbox = createSandbox();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    asked.push(input);
+    const { signal: _, ...rest } = init;
+    return sandbox.fetch(new Request(new URL(input, ORIGIN), rest));
+  });
+  return asked;
+};
+
+/** A page of the showcase by its address, with an empty memory of earlier visits. */
+export const openPage = async (address: string, more: RouteObject[] = []) => {
+  const asked = joinSandbox();
+  queryClient.clear();
+  const router = createMemoryRouter([...more, ...routes], { initialEntries: [address] });
+  const page = await render(<RouterProvider router={router} />);
+  return {
+    router,
+    asked,
+    screen: page.place,
+    text: () => page.place.textContent ?? '',
+    heading: () => page.place.querySelector('h1')?.textContent,
+    close: async () => {
+      await page.close();
+      router.dispose();
+      vi.unstubAllGlobals();
+    },
+  };
+};
