@@ -40,7 +40,7 @@ export const en = {
   'code.change': 'Use another e-mail',
 
   'success.title': 'You’re signed in',
-  'success.lead': 'One moment, we’re taking you on.',
+  'success.lead': 'One moment, please.',
 
   'onboarding.title': 'Connect your data',
   'onboarding.lead': '{provider} learns what you like from the accounts you connect. One is enough to begin.',
@@ -82,7 +82,7 @@ export const en = {
   'data.lead': 'You decide what {appName} may see.',
   'data.list': 'Data to share',
   'data.required': 'Always shared',
-  'data.basic.name': 'Basic information',
+  'data.basic.name': 'Basic data',
   'data.basic.description': 'Your username and general interests.',
   'data.basic.tooltip': '{appName} needs this to recognise you. It is part of every request.',
   'data.personality.name': 'Personality',

@@ -11,12 +11,13 @@ export const textsOf =
     fillText(overrides[key] ?? catalogue[key] ?? en[key], params);
 
 const HINT_KEYS = {
+  retryAfter: 'hint.later',
   expired: 'hint.expired',
   tooManyTries: 'hint.tooManyTries',
   unreachable: 'request.unreachable',
   timeout: 'request.timeout',
   unavailable: 'hint.unavailable',
-} as const satisfies Record<Exclude<Hint, 'retryAfter'>, MessageKey>;
+} as const satisfies Record<Hint, MessageKey>;
 
 const timeOf = (seconds: number, locale: string): string => {
   const inMinutes = seconds > 90;
@@ -27,17 +28,24 @@ const timeOf = (seconds: number, locale: string): string => {
   }).format(inMinutes ? Math.ceil(seconds / 60) : Math.ceil(seconds));
 };
 
+const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string): string | undefined => {
+  if (retryAfterS !== undefined) return texts('hint.retryAfter', { time: timeOf(retryAfterS, locale) });
+  return hint && texts(HINT_KEYS[hint]);
+};
+
 /** What a person reads of a failure: the specification's sentence, and one that says what to do. */
 export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
+  /** Both in one line, for a screen reader. */
+  readonly spoken: string;
 }
 
 /** @param locale BCP 47 tag by which "30 seconds" is written */
 export const problemText = (texts: Texts, problem: Problem, locale = 'en'): ProblemText => {
   const message = texts(problem.code, problem.params);
-  if (problem.retryAfterS !== undefined)
-    return { message, hint: texts('hint.retryAfter', { time: timeOf(problem.retryAfterS, locale) }) };
-  if (problem.hint === undefined) return { message };
-  return { message, hint: texts(problem.hint === 'retryAfter' ? 'hint.later' : HINT_KEYS[problem.hint]) };
+  const hint = hintText(texts, problem, locale);
+  return hint === undefined
+    ? { message, spoken: message }
+    : { message, hint, spoken: `${message} – ${hint}` };
 };

@@ -20,36 +20,37 @@ const rowTexts = ({ id, tier }: DataRowView, texts: Texts, appName: string) => {
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const { actor, options, texts } = useView();
   const { type, name, description, reward, tooltip } = rowTexts(row, texts, options.appName);
-  const describedBy = `dc-${row.id}-about`;
+  const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   return (
     <li className="row" part="row" data-selected={row.isSelected}>
       <span className="row-icon">
         <Icon name={type ?? 'tier'} />
       </span>
-      <label className="row-label">
-        <span className="row-name">{name}</span>
-        <input
-          type="checkbox"
-          className="switch"
-          part="switch"
-          checked={row.isSelected}
-          disabled={disabled || row.required}
-          aria-describedby={describedBy}
-          onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
-        />
-      </label>
-      <span id={describedBy} className="row-about">
-        <span className="row-description">{description}</span>
+      <span className="row-head">
+        <label className="row-name" part="row-name" htmlFor={switchId}>
+          {name}
+        </label>
+        {tooltip && <Tooltip id={`${switchId}-tip`} label={texts('data.about', { name })} text={tooltip} />}
         {badge && (
-          <span className="badge" part="badge">
+          <span id={`${switchId}-badge`} className="badge" part="badge">
             {badge}
           </span>
         )}
       </span>
-      {tooltip && (
-        <span className="row-more">
-          <Tooltip id={`dc-${row.id}-tip`} label={texts('data.about', { name })} text={tooltip} />
+      <input
+        id={switchId}
+        type="checkbox"
+        className="switch"
+        part="switch"
+        checked={row.isSelected}
+        disabled={disabled || row.required}
+        aria-describedby={badge ? `${switchId}-badge ${switchId}-about` : `${switchId}-about`}
+        onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
+      />
+      <span className="row-about">
+        <span id={`${switchId}-about`}>{description}</span>{' '}
+        {type && (
           <a
             className="privacy"
             part="privacy"
@@ -60,8 +61,8 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
           >
             {texts('data.privacy')}
           </a>
-        </span>
-      )}
+        )}
+      </span>
     </li>
   );
 }

@@ -17,11 +17,12 @@ export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
     connecting &&
     texts(isDoubtful ? 'onboarding.doubt' : 'onboarding.waiting', { platform: connecting.name });
   const settled = platforms.flatMap((platform) => {
-    const { connector, name, status } = platform;
-    if (status !== 'connected' && status !== 'failed') return [];
-    const problem = status === 'failed' ? problemText(texts, platform.problem, locale) : undefined;
-    const state = texts(`platform.${status}`);
-    return [{ connector, text: [`${name}: ${state}.`, problem?.message, problem?.hint].join(' ').trim() }];
+    const { connector, name } = platform;
+    if (platform.status === 'connected')
+      return [{ connector, text: `${name}: ${texts('platform.connected')}` }];
+    if (platform.status !== 'failed') return [];
+    const reason = problemText(texts, platform.problem, locale).spoken;
+    return [{ connector, text: `${name}: ${texts('platform.failed')} – ${reason}` }];
   });
   return (
     <>

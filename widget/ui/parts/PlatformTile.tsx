@@ -9,8 +9,7 @@ const usePlatformState = (platform: PlatformView) => {
   const { texts, locale } = useView();
   const state = texts(`platform.${platform.status}`);
   if (platform.status !== 'failed') return { state };
-  const { message, hint } = problemText(texts, platform.problem, locale);
-  return { state, reason: hint ? `${message} ${hint}` : message };
+  return { state, reason: problemText(texts, platform.problem, locale).spoken };
 };
 
 interface PlatformTileProps {

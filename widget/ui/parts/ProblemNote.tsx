@@ -8,18 +8,16 @@ import { Icon } from './Icon.tsx';
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
   if (!problem) return null;
-  const { message, hint } = problemText(texts, problem, locale);
+  const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
     <>
       <p id={id} className="problem" part="problem">
         <Icon name="alert" />
         <span>
-          {message} {hint}
+          {message} {hint && <span className="problem-hint">{hint}</span>}
         </span>
       </p>
-      <Announce>
-        {message} {hint}
-      </Announce>
+      <Announce>{spoken}</Announce>
     </>
   );
 }
