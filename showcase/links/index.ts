@@ -1,0 +1,12 @@
+import type { Demo } from '../shared/demo.ts';
+
+export const demo = {
+  name: 'links',
+  title: 'Link tests',
+  description: 'Deep links into a messaging app, and the two ends of a sign-in.',
+  routes: [
+    { path: 'telegram', title: 'Telegram deep links', lazy: () => import('./TelegramPage.tsx') },
+    { path: 'auth', title: 'Authentication test', lazy: () => import('./AuthPage.tsx') },
+    { path: 'callback', title: 'Authentication callback', lazy: () => import('./CallbackPage.tsx') },
+  ],
+} satisfies Demo;

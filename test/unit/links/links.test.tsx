@@ -1,0 +1,120 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoRoutes } from '../../../showcase/app/routes.tsx';
+import { BOT_NAME, TEST_MESSAGE } from '../../../showcase/links/data.ts';
+import { encodeMessage } from '../../../showcase/links/deep-link.ts';
+import { demo } from '../../../showcase/links/index.ts';
+import { createSessionId } from '../../../showcase/links/session.ts';
+import { render } from '../../support/render.tsx';
+
+let close = async () => {};
+
+const visit = async (address: string) => {
+  const router = createMemoryRouter(demoRoutes(demo), { initialEntries: [address] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  ({ close } = await render(<RouterProvider router={router} />));
+  return router;
+};
+
+const heading = () => document.querySelector('h1')?.textContent;
+const deepLinks = () =>
+  [...document.querySelectorAll('a')]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith('https://t.me/'));
+const sessionId = () => document.querySelector('output')?.textContent;
+
+const decode = (payload: string) =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    ),
+  );
+
+afterEach(async () => {
+  await close();
+  vi.restoreAllMocks();
+});
+
+describe('/telegram', () => {
+  it('opens a bot or mini-app by start, startattach and startapp with an encoded test message', async () => {
+    await visit('/telegram');
+    const payload = encodeMessage(TEST_MESSAGE);
+    expect(heading()).toBe('Open a bot or mini-app by deep link');
+    expect(deepLinks()).toEqual([
+      `https://t.me/${BOT_NAME}?start=${payload}`,
+      `https://t.me/${BOT_NAME}?startattach=${payload}`,
+      `https://t.me/${BOT_NAME}?startapp=${payload}`,
+    ]);
+  });
+
+  it('fetches nothing', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await visit('/telegram');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([TEST_MESSAGE, 'Grüße, 世界 👋 >>>???'])(
+    'encodes %s with the characters that a start parameter may hold, and loses nothing',
+    (message) => {
+      const payload = encodeMessage(message);
+      expect(payload).toMatch(/^[\w-]{1,64}$/);
+      expect(decode(payload)).toBe(message);
+    },
+  );
+});
+
+describe('/callback', () => {
+  it('says that authentication functionality was temporarily removed', async () => {
+    await visit('/callback?code=abc&state=def');
+    expect(heading()).toBe('Authentication callback');
+    expect(document.body.textContent).toContain('Authentication functionality was temporarily removed');
+  });
+
+  it('matches whatever its case', async () => {
+    await visit('/CallBack');
+    expect(heading()).toBe('Authentication callback');
+  });
+});
+
+describe('/auth', () => {
+  it('creates a random 8-character uppercase session id and shows a deep link', async () => {
+    await visit('/auth?code=abc&state=def');
+    expect(sessionId()).toMatch(/^[A-Z]{8}$/);
+    expect(deepLinks()).toEqual([`https://t.me/${BOT_NAME}?start=${sessionId()}`]);
+  });
+
+  it('performs no redirect', async () => {
+    const opened = vi.spyOn(window, 'open');
+    const router = await visit('/auth?code=abc&state=def');
+    expect(router.state.location).toMatchObject({ pathname: '/auth', search: '?code=abc&state=def' });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it.each(['/auth', '/auth?code=abc', '/auth?state=def', '/auth?code=&state='])(
+    'creates no session for %s, which lacks one of code and state',
+    async (address) => {
+      await visit(address);
+      expect(heading()).toBe('Authentication test');
+      expect(sessionId()).toBeUndefined();
+      expect(deepLinks()).toEqual([]);
+    },
+  );
+
+  it('keeps the session id while the page stands', async () => {
+    const router = await visit('/auth?code=abc&state=def');
+    const first = sessionId();
+    await act(async () => router.revalidate());
+    expect(sessionId()).toBe(first);
+  });
+
+  it('draws each letter of the id from the random source', () => {
+    const random = {
+      getRandomValues: <T extends ArrayBufferView | null>(words: T) => {
+        if (words instanceof Uint32Array) words.set([0, 25, 26, 27, 1, 2, 3, 2 ** 32 - 1]);
+        return words;
+      },
+    };
+    expect(createSessionId(random)).toBe('AZABBCDV');
+  });
+});
