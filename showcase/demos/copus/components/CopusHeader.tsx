@@ -1,0 +1,50 @@
+import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import type { View } from '../state.ts';
+
+const VIEWS = [
+  { view: 'forum', label: 'Forum' },
+  { view: 'graph', label: 'Graph' },
+  { view: 'channel', label: 'Channel' },
+] as const satisfies readonly { view: View; label: string }[];
+
+export interface CopusHeaderProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly onJoin: () => void;
+}
+
+export const CopusHeader = ({ view, onView, onJoin }: CopusHeaderProps) => (
+  <header className="sticky top-0 z-20 border-b-2 border-(--rule) bg-(--paper) transition-colors">
+    <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
+      <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
+        copus
+      </p>
+      <BackHome className="text-ink" />
+      <fieldset className="order-last flex w-full border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
+        <legend className="sr-only">View</legend>
+        {VIEWS.map(({ view: target, label }) => (
+          <button
+            key={target}
+            type="button"
+            aria-pressed={view === target}
+            onClick={() => onView(target)}
+            className="min-h-10 flex-1 border-(--rule) px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-(--type) aria-pressed:text-(--paper) lg:px-7"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div className="ml-auto flex items-center gap-1 md:ml-0">
+        <ThemeToggle />
+        <button
+          type="button"
+          onClick={onJoin}
+          className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
+        >
+          Sign up
+        </button>
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
+import { openWidget } from '../../../shared/connect/open-widget.ts';
+import { useScreenTheme } from '../../../shared/theme/use-theme.ts';
+import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { Overlay } from '../../../shared/ui/Overlay.tsx';
+import { Initial } from './Initial.tsx';
+
+const CHOICE =
+  'flex min-h-13 w-full items-center gap-3 border-2 border-(--rule) bg-(--sheet) pr-4 text-left font-semibold hover:bg-sunken';
+
+const Choice = ({ name }: { name: string }) => (
+  <>
+    <Initial of={name} className="size-12 border-r-2 border-(--rule) text-3xl leading-none" />
+    {name}
+  </>
+);
+
+/** Sign-up and login in one (specification §2.6); Email starts the widget's own e-mail step. */
+export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const connect = useRef<ConnectElement>(null);
+  const isDark = useScreenTheme() === 'dark';
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy="copus-join"
+      className="max-w-md border-2 border-(--rule) bg-(--paper) text-ink"
+    >
+      <div className="relative p-6 sm:p-8">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="absolute top-3 right-3 grid size-10 place-items-center hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <h2
+          id="copus-join"
+          className="copus-offset pr-8 font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
+        >
+          Sign up or log in
+        </h2>
+        <p className="mt-4 leading-snug text-pretty">
+          Share what you care about and the next issue is set around you. Or close this and read the one for
+          everyone.
+        </p>
+        <div className="mt-6 flex flex-col items-start gap-2 bg-(--sheet) p-4 outline-2 outline-(--second)">
+          <ConnectButton
+            ref={connect}
+            appName="Copus"
+            loginType="signUp"
+            textColor={isDark ? 'white' : 'black'}
+            requestData={['basic', 'preferences']}
+            connectors={['reddit', 'youtube', 'pinterest', 'github']}
+            autoFetch
+          />
+          <p className="text-sm text-muted">Prints your own issue at once.</p>
+        </div>
+        <div className="mt-5 grid gap-2.5">
+          <ComingSoonButton className={CHOICE}>
+            <Choice name="Google" />
+          </ComingSoonButton>
+          <ComingSoonButton className={CHOICE}>
+            <Choice name="Facebook" />
+          </ComingSoonButton>
+          <button type="button" className={CHOICE} onClick={() => openWidget(connect.current)}>
+            <Choice name="Email" />
+          </button>
+        </div>
+      </div>
+    </Overlay>
+  );
+};

@@ -1,0 +1,217 @@
+import type { PrintName } from './prints.ts';
+import type { Issue } from './state.ts';
+
+export interface Post {
+  readonly title: string;
+  readonly author: { readonly name: string; readonly avatar: string };
+  /** ISO 8601 day. */
+  readonly date: string;
+  readonly views: number;
+  readonly likes: number;
+  readonly dislikes: number;
+  readonly image: { readonly print: PrintName; readonly alt: string };
+}
+
+export interface Channel {
+  readonly name: string;
+  readonly description: string;
+  readonly followers: number;
+}
+
+export interface IssueContent {
+  readonly number: number;
+  readonly name: string;
+  readonly line: string;
+  readonly posts: readonly Post[];
+  readonly channels: readonly Channel[];
+}
+
+/** The two sample sets between which a widget response swaps; an author's avatar is the seed it is drawn from. */
+export const ISSUES = {
+  repair: {
+    number: 41,
+    name: 'The Repair Issue',
+    line: 'Screws, solder, second chances. What the commons put back together this week.',
+    posts: [
+      {
+        title: 'The repair café fixed 31 toasters in one Saturday',
+        author: { name: 'Wanda Okafor', avatar: 'wanda-o' },
+        date: '2026-11-19',
+        views: 18420,
+        likes: 1304,
+        dislikes: 11,
+        image: { print: 'toaster', alt: 'Print of a toaster throwing a slice of toast into the air' },
+      },
+      {
+        title: 'A map of every bench you can sit on for free',
+        author: { name: 'Ilse Brandt', avatar: 'ilse-b' },
+        date: '2026-11-18',
+        views: 9732,
+        likes: 871,
+        dislikes: 4,
+        image: { print: 'bench', alt: 'Print of a park bench below a round tree' },
+      },
+      {
+        title: 'I tune church organs for a living. Ask me anything',
+        author: { name: 'Tomasz Reyes', avatar: 'tomasz-r' },
+        date: '2026-11-17',
+        views: 24015,
+        likes: 2260,
+        dislikes: 38,
+        image: { print: 'organ', alt: 'Print of organ pipes in a row, the tallest in the middle' },
+      },
+      {
+        title: 'What a mushroom cellar taught us about heat',
+        author: { name: 'June Adeyemi', avatar: 'june-a' },
+        date: '2026-11-15',
+        views: 6108,
+        likes: 512,
+        dislikes: 9,
+        image: { print: 'mushroom', alt: 'Print of two mushrooms with spotted caps' },
+      },
+      {
+        title: 'Lend a ladder, borrow a lathe: our tool library turns three',
+        author: { name: 'Paavo Lind', avatar: 'paavo-l' },
+        date: '2026-11-14',
+        views: 11287,
+        likes: 940,
+        dislikes: 6,
+        image: { print: 'ladder', alt: 'Print of a ladder leaning beside a large hammer' },
+      },
+      {
+        title: 'Notes on naming a river that already has two names',
+        author: { name: 'Mei Castellano', avatar: 'mei-c' },
+        date: '2026-11-12',
+        views: 4471,
+        likes: 366,
+        dislikes: 21,
+        image: { print: 'river', alt: 'Print of a river winding between hills under a low sun' },
+      },
+    ],
+    channels: [
+      {
+        name: 'Mending Circle',
+        description: 'Visible darning, invisible darning, and the arguments between the two.',
+        followers: 12408,
+      },
+      {
+        name: 'Spare Parts',
+        description: 'Somebody has the knob your cooker lost in 1994. Describe it here.',
+        followers: 8317,
+      },
+      {
+        name: 'Bench Spotters',
+        description: 'Public seating of note, with views, armrests and hours of shade.',
+        followers: 3960,
+      },
+      {
+        name: 'Ground Floor',
+        description: 'Running a shop, a stall or a stoop without running yourself down.',
+        followers: 15022,
+      },
+      {
+        name: 'River Names',
+        description: 'Where places got what they are called, and who was not asked.',
+        followers: 2284,
+      },
+      {
+        name: 'The Tool Library',
+        description: 'What is out, what is back, and what came back sharper.',
+        followers: 6751,
+      },
+    ],
+  },
+  night: {
+    number: 42,
+    name: 'The Night Issue',
+    line: 'Bakers, moths, late buses. Everything that happens while the rest of us sleep.',
+    posts: [
+      {
+        title: 'Night bus 11, a field recording in forty stops',
+        author: { name: 'Noor Haddad', avatar: 'noor-h' },
+        date: '2026-11-20',
+        views: 15903,
+        likes: 1488,
+        dislikes: 7,
+        image: { print: 'bus', alt: 'Print of a lit bus driving under a crescent moon' },
+      },
+      {
+        title: 'How a bakery starts its day at two in the morning',
+        author: { name: 'Bastien Moreau', avatar: 'bastien-m' },
+        date: '2026-11-19',
+        views: 21340,
+        likes: 1975,
+        dislikes: 14,
+        image: { print: 'bread', alt: 'Print of a scored loaf in front of a clock' },
+      },
+      {
+        title: 'Counting moths with a bedsheet and a lamp',
+        author: { name: 'Signe Dahl', avatar: 'signe-d' },
+        date: '2026-11-18',
+        views: 7826,
+        likes: 803,
+        dislikes: 3,
+        image: { print: 'moth', alt: 'Print of a moth with its wings spread before a lamp' },
+      },
+      {
+        title: 'We run a radio station from a laundry room',
+        author: { name: 'Dele Marchetti', avatar: 'dele-m' },
+        date: '2026-11-16',
+        views: 13264,
+        likes: 1127,
+        dislikes: 19,
+        image: { print: 'radio', alt: 'Print of a mast sending out rings of radio waves' },
+      },
+      {
+        title: 'Stars you can still see between the cranes',
+        author: { name: 'Yuki Ferreira', avatar: 'yuki-f' },
+        date: '2026-11-15',
+        views: 10591,
+        likes: 998,
+        dislikes: 5,
+        image: { print: 'crane', alt: 'Print of a building crane among stars' },
+      },
+      {
+        title: 'A quiet guide to libraries that open after ten',
+        author: { name: 'Hana Whitlock', avatar: 'hana-w' },
+        date: '2026-11-13',
+        views: 8840,
+        likes: 745,
+        dislikes: 2,
+        image: { print: 'lamp', alt: 'Print of a reading lamp over a stack of books' },
+      },
+    ],
+    channels: [
+      {
+        name: 'Night Shift',
+        description: 'For whoever answers phones, watches monitors or waits for dough.',
+        followers: 19874,
+      },
+      {
+        name: 'Moth Tuesday',
+        description: 'One sheet, one lamp, one hour. Post your count, never your garden.',
+        followers: 4136,
+      },
+      {
+        name: 'Low Frequencies',
+        description: 'Small radio: licences, antennas, and what to say after the weather.',
+        followers: 7592,
+      },
+      {
+        name: 'Crumb',
+        description: 'Starters, steam and timing. No photographs of other people’s loaves.',
+        followers: 26310,
+      },
+      {
+        name: 'Dark Sky Office',
+        description: 'Street lamps we got dimmed, and letters that got it done.',
+        followers: 5448,
+      },
+      {
+        name: 'Last Stop',
+        description: 'Routes to their very end, described by those who fell asleep on them.',
+        followers: 3015,
+      },
+    ],
+  },
+} as const satisfies Record<Issue, IssueContent>;

@@ -1,0 +1,48 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+
+export interface OverlayProps {
+  readonly isOpen: boolean;
+  /** Id of the heading that names the dialog. */
+  readonly labelledBy: string;
+  /** The person wants out, by Escape or a press beside the dialog; controls inside call it themselves. */
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog whose content stays mounted while it is closed: a widget inside finishes what it began, and what
+ * a person typed is still there when they come back. `ModalDialog` is for content that starts afresh.
+ */
+export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  // A dialog without padding is hit itself only where its backdrop is.
+  const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
+
+  // A selection dragged out of an input ends in a click outside; only a press that began there counts.
+  const closeFromOutside = (event: SyntheticEvent) =>
+    isPressedOutside.current && isOutside(event) && onClose();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClick={closeFromOutside}
+      onClose={() => isOpen && onClose()}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain p-0 ${className}`}
+    >
+      {children}
+    </dialog>
+  );
+};

@@ -1,0 +1,164 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component } from '../../../showcase/demos/copus/CopusPage.tsx';
+import { ISSUES } from '../../../showcase/demos/copus/data.ts';
+import { demo } from '../../../showcase/demos/copus/index.ts';
+import { followersOf, initialState, reduce } from '../../../showcase/demos/copus/state.ts';
+
+const MESSAGE = {
+  source: 'content-script',
+  type: 'API_URL_RESPONSE',
+  unique: 'Mosaic-Response',
+  APIurl: 'http://localhost:3000/api/inference',
+  approved: [{ data: 'Medium' }],
+  accessToken: 'token',
+  username: 'noor',
+};
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  const router = createMemoryRouter([{ path: '/copus', Component }], { initialEntries: ['/copus'] });
+  await act(async () => root.render(<RouterProvider router={router} />));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const post = (data: unknown, origin = window.location.origin) =>
+  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
+
+const button = (name: string) =>
+  [...page.querySelectorAll('button')].find(
+    (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+  );
+const press = (name: string) => act(async () => button(name)?.click());
+const headings = (level: number) =>
+  [...page.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
+const isOverlayShown = () => page.querySelector('dialog')?.open === true;
+
+describe('community dashboard (specification §2.6)', () => {
+  it('stands at /copus under its own title', () => {
+    expect(demo.routes.map(({ path }) => path)).toEqual(['copus']);
+    expect(demo.title).toBe('Copus');
+  });
+
+  it('switches among Forum, Graph and Channel by the buttons in the header', async () => {
+    expect(headings(2)).toEqual(['Forum']);
+    await press('Graph');
+    expect(headings(2)[0]).toContain('Graph');
+    await press('Channel');
+    expect(headings(2)).toEqual(['Channel']);
+  });
+
+  it('shows each post with title, date, author, views, likes, dislikes and image', () => {
+    const [post] = ISSUES.repair.posts;
+    const card = page.querySelector('main li')?.textContent;
+    for (const part of [
+      post.title,
+      '19 Nov 2026',
+      post.author.name,
+      '18,420 views',
+      '1,304 likes',
+      '11 dislikes',
+    ])
+      expect(card).toContain(part);
+    expect(page.querySelector('main li svg')?.getAttribute('aria-label')).toBe(post.image.alt);
+  });
+
+  it('says that the graph is coming soon', async () => {
+    await press('Graph');
+    expect(page.querySelector('main')?.textContent).toContain('coming soon');
+  });
+
+  it('offers Google, Facebook, Email and the data widget in the overlay', () => {
+    for (const name of ['Google', 'Facebook', 'Email'])
+      expect([...page.querySelectorAll('dialog button')].some((one) => one.textContent?.includes(name))).toBe(
+        true,
+      );
+    expect(page.querySelector('dialog data-connect-button')?.getAttribute('auto-fetch')).toBe('');
+  });
+
+  it('says "Coming soon" where Google is pressed', async () => {
+    const google = [...page.querySelectorAll('dialog button')].find((one) =>
+      one.textContent?.includes('Google'),
+    );
+    await act(async () => google instanceof HTMLElement && google.click());
+    expect(google?.textContent).toContain('Coming soon');
+    expect(isOverlayShown()).toBe(true);
+  });
+});
+
+describe('community dashboard (specification §4.3)', () => {
+  it('shows the sign-up overlay initially', () => expect(isOverlayShown()).toBe(true));
+
+  it('closes the overlay by its close button, and opens it again from the header', async () => {
+    await press('Close');
+    expect(isOverlayShown()).toBe(false);
+    await press('Sign up');
+    expect(isOverlayShown()).toBe(true);
+  });
+
+  it('closes the overlay and swaps posts and channels at a widget response', async () => {
+    await post(MESSAGE);
+    expect(isOverlayShown()).toBe(false);
+    expect(headings(3)).toEqual(ISSUES.night.posts.map(({ title }) => title));
+    await press('Channel');
+    expect(headings(3)).toEqual(ISSUES.night.channels.map(({ name }) => name));
+    expect(page.querySelector('[role=status]')?.textContent).toContain('noor');
+  });
+
+  it('swaps back at the next widget response', async () => {
+    await post(MESSAGE);
+    await post(MESSAGE);
+    expect(headings(3)).toEqual(ISSUES.repair.posts.map(({ title }) => title));
+  });
+
+  it('ignores a forged message', async () => {
+    await post(MESSAGE, 'https://elsewhere.example');
+    await post({ ...MESSAGE, unique: 'Other-Response' });
+    expect(isOverlayShown()).toBe(true);
+    expect(headings(3)).toEqual(ISSUES.repair.posts.map(({ title }) => title));
+  });
+
+  it('toggles Follow to Unfollow and moves the followers count', async () => {
+    await press('Channel');
+    await press('Follow Spare Parts');
+    expect(button('Unfollow Spare Parts')?.textContent).toBe('Unfollow');
+    expect(page.textContent).toContain('8,318 followers');
+    await press('Unfollow Spare Parts');
+    expect(page.textContent).toContain('8,317 followers');
+  });
+});
+
+describe('copus state', () => {
+  const [channel] = ISSUES.repair.channels;
+
+  it('keeps a follow while the sets swap', () => {
+    const followed = reduce(initialState, { type: 'follow.toggle', channel: channel.name });
+    const there = reduce(followed, { type: 'widget.response' });
+    const back = reduce(there, { type: 'widget.response' });
+    expect(followersOf(channel, back.followed)).toBe(channel.followers + 1);
+  });
+
+  it('keeps the view at a widget response', () => {
+    const channels = reduce(initialState, { type: 'view.choose', view: 'channel' });
+    expect(reduce(channels, { type: 'widget.response' }).view).toBe('channel');
+  });
+
+  it('has two sets of equal size that share nothing', () => {
+    expect(ISSUES.night.posts).toHaveLength(ISSUES.repair.posts.length);
+    expect(ISSUES.night.channels).toHaveLength(ISSUES.repair.channels.length);
+    const titles = new Set([...ISSUES.repair.posts, ...ISSUES.night.posts].map(({ title }) => title));
+    expect(titles.size).toBe(12);
+  });
+});
