@@ -68,6 +68,12 @@ const output = (
 export default defineConfig({
   root,
   publicDir: false,
+  // Older targets make the minifier rewrite light-dark() into custom properties that a nested scheme breaks.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  // @xstate/react asks for the shims of React 17; React 19 has the hook itself.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(.*)$/, replacement: 'use-sync-external-store$1' }],
+  },
   plugins: [
     react(),
     noteFlowFile,

@@ -110,7 +110,7 @@ export class FlowSession {
 
   #show(): void {
     const { locale, dir } = this.#language;
-    this.#element.options = {
+    this.#element.view = {
       actor: this.#actor,
       options: this.#host.options(),
       texts: this.#texts(),
