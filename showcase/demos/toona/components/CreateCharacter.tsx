@@ -1,0 +1,85 @@
+import { Shuffle } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
+import { CHARACTERS } from '../cast.ts';
+import { type Look, mixLook } from '../state.ts';
+import { CharacterArt } from './CharacterArt.tsx';
+
+export interface CreateCharacterProps {
+  readonly onCreate: (made: { name: string; anime: string; image: Look }) => void;
+  readonly onClose: () => void;
+}
+
+/** A new character: a look mixed from the cast, a name and where they come from. */
+export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => {
+  const [turn, setTurn] = useState(1);
+  const [name, setName] = useState('');
+  const [anime, setAnime] = useState('');
+  const image = mixLook(CHARACTERS, turn);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCreate({ name, anime, image });
+    onClose();
+  };
+
+  return (
+    <ModalDialog
+      title="Create new"
+      onClose={onClose}
+      className="toona-panel text-(--tn-ink)"
+      titleClassName="toona-display text-3xl"
+    >
+      <form onSubmit={submit} className="mt-4 grid gap-5 sm:grid-cols-[11rem_1fr]">
+        <div className="grid content-start gap-3">
+          <div
+            className="relative mx-auto aspect-square w-full max-w-44 overflow-hidden border-3 border-(--tn-ink)"
+            style={{ backgroundColor: image.background }}
+          >
+            <div className="toona-tone absolute inset-0" />
+            <CharacterArt look={image} className="absolute inset-0 size-full" />
+          </div>
+          <button
+            type="button"
+            onClick={() => setTurn(turn + 1)}
+            className="toona-panel inline-flex min-h-11 items-center justify-center gap-2 px-3 text-sm font-bold hover:bg-(--tn-butter) hover:text-[#1a1416]"
+          >
+            <Shuffle aria-hidden="true" className="size-4" />
+            Another look
+          </button>
+        </div>
+        <div className="grid content-start gap-4">
+          <label className="grid gap-1.5 text-sm font-bold">
+            Name
+            <input
+              required
+              maxLength={24}
+              pattern=".*\S.*"
+              title="A name with at least one letter"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              className="toona-input font-normal"
+            />
+          </label>
+          <label className="grid gap-1.5 text-sm font-bold">
+            Anime
+            <input
+              required
+              maxLength={28}
+              pattern=".*\S.*"
+              title="A title with at least one letter"
+              value={anime}
+              onChange={(event) => setAnime(event.target.value)}
+              className="toona-input font-normal"
+            />
+          </label>
+          <button
+            type="submit"
+            className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black text-(--tn-on-spot)"
+          >
+            Add to the cast
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+};

@@ -1,0 +1,90 @@
+import { Coins, Search } from 'lucide-react';
+import { useState } from 'react';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { COINS, TIERS } from '../data.ts';
+import { findCharacters, type ToonaEvent, type ToonaState } from '../state.ts';
+import { CharacterGrid } from './CharacterGrid.tsx';
+import { CreateCharacter } from './CreateCharacter.tsx';
+import { MiniApps } from './MiniApps.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Starring } from './Starring.tsx';
+
+export interface HomeProps {
+  readonly state: ToonaState;
+  readonly send: (event: ToonaEvent) => void;
+}
+
+export const Home = ({ state, send }: HomeProps) => {
+  const [isCreating, setCreating] = useState(false);
+  const found = findCharacters(state.characters, state.query);
+  const starring = state.characters.find(({ id }) => id === state.starringId);
+
+  return (
+    <div className="mx-auto max-w-[90rem] md:flex">
+      <Sidebar onCreate={() => setCreating(true)} />
+      <main className="grid min-w-0 flex-1 content-start gap-8 px-4 pt-5 pb-24 sm:px-6 md:gap-10 md:py-8 lg:px-10">
+        <div className="flex items-end gap-3">
+          <label className="relative min-w-0 flex-1">
+            <span className="sr-only">Search characters</span>
+            <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2" />
+            <input
+              type="search"
+              value={state.query}
+              onChange={(event) => send({ type: 'searched', query: event.target.value })}
+              placeholder="Search characters"
+              className="toona-input pl-11"
+            />
+          </label>
+          <p className="toona-panel flex min-h-12 shrink-0 items-center gap-2 px-3 font-black tabular-nums">
+            <Coins aria-hidden="true" className="size-5 text-(--tn-spot)" />
+            {COINS}
+            <span className="max-sm:sr-only">coins</span>
+          </p>
+        </div>
+        <h1 className="sr-only">Toona home</h1>
+        {starring && <Starring character={starring} />}
+        <section aria-labelledby="characters">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div>
+              <h2 id="characters" className="toona-display text-3xl">
+                Characters
+              </h2>
+              <p role="status" className="mt-1 text-sm text-(--tn-soft)">
+                {state.responses > 0 ? 'In your order: sorted by what you shared.' : 'In print order.'}
+              </p>
+            </div>
+            <ConnectButton appName="Toona" requestData={TIERS} textLayout="left" autoFetch />
+          </div>
+          {found.length > 0 ? (
+            <div className="mt-4">
+              <CharacterGrid
+                characters={found}
+                starringId={state.starringId}
+                onStar={(id) => send({ type: 'starred', id })}
+              />
+            </div>
+          ) : (
+            <div className="toona-panel mt-4 grid justify-items-start gap-3 p-6">
+              <p className="toona-display text-2xl">…nobody?</p>
+              <p>No character or anime goes by “{state.query.trim()}”.</p>
+              <button
+                type="button"
+                onClick={() => send({ type: 'searched', query: '' })}
+                className="min-h-9 font-bold text-(--tn-spot) underline underline-offset-4"
+              >
+                Show the whole cast
+              </button>
+            </div>
+          )}
+        </section>
+        <MiniApps />
+      </main>
+      {isCreating && (
+        <CreateCharacter
+          onCreate={(made) => send({ type: 'created', ...made })}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </div>
+  );
+};

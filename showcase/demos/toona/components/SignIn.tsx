@@ -1,0 +1,105 @@
+import type { FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { CHARACTERS } from '../cast.ts';
+import { TIERS } from '../data.ts';
+import { Spread } from './Spread.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const MODES = {
+  signIn: {
+    heading: 'Next issue starts here',
+    loginType: 'signIn',
+    question: 'New to Toona?',
+    link: 'Sign up',
+    to: '/toona?mode=sign-up',
+  },
+  signUp: {
+    heading: 'Join the cast',
+    loginType: 'signUp',
+    question: 'Already in the cast?',
+    link: 'Sign in',
+    to: '/toona',
+  },
+} as const;
+
+const COVER = CHARACTERS.filter(({ id }) => id === 1 || id === 6 || id === 10);
+
+/** The sign-in screen (specification §2.10, §5): no credential check, an address is all it asks for. */
+export const SignIn = ({ onSignIn }: { onSignIn: () => void }) => {
+  const [search] = useSearchParams();
+  const mode = MODES[search.get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSignIn();
+  };
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-6xl gap-6 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10 md:py-8 lg:gap-16">
+      <div className="flex flex-col gap-4 md:order-2 md:justify-center">
+        <BackHome className="self-start" />
+        <Wordmark className="self-start text-6xl" />
+        <h1 className="toona-display mt-2 text-3xl">{mode.heading}</h1>
+        <form onSubmit={submit} className="toona-panel grid gap-4 p-5 sm:p-6">
+          <button
+            type="button"
+            onClick={onSignIn}
+            className="toona-panel toona-press inline-flex min-h-12 items-center justify-center gap-3 px-4 font-bold"
+          >
+            <span aria-hidden="true" className="toona-display text-xl text-(--tn-spot)">
+              G
+            </span>
+            Continue with Google
+          </button>
+          <p className="flex items-center gap-3 text-sm text-(--tn-soft) before:h-0.5 before:flex-1 before:bg-current/40 after:h-0.5 after:flex-1 after:bg-current/40">
+            or
+          </p>
+          <label className="grid gap-1.5 text-sm font-bold">
+            E-mail or username
+            <input
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="you@example.com"
+              className="toona-input font-normal"
+            />
+          </label>
+          <button
+            type="submit"
+            className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black tracking-wider text-(--tn-on-spot)"
+          >
+            CONTINUE
+          </button>
+          <div className="grid justify-items-center gap-2 border-t-2 border-dashed border-current/40 pt-4 text-center">
+            <ConnectButton
+              appName="Toona"
+              loginType={mode.loginType}
+              requestData={TIERS}
+              textLayout="left"
+              autoFetch
+              onComplete={onSignIn}
+            />
+            <p className="text-sm text-(--tn-soft)">Share what you love and the cast lines up for you.</p>
+          </div>
+        </form>
+        <p className="text-sm">
+          {mode.question}{' '}
+          <Link
+            to={mode.to}
+            className="inline-block py-1 font-bold text-(--tn-spot) underline underline-offset-4"
+          >
+            {mode.link}
+          </Link>
+        </p>
+        <p className="text-xs text-(--tn-soft)">
+          A demo: it checks no credentials and sends nothing anywhere.
+        </p>
+      </div>
+      <div className="h-72 sm:h-96 md:order-1 md:h-auto md:min-h-[38rem] md:max-h-[calc(100dvh-4rem)]">
+        <Spread characters={COVER} />
+      </div>
+    </main>
+  );
+};

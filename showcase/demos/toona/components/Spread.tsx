@@ -1,0 +1,36 @@
+import type { Character } from '../state.ts';
+import { CharacterArt } from './CharacterArt.tsx';
+
+const CUTS = [
+  'polygon(0 0, 100% 0, 100% 88%, 0 100%)',
+  'polygon(0 0, 100% 0, 90% 100%, 0 100%)',
+  'polygon(10% 0, 100% 0, 100% 100%, 0 100%)',
+] as const;
+
+const Panel = ({ character, cut, className }: { character: Character; cut: string; className: string }) => (
+  <div
+    className={`relative min-h-0 bg-(--tn-ink) p-[3px] ${className}`}
+    style={{ clipPath: cut }}
+    aria-hidden="true"
+  >
+    <div
+      className="relative size-full overflow-hidden"
+      style={{ clipPath: cut, backgroundColor: character.image.background }}
+    >
+      <div className="toona-speed absolute inset-0" />
+      <CharacterArt look={character.image} className="absolute inset-x-0 -bottom-2 mx-auto h-[104%]" />
+    </div>
+  </div>
+);
+
+/** A page of three panels with slanted gutters. */
+export const Spread = ({ characters }: { characters: readonly Character[] }) => {
+  const [lead, left, right] = characters;
+  return (
+    <div className="grid h-full grid-cols-2 grid-rows-[3fr_2fr] gap-2">
+      {lead && <Panel character={lead} cut={CUTS[0]} className="col-span-2" />}
+      {left && <Panel character={left} cut={CUTS[1]} className="-mt-[6%] -mr-[4%]" />}
+      {right && <Panel character={right} cut={CUTS[2]} className="-mt-[9%] -ml-[4%]" />}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { TierMap } from '../../shared/connect/connect-element.ts';
+import type { MiniApp } from './state.ts';
+
+/** Coins shown to everybody (specification §9). */
+export const COINS = 150;
+
+/** What Toona asks for, as rows of the widget's data request. */
+export const TIERS = {
+  Small: {
+    type: 'Favourites',
+    descriptions: 'The genres you come back to. Your cast starts with them.',
+    reward: '10% Discount',
+  },
+  Large: {
+    type: 'Full fan profile',
+    descriptions: 'Personality and viewing habits, so that every character finds their place.',
+    reward: '2 USDC',
+  },
+} satisfies TierMap;
+
+export const MINI_APPS = [
+  {
+    id: 1,
+    name: 'Oshi Meter',
+    description: 'Whom do you really root for? Twelve panels tell.',
+    image: 'heart',
+  },
+  {
+    id: 2,
+    name: 'Fortune Slip',
+    description: 'Draw one paper a day. Tie the bad ones to the tree.',
+    image: 'slip',
+  },
+  { id: 3, name: 'Panel Maker', description: 'Your photo, four frames, one dramatic zoom.', image: 'panel' },
+  { id: 4, name: 'Opening Quiz', description: 'Ninety seconds of humming. Name the season.', image: 'note' },
+  { id: 5, name: 'Ramen Run', description: 'Deliver nine bowls before the credits roll.', image: 'bowl' },
+  { id: 6, name: 'Sidekick Chat', description: 'Talk to the one who always gets one line.', image: 'bubble' },
+  { id: 7, name: 'Mecha Garage', description: 'Bolt an arm on. Regret the colour. Repaint.', image: 'mecha' },
+] as const satisfies readonly MiniApp[];

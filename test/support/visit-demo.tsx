@@ -1,0 +1,91 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, vi } from 'vitest';
+import { demoRoutes } from '../../showcase/app/routes.tsx';
+import type { Demo } from '../../showcase/shared/demo.ts';
+import { render } from './render.tsx';
+
+/** A message as the widget posts it (contract §2.5). */
+export const GENUINE = {
+  source: 'content-script',
+  type: 'API_URL_RESPONSE',
+  unique: 'Mosaic-Response',
+  APIurl: 'http://localhost:4173/api/inference',
+  approved: [{ data: 'Medium' }],
+  accessToken: 'token',
+  username: 'ada@example.com',
+} as const;
+
+/** The same with something wrong: where it comes from, or what it says. */
+export const FORGERIES = {
+  'another origin': { data: GENUINE, origin: 'https://evil.example', source: window },
+  'another window': { data: GENUINE, origin: window.location.origin, source: null },
+  'another marker': {
+    data: { ...GENUINE, unique: 'Other-Response' },
+    origin: window.location.origin,
+    source: window,
+  },
+} as const;
+
+/** Dispatches a window message; genuine unless told otherwise. */
+export const post = (init: MessageEventInit = {}) =>
+  act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: GENUINE, origin: window.location.origin, source: window, ...init }),
+    );
+  });
+
+const required = <Found,>(found: Found | null | undefined, what: string): Found => {
+  if (found === null || found === undefined) throw new Error(`Not on the page: ${what}`);
+  return found;
+};
+
+/** What a screen reader says of an element, roughly: hidden parts are left out. */
+const nameOf = (element: Element) => {
+  const heard = element.cloneNode(true);
+  if (!(heard instanceof Element)) return '';
+  for (const unheard of heard.querySelectorAll('[aria-hidden=true], [hidden]')) unheard.remove();
+  return (element.getAttribute('aria-label') ?? heard.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+/** Opens an address of a demo and offers what a person can see and do there. */
+export const visitDemo = async (demo: Demo, address: string) => {
+  const router = createMemoryRouter(demoRoutes(demo), { initialEntries: [address] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const { place, close } = await render(<RouterProvider router={router} />);
+  const all = (selector: string) => [...place.querySelectorAll(selector)];
+  const find = (selector: string) => required(place.querySelector(selector), selector);
+
+  return {
+    place,
+    router,
+    close,
+    all,
+    find,
+    texts: (selector: string) => all(selector).map(nameOf),
+    text: () => (place.textContent ?? '').replace(/\s+/g, ' '),
+    /** Presses the button or link that begins with this name. */
+    press: (name: string) =>
+      act(async () => {
+        const control = all('button, a').find((element) => nameOf(element).startsWith(name));
+        required(control, name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }),
+    type: (selector: string, value: string) =>
+      act(async () => {
+        const field = find(selector);
+        // React tracks the value through the element's own setter; only the prototype's tells it of a change.
+        const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    submit: () =>
+      act(async () => {
+        find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      }),
+    complete: (detail: unknown) =>
+      act(async () => {
+        find('data-connect-button').dispatchEvent(new CustomEvent('complete', { detail, bubbles: true }));
+      }),
+  };
+};

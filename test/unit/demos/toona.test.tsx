@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHARACTERS } from '../../../showcase/demos/toona/cast.ts';
+import { MINI_APPS } from '../../../showcase/demos/toona/data.ts';
+import { demo } from '../../../showcase/demos/toona/index.ts';
+import {
+  findCharacters,
+  mixLook,
+  reorder,
+  startToona,
+  toonaReducer,
+} from '../../../showcase/demos/toona/state.ts';
+import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+
+const start = startToona(CHARACTERS);
+const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
+
+describe('states of the character site (specification §4.6)', () => {
+  it('starts at the sign-in screen', () => {
+    expect(start.screen).toBe('signIn');
+  });
+
+  it('changes the character order after a widget response, and loses nobody', () => {
+    const { characters, screen } = toonaReducer(start, { type: 'widgetResponded' });
+    expect(screen).toBe('home');
+    expect(namesOf(characters)).not.toEqual(namesOf(CHARACTERS));
+    expect(namesOf(characters).sort()).toEqual(namesOf(CHARACTERS).sort());
+  });
+
+  it('changes the order again with each further response', () => {
+    const once = reorder(CHARACTERS);
+    expect(namesOf(reorder(once))).not.toEqual(namesOf(once));
+  });
+
+  it('keeps the order when somebody signs in without the widget', () => {
+    expect(toonaReducer(start, { type: 'signedIn' }).characters).toBe(start.characters);
+  });
+
+  it('finds characters by name or anime, whatever the case', () => {
+    expect(namesOf(findCharacters(CHARACTERS, ' mochi '))).toEqual(['Mochi']);
+    expect(namesOf(findCharacters(CHARACTERS, 'iron'))).toEqual(['Ren Kuroda', 'Vex']);
+    expect(findCharacters(CHARACTERS, '')).toHaveLength(CHARACTERS.length);
+  });
+
+  it('puts a new character first, under an id of their own', () => {
+    const image = mixLook(CHARACTERS, 1);
+    const { characters, starringId } = toonaReducer(start, {
+      type: 'created',
+      name: ' Nao ',
+      anime: 'Tide',
+      image,
+    });
+    expect(characters[0]).toEqual({ id: 13, name: 'Nao', anime: 'Tide', image });
+    expect(starringId).toBe(13);
+  });
+});
+
+describe('/toona (specification §2.10)', () => {
+  let page: Awaited<ReturnType<typeof visitDemo>>;
+
+  beforeEach(async () => {
+    page = await visitDemo(demo, '/toona');
+  });
+
+  afterEach(() => page.close());
+
+  const enter = async () => {
+    await page.type('input[type=email]', 'ada@example.com');
+    await page.submit();
+  };
+  const cast = () => page.texts('li button[aria-pressed]');
+
+  it('asks for an e-mail or username of type e-mail, and nothing else', () => {
+    expect(page.all('input')).toHaveLength(1);
+    expect(page.find('input').matches('[type=email][required]')).toBe(true);
+    expect(page.texts('button')).toEqual(['Continue with Google', 'CONTINUE']);
+    expect(page.find('data-connect-button').getAttribute('login-type')).toBe('signIn');
+  });
+
+  it('turns into a sign-up by its link', async () => {
+    await page.press('Sign up');
+    expect(page.find('data-connect-button').getAttribute('login-type')).toBe('signUp');
+    expect(page.texts('h1')).toEqual(['Join the cast']);
+  });
+
+  it.each(['Continue with Google', 'CONTINUE'])('signs in by %s without a credential check', async (name) => {
+    await (name === 'CONTINUE' ? enter() : page.press(name));
+    expect(page.texts('h1')).toEqual(['Toona home']);
+  });
+
+  it('lets somebody in who signs in and shares nothing, in print order', async () => {
+    await page.complete({ approvedData: [], rejected: true });
+    expect(cast()[0]).toContain('Hoshi Amane');
+  });
+
+  it('shows the sidebar, 150 coins, the characters and 7 mini apps', async () => {
+    await enter();
+    expect(page.texts('nav a, nav button')).toEqual(['Create new', 'Home', 'Discover', 'Discord']);
+    expect(page.find('nav a[href="/toona/discover"]').textContent).toBe('Discover');
+    expect(page.text()).toContain('150coins');
+    expect(cast()).toHaveLength(12);
+    expect(page.texts('h2').slice(1)).toEqual(['Characters', 'Mini apps']);
+    expect(MINI_APPS).toHaveLength(7);
+    for (const { name, description } of MINI_APPS) expect(page.text()).toContain(name + description);
+  });
+
+  it('searches the characters and says when there is none', async () => {
+    await enter();
+    await page.type('input[type=search]', 'iron');
+    expect(cast()).toHaveLength(2);
+    await page.type('input[type=search]', 'nobody at all');
+    expect(cast()).toHaveLength(0);
+    await page.press('Show the whole cast');
+    expect(cast()).toHaveLength(12);
+  });
+
+  it('says that Discord is coming soon', async () => {
+    await enter();
+    await page.press('Discord');
+    expect(page.find('nav [aria-live]').textContent).toBe('Coming soon');
+  });
+
+  it('changes the order at a genuine response', async () => {
+    await enter();
+    const before = cast();
+    await post();
+    expect(cast()).not.toEqual(before);
+    expect([...cast()].sort()).toEqual([...before].sort());
+  });
+
+  it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {
+    await post(forgery);
+    expect(page.texts('h1')).toEqual(['Next issue starts here']);
+  });
+});
