@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Remembers the onboarding as done, for tests that start on the board itself. */
+export const skipOnboarding = (context: BrowserContext) =>
+  context.addInitScript(() => localStorage.setItem('data-connect:jobs:onboarded', 'true'));
+
+/** Errors of the page itself: what it threw and what the browser refused. */
+export const collectErrors = (page: Page) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+};
+
+export const cards = (page: Page) => page.getByRole('list', { name: 'Internships' }).getByRole('link');
+
+/** Signs a known person in by the code from the Sandbox inbox, and shares everything that is asked for. */
+export const signInAndShare = async (page: Page, email: string) => {
+  const widget = page.locator('data-connect-button');
+  await widget.getByRole('button').first().click();
+  await widget.getByRole('textbox').fill(email);
+  await page.keyboard.press('Enter');
+  const code = page.locator('[popover]:popover-open').getByText(/^\d{6}$/);
+  await widget.getByRole('textbox').fill((await code.textContent()) ?? '');
+  await page.keyboard.press('Enter');
+  await widget.getByRole('button', { name: /^share/i }).click();
+  await widget.getByRole('dialog').waitFor({ state: 'hidden' });
+};
