@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+
+const SIZES = [20, 200, 2000, 10_000] as const;
+const RUNS = 3;
+const FRAMES = 90;
+const PIXELS_PER_FRAME = 260;
+
+interface BoardFigures {
+  /** Milliseconds from the start of the navigation to the frame that shows a card. */
+  readonly firstCard: number;
+  /** Milliseconds between two frames while scrolling: the middle one, the slowest of twenty, the slowest. */
+  readonly frame: { readonly median: number; readonly p95: number; readonly worst: number };
+  readonly cards: number;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+
+/** Runs in the page before its scripts. */
+const watchFirstCard = () => {
+  localStorage.setItem('data-connect:jobs:onboarded', 'true');
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('li > a[href^="/job/"]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => performance.mark('first-card'));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+const firstCard = async (page: Page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('first-card').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('first-card')[0]?.startTime ?? Number.NaN);
+};
+
+/** Scrolls down frame by frame, from the top again at the end, and notes how long each frame took. */
+const scrollFrames = (page: Page) =>
+  page.evaluate(
+    ({ frames, pixels }) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const end = document.documentElement.scrollHeight - window.innerHeight;
+        const step = (last: number) => (now: number) => {
+          if (times.push(now - last) > frames) return resolve(times.slice(1));
+          window.scrollTo(0, end > 0 ? (times.length * pixels) % end : 0);
+          requestAnimationFrame(step(now));
+        };
+        requestAnimationFrame(step(performance.now()));
+      }),
+    { frames: FRAMES, pixels: PIXELS_PER_FRAME },
+  );
+
+const measure = async (browser: Browser, base: string, size: number): Promise<BoardFigures> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  await context.addInitScript(watchFirstCard);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${base}/?scale=${size}`);
+    const shown = await firstCard(page);
+    const frames = sorted(await scrollFrames(page));
+    const cards = await page.locator('li > a[href^="/job/"]').count();
+    return {
+      firstCard: shown,
+      frame: { median: at(frames, 0.5), p95: at(frames, 0.95), worst: at(frames, 1) },
+      cards,
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** Prints how the board of the showcase at `base` copes with 20 to 10,000 postings: medians of three runs. */
+export const benchBoard = async (browser: Browser, base: string) => {
+  console.log('board: postings, first card, scroll frame median / p95 / worst, cards in the page');
+  for (const size of SIZES) {
+    const runs: BoardFigures[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, base, size));
+    const median = (pick: (figures: BoardFigures) => number) => at(sorted(runs.map(pick)), 0.5);
+    const frames = [
+      median((run) => run.frame.median),
+      median((run) => run.frame.p95),
+      median((run) => run.frame.worst),
+    ];
+    console.log(
+      `${String(size).padStart(6)}  ${ms(median((run) => run.firstCard))}  ${frames.map(ms).join(' / ')}  ${median((run) => run.cards)}`,
+    );
+  }
+};

@@ -1,0 +1,208 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { cards, collectErrors, signInAndShare, skipOnboarding } from './support/board.ts';
+
+const base = inject('baseUrl');
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const titles = () => cards(page).getByRole('heading').allTextContents();
+const widths = () =>
+  page
+    .getByRole('list', { name: 'Internships' })
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+
+describe('the way of a job seeker', () => {
+  it('leads from the first visit over onboarding and sign-in to a personal list, and back to featured', async () => {
+    const errors = collectErrors(page);
+    await page.goto(base);
+    await page.getByText('Welcome to the internship demo').waitFor();
+    await page.getByText('Connect your Mosaic Account so we can learn about your personality.').waitFor();
+    await signInAndShare(page, 'existing-journey@example.com');
+
+    await heading('Personalized Internships').waitFor();
+    await page.getByText('Fits your').first().waitFor();
+    const chips = page.getByRole('button', { name: /^Remove / });
+    const count = await chips.count();
+    expect(count).toBeGreaterThan(1);
+    const personal = await titles();
+    expect(personal).toHaveLength(20);
+
+    await page.reload();
+    await heading('Personalized Internships').waitFor();
+    await cards(page).first().waitFor();
+    expect(await titles()).toEqual(personal);
+    expect(await chips.count()).toBe(count);
+
+    const asked = page.waitForRequest((request) => request.url().includes('what_or='));
+    await chips.first().click();
+    expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toHaveLength(count - 1);
+
+    await page.getByRole('button', { name: 'Back to featured' }).click();
+    await heading('Featured Internships').waitFor();
+    await page.reload();
+    await heading('Featured Internships').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps the answers while the person moves back and forth and over a reload', async () => {
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Personal Data' }).click();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('E-mail').fill('half@typed');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Primary skill').fill('Looms');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+    await page.getByRole('button', { name: 'CV' }).click();
+    await page
+      .getByLabel('Choose your CV')
+      .setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048) });
+    await page.reload();
+    await page.getByRole('button', { name: 'Skill Data' }).click();
+    expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
+    await page.getByRole('button', { name: 'CV' }).click();
+    await page.getByText('2.0 KB').waitFor();
+    await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+    await heading('Featured Internships').waitFor();
+  });
+
+  it('goes on to the posting that was asked for', async () => {
+    await page.goto(`${base}/job/nowhere`);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await heading('This internship is no longer listed').waitFor();
+  });
+
+  it('ignores a forged window message and one whose token would leave the API', async () => {
+    await skipOnboarding(context);
+    await page.goto(base);
+    await cards(page).first().waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await page.evaluate(() => {
+      const message = {
+        source: 'content-script',
+        type: 'API_URL_RESPONSE',
+        unique: 'Mosaic-Response',
+        APIurl: 'https://elsewhere.example/steal',
+        approved: [{ data: 'Large' }],
+        accessToken: 'token',
+      };
+      window.postMessage(message, window.origin);
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, unique: 'Other' },
+        window.origin,
+      );
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, approved: [{ data: 'Huge' }] },
+        '*',
+      );
+    });
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    expect(asked).toEqual([]);
+    await heading('Featured Internships').waitFor();
+  });
+
+  it('stays usable when the inference fails', async () => {
+    await skipOnboarding(context);
+    await page.goto(base);
+    await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error processing Mosaic data'),
+    );
+    await signInAndShare(page, 'existing-failing@example.com');
+    expect((await logged).text()).toContain('HTTP error! Status: 500');
+    await page.getByText('Your interests could not be read').waitFor();
+    expect(await cards(page).count()).toBe(20);
+  });
+});
+
+describe('the board', () => {
+  beforeEach(() => skipOnboarding(context));
+
+  it.each([
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ])('is %i pixels wide with %i columns', async (width, columns) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(base);
+    await cards(page).first().waitFor();
+    expect((await widths()).split(' ')).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('comes back to the same place after Back', async () => {
+    await page.goto(base);
+    const card = cards(page).nth(16);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.click();
+    await page.getByRole('link', { name: /Apply Now/ }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  it('shows the saved list, marked as such, when the search is down', async () => {
+    await page.goto(base);
+    await cards(page).first().waitFor();
+    const titlesBefore = await titles();
+    await page.evaluate(() => localStorage.setItem('cachedTimestamp', '1000'));
+    await page.goto(`${base}/?fault=status%3D503`);
+    await page.getByText('These postings were saved on').waitFor();
+    expect(await titles()).toEqual(titlesBefore);
+  });
+
+  it('offers another try when there is nothing to show, and it works', async () => {
+    const pattern = '**/v1/api/jobs/**';
+    await page.route(pattern, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error fetching general jobs'),
+    );
+    await page.goto(base);
+    await logged;
+    await page.getByText('The internships could not be loaded').waitFor();
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
+  });
+
+  it('keeps only the rows around the window of a list of 2,000', async () => {
+    await page.goto(`${base}/?scale=2000`);
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBeLessThan(150);
+    const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
+    expect(set).toBe('2000');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('[aria-posinset="2000"]').waitFor();
+    expect(await cards(page).count()).toBeLessThan(150);
+  });
+
+  it('follows the system theme until the person chooses, and remembers the choice', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(base);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    const light = await background();
+    expect(light).not.toBe(dark);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+    expect(await background()).toBe(light);
+  });
+});
