@@ -28,7 +28,7 @@ export const en = {
   'email.submit': 'Send code',
   'email.test': 'Test mode: any e-mail address works, and nothing is sent',
 
-  'code.title': 'Check your e-mail',
+  'code.title': 'Check your inbox',
   'code.lead': 'We sent a six-digit code to',
   'code.label': 'Verification code',
   'code.submit': 'Verify',
@@ -54,7 +54,6 @@ export const en = {
   'platform.connected': 'Connected',
   'platform.failed': 'Failed',
   'platform.cancel': 'Cancel',
-  'platform.cancelNamed': 'Cancel connecting {platform}',
 
   'pin.title': 'Create a PIN',
   'pin.lead': 'It protects what you share. You choose it once, so pick one you will remember.',
@@ -93,7 +92,7 @@ export const en = {
   'data.preferences.tooltip': 'Scores per topic, without the posts and videos they were read from.',
   'data.about': 'About {name}',
   'data.privacy': 'Privacy',
-  'data.privacyNamed': 'Privacy: {name} (opens in a new tab)',
+  'data.newTab': '{name}, opens in a new tab',
   'data.share': 'Share',
   'data.retry': 'Try again',
   'data.decline': 'Don’t share',

@@ -1,9 +1,17 @@
-import { BRAND_MARK } from '../../brand-mark.ts';
+import { BRAND_TILES } from '../../brand-mark.ts';
 
 export function BrandMark() {
   return (
-    <svg className="brand-mark" viewBox={BRAND_MARK.viewBox} aria-hidden="true" fill="currentColor">
-      {BRAND_MARK.paths.map(({ d, opacity }) => (
+    <svg
+      className="brand-mark"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {BRAND_TILES.map(({ d, opacity }) => (
         <path key={d} d={d} opacity={opacity} />
       ))}
     </svg>

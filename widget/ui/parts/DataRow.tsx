@@ -57,9 +57,8 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
             href={`${options.apiBase}/privacy#${row.id}`}
             target="_blank"
             rel="noopener"
-            aria-label={texts('data.privacyNamed', { name })}
           >
-            {texts('data.privacy')}
+            {texts('data.privacy')} <span className="unseen">{texts('data.newTab', { name })}</span>
           </a>
         )}
       </span>

@@ -6,7 +6,7 @@ export function PlatformMark({ platform }: { platform: Platform }) {
   return (
     <span className="platform-mark" part="platform-mark" style={{ backgroundColor: platform.color }}>
       <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-        <path d={PLATFORM_GLYPHS[platform.connector]} />
+        <path fillRule="evenodd" d={PLATFORM_GLYPHS[platform.connector]} />
       </svg>
     </span>
   );

@@ -46,14 +46,8 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
         </span>
       </button>
       {status === 'connecting' && platform.canCancel && (
-        <button
-          type="button"
-          className="platform-cancel"
-          part="platform-cancel"
-          aria-label={texts('platform.cancelNamed', { platform: name })}
-          onClick={cancel}
-        >
-          {texts('platform.cancel')}
+        <button type="button" className="platform-cancel" part="platform-cancel" onClick={cancel}>
+          {texts('platform.cancel')} <span className="unseen">{name}</span>
         </button>
       )}
     </li>

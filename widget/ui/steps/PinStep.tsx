@@ -34,7 +34,7 @@ export function PinStep() {
           {texts('pin.lead')}
         </p>
         <Field id="dc-pin" label={texts('pin.label')} problem={problem}>
-          <div className="with-button">
+          <div className="with-button" dir="ltr">
             <input
               {...fieldProps('dc-pin', problem, RULES_ID)}
               {...FIRST_FIELD}
@@ -45,7 +45,6 @@ export function PinStep() {
               autoComplete="new-password"
               autoCapitalize="none"
               spellCheck={false}
-              dir="ltr"
               required
               value={pin}
               readOnly={busy}
