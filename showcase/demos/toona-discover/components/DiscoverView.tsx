@@ -1,0 +1,85 @@
+import { BookOpen, Coins, Film, Images, ListOrdered, Music, Newspaper, Search } from 'lucide-react';
+import { useId } from 'react';
+import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { CARDS, COINS } from '../data.ts';
+import type { DiscoverCard } from '../state.ts';
+import { Avatar } from './Avatar.tsx';
+import { SceneArt } from './SceneArt.tsx';
+
+const ICONS = {
+  List: ListOrdered,
+  Article: Newspaper,
+  Guide: BookOpen,
+  Video: Film,
+  Playlist: Music,
+  Gallery: Images,
+} as const;
+
+const Card = ({ title, type, image }: DiscoverCard) => {
+  const Icon = ICONS[type];
+  return (
+    <li className="discover-card flex flex-col overflow-hidden">
+      <SceneArt image={image} className="aspect-4/3 w-full" />
+      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:gap-2 sm:p-5">
+        <p className="flex items-center gap-1.5 text-sm font-bold text-(--td-sun)">
+          <Icon aria-hidden="true" className="size-4" />
+          {type}
+        </p>
+        <h2 className="text-base leading-snug font-bold sm:text-lg">{title}</h2>
+      </div>
+    </li>
+  );
+};
+
+export interface DiscoverViewProps {
+  readonly interests: readonly string[];
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+export const DiscoverView = ({ interests, search, onSearch }: DiscoverViewProps) => {
+  const hintId = useId();
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <label className="relative block">
+            <span className="sr-only">Search Discover</span>
+            <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+            <input
+              type="search"
+              value={search}
+              onChange={(event) => onSearch(event.target.value)}
+              placeholder="Search Discover"
+              aria-describedby={hintId}
+              className="min-h-12 w-full rounded-2xl border border-(--td-edge) bg-(--td-card) pr-4 pl-12 text-(--td-ink) placeholder:text-(--td-soft) placeholder:opacity-100"
+            />
+          </label>
+          <p id={hintId} className={search ? 'mt-1.5 px-1 text-sm text-(--td-soft)' : 'sr-only'}>
+            Search is coming soon. Your words stay here; the cards stay as they are.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="flex min-h-12 items-center gap-2 font-extrabold tabular-nums">
+            <Coins aria-hidden="true" className="size-5 text-(--td-sun)" />
+            {COINS}
+            <span className="sr-only"> coins</span>
+          </p>
+          <ComingSoonButton className="inline-flex min-h-12 items-center gap-2 rounded-2xl border border-(--td-sun) bg-(--td-hush) px-4 font-bold text-(--td-ink) hover:bg-(--td-card)">
+            Get more coins
+          </ComingSoonButton>
+          <Avatar />
+        </div>
+      </div>
+      <h1 className="discover-title mt-8 text-4xl sm:mt-10 sm:text-5xl">Discover Toonas</h1>
+      <p className="mt-3 text-lg text-(--td-soft)">
+        Because you like <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
+      </p>
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">
+        {CARDS.map((card) => (
+          <Card key={card.id} {...card} />
+        ))}
+      </ul>
+    </>
+  );
+};

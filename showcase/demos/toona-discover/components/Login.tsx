@@ -1,0 +1,29 @@
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { REQUESTED } from '../data.ts';
+import { SceneArt } from './SceneArt.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Everybody logs in first, and the widget is the only door (specification §2.10, §4.6). */
+export const Login = ({ onReturn }: { onReturn: () => void }) => (
+  <main className="relative grid min-h-dvh content-end overflow-hidden p-4 pb-20 sm:content-center sm:p-8">
+    <SceneArt image="sea" className="absolute inset-0 size-full" />
+    <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
+    <div className="discover-card relative mx-auto grid w-full max-w-md justify-items-start gap-4 p-6 sm:ml-[6%] sm:p-9">
+      <Wordmark className="text-2xl" />
+      <h1 className="discover-title text-4xl sm:text-5xl">Look up. There is more to watch.</h1>
+      <p className="text-(--td-soft)">
+        Lists, guides, songs and films, gathered around what you like. Log in and your interests come along.
+      </p>
+      <div className="mt-1">
+        <ConnectButton
+          appName="Toona Discover"
+          requestData={REQUESTED}
+          textLayout="below"
+          autoFetch
+          onComplete={onReturn}
+        />
+      </div>
+    </div>
+  </main>
+);

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { SCENES, type Scene } from '../scenes.ts';
+
+const STARS =
+  'M30 24h2v2h-2ZM80 50h3v3h-3ZM140 18h2v2h-2ZM180 60h2v2h-2ZM226 30h3v3h-3ZM270 14h2v2h-2ZM352 34h3v3h-3ZM380 90h2v2h-2ZM20 96h2v2h-2ZM246 80h2v2h-2ZM60 132h2v2h-2ZM340 120h2v2h-2ZM110 84h2v2h-2Z';
+
+export interface SceneArtProps {
+  readonly image: keyof typeof SCENES;
+  /** Leave out where a title beside it says enough. */
+  readonly className?: string;
+}
+
+/** A background painting of a card; its title stands beside it. */
+export const SceneArt = ({ image, className }: SceneArtProps) => {
+  const skyId = useId();
+  const { sky, light, shapes, hasStars }: Scene = SCENES[image];
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
+      <defs>
+        <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor={sky[0]} />
+          <stop offset="0.5" stopColor={sky[1]} />
+          <stop offset="0.85" stopColor={sky[2]} />
+        </linearGradient>
+      </defs>
+      <path d="M0 0h400v300H0Z" fill={`url(#${skyId})`} />
+      {hasStars && <path d={STARS} fill="#fff" opacity="0.85" />}
+      <circle cx={light.x} cy={light.y} r={light.r * 1.9} fill={light.colour} opacity="0.14" />
+      <circle cx={light.x} cy={light.y} r={light.r * 1.4} fill={light.colour} opacity="0.2" />
+      <circle cx={light.x} cy={light.y} r={light.r} fill={light.colour} />
+      {shapes.map(([d, colour, opacity]) => (
+        <path key={d} d={d} fill={colour} opacity={opacity} />
+      ))}
+    </svg>
+  );
+};

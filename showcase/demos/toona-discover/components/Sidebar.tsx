@@ -1,0 +1,43 @@
+import { Compass, House, UsersRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import type { Page } from '../state.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const PAGES = [
+  { page: 'home', label: 'Home', Icon: House },
+  { page: 'discover', label: 'Discover', Icon: Compass },
+] as const;
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-2 rounded-2xl px-2 font-bold sm:gap-3 sm:px-4 text-(--td-soft) hover:bg-(--td-card) hover:text-(--td-ink) aria-[current]:bg-(--td-card) aria-[current]:text-(--td-sun)';
+
+export const Sidebar = ({ page, onChoose }: { page: Page; onChoose: (page: Page) => void }) => (
+  <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-56 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-6 lg:py-8">
+    <Wordmark className="text-2xl" />
+    <nav aria-label="Toona Discover" className="max-lg:order-last max-lg:w-full">
+      <ul className="flex gap-1 lg:flex-col">
+        {PAGES.map(({ page: one, label, Icon }) => (
+          <li key={one} className="max-lg:flex-1">
+            <button
+              type="button"
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onChoose(one)}
+              className={`${ENTRY} max-lg:justify-center`}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </button>
+          </li>
+        ))}
+        <li className="max-lg:flex-1">
+          <Link to="/toona" className={`${ENTRY} max-lg:justify-center`}>
+            <UsersRound aria-hidden="true" className="size-5" />
+            Cast
+          </Link>
+        </li>
+      </ul>
+    </nav>
+    <BackHome className="-mr-3 lg:-ml-1 lg:self-start" />
+  </header>
+);

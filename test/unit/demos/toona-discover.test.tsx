@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CARDS } from '../../../showcase/demos/toona-discover/data.ts';
+import { demo } from '../../../showcase/demos/toona-discover/index.ts';
+import { discoverReducer, START } from '../../../showcase/demos/toona-discover/state.ts';
+import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+
+const loggedIn = discoverReducer(START, { type: 'loginReturned' });
+
+describe('states of the discovery app (specification §4.6)', () => {
+  it('is logged out at first, and stays so until the login callback', () => {
+    expect(START).toEqual({ user: 'loggedOut' });
+    expect(discoverReducer(START, { type: 'pageChosen', page: 'home' })).toBe(START);
+  });
+
+  it('sets the interests to the fixed list on login', () => {
+    expect(loggedIn).toMatchObject({
+      user: 'loggedIn',
+      interests: ['action', 'romance', 'sci-fi', 'fantasy'],
+    });
+  });
+
+  it('shows home or discover', () => {
+    expect(loggedIn).toMatchObject({ page: 'discover' });
+    expect(discoverReducer(loggedIn, { type: 'pageChosen', page: 'home' })).toMatchObject({ page: 'home' });
+  });
+
+  it('keeps page and search when a second login callback comes', () => {
+    const typed = discoverReducer(loggedIn, { type: 'searchTyped', search: 'sea' });
+    expect(discoverReducer(typed, { type: 'loginReturned' })).toBe(typed);
+  });
+});
+
+describe('/toona/discover (specification §2.10)', () => {
+  let page: Awaited<ReturnType<typeof visitDemo>>;
+
+  beforeEach(async () => {
+    page = await visitDemo(demo, '/toona/discover');
+  });
+
+  afterEach(() => page.close());
+
+  const cards = () => page.texts('main li h2');
+
+  it('shows a login screen first', () => {
+    expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);
+    expect(cards()).toEqual([]);
+  });
+
+  it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {
+    await post(forgery);
+    expect(page.all('data-connect-button')).toHaveLength(1);
+  });
+
+  it('logs in at the completion callback as well, shared or not', async () => {
+    await page.complete({ approvedData: [], rejected: true });
+    expect(page.texts('h1')).toEqual(['Discover Toonas']);
+  });
+
+  it('shows coins, heading, interests and 12 cards with image, title and type after a genuine message', async () => {
+    await post();
+    expect(page.texts('h1')).toEqual(['Discover Toonas']);
+    expect(page.text()).toContain('150 coins');
+    expect(page.text()).toContain('action, romance, sci-fi, fantasy');
+    expect(page.texts('[role=img]')).toEqual(['Your avatar']);
+    expect(cards()).toEqual(CARDS.map(({ title }) => title));
+    expect(cards()).toHaveLength(12);
+    expect(page.all('main li svg[viewBox="0 0 400 300"]')).toHaveLength(12);
+    expect(new Set(page.texts('main li p'))).toEqual(
+      new Set(['List', 'Article', 'Guide', 'Video', 'Playlist', 'Gallery']),
+    );
+  });
+
+  it('holds the search text without filtering, and says so', async () => {
+    await post();
+    expect(page.find('input').getAttribute('placeholder')).toBe('Search Discover');
+    await page.type('input', 'nothing like it');
+    expect(cards()).toHaveLength(12);
+    expect(page.text()).toContain('Search is coming soon.');
+    await page.press('Home');
+    await page.press('Discover');
+    expect(page.place.querySelector('input')?.value).toBe('nothing like it');
+  });
+
+  it('goes to home and back by the sidebar', async () => {
+    await post();
+    await page.press('Home');
+    expect(page.texts('h1')).toEqual(['Welcome in']);
+    await page.press('Discover');
+    expect(page.texts('h1')).toEqual(['Discover Toonas']);
+  });
+
+  it('says that more coins are coming soon', async () => {
+    await post();
+    await page.press('Get more coins');
+    expect(page.find('button [aria-live]').textContent).toBe('Coming soon');
+  });
+});
