@@ -69,7 +69,11 @@ export default defineConfig({
   root,
   publicDir: false,
   // Older targets make the minifier rewrite light-dark() into custom properties that a nested scheme breaks.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  // `lib` here as well, because the plugins of all outputs read this level: without it the preload helper comes along.
+  build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
+  },
   // @xstate/react asks for the shims of React 17; React 19 has the hook itself.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(.*)$/, replacement: 'use-sync-external-store$1' }],

@@ -42,20 +42,19 @@ export interface FormattedResponse {
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const fieldsOf = (value: unknown): Fields => (Array.isArray(value) ? {} : { ...Object(value) });
 
 const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');
 
-const dictionary = (names: readonly string[], scores: readonly number[] | undefined) =>
-  scores && Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
-
-const LIST_FIELDS = ['traits', 'scores', 'traitResult'];
+const named = (names: readonly string[], scores: readonly number[]) =>
+  Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
 
 const withoutLists = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([key, value]) => !LIST_FIELDS.includes(key) || !isScores(value)),
+    Object.entries(fields).filter(
+      ([name, value]) => !/^(traits|scores|traitResult)$/.test(name) || !isScores(value),
+    ),
   );
 
 /**
@@ -68,22 +67,18 @@ export const formatMosaicResponse = (response: unknown, options: FormatOptions =
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
   const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
-  const named = [inference.traitResult, fields.traitResult].filter(isScores);
   const personality = lists.find(({ length }) => length >= PERSONALITY_TYPES.length);
-  const traits =
-    named.find(({ length }) => length >= TRAITS.length) ??
-    lists.find(({ length }) => length === TRAITS.length);
-  const personalityDict = dictionary(PERSONALITY_TYPES, personality);
-  const traitDict = dictionary(TRAITS, traits);
-  const kept = includeArray
-    ? fields
-    : {
-        ...withoutLists(fields),
-        ...('InferenceResult' in fields ? { InferenceResult: withoutLists(inference) } : {}),
-      };
+  const traits = [
+    inference.traitResult,
+    fields.traitResult,
+    ...lists.filter(({ length }) => length === TRAITS.length),
+  ];
+  const trait = traits.filter(isScores).find(({ length }) => length >= TRAITS.length);
+  const isNested = !includeArray && 'InferenceResult' in fields;
   return {
-    ...kept,
-    ...(includeDictionary && personalityDict ? { personalityDict } : {}),
-    ...(includeDictionary && traitDict ? { traitDict } : {}),
+    ...(includeArray ? fields : withoutLists(fields)),
+    ...(isNested && { InferenceResult: withoutLists(inference) }),
+    ...(includeDictionary && personality && { personalityDict: named(PERSONALITY_TYPES, personality) }),
+    ...(includeDictionary && trait && { traitDict: named(TRAITS, trait) }),
   };
 };

@@ -2,29 +2,27 @@ import type { DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
 import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
 const ofTypes = (ids: readonly unknown[]): RequestData | undefined => {
-  const known = DATA_TYPE_IDS.filter((id) => ids.includes(id) || id === REQUIRED_TYPE);
-  const allKnown = ids.every((id) => DATA_TYPE_IDS.some((known) => known === id));
-  return allKnown && ids.length > 0 ? { kind: 'types', ids: known } : undefined;
+  const known = DATA_TYPE_IDS.filter((id) => ids.includes(id));
+  const areAllKnown = ids.length > 0 && new Set(ids).size === known.length;
+  return areAllKnown ? { kind: 'types', ids: [...new Set([REQUIRED_TYPE, ...known])] } : undefined;
 };
 
-const isTier = (value: unknown): value is Tier =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  typeof value.type === 'string' &&
-  'descriptions' in value &&
-  typeof value.descriptions === 'string' &&
-  (!('reward' in value) || value.reward === undefined || typeof value.reward === 'string');
+const tierOf = (value: unknown): Tier | undefined => {
+  const { type, descriptions, reward }: Record<string, unknown> = { ...Object(value) };
+  const isText = typeof type === 'string' && typeof descriptions === 'string';
+  if (!isText || (reward !== undefined && typeof reward !== 'string')) return undefined;
+  return { type, descriptions, reward };
+};
 
 const ofTiers = (map: object): RequestData | undefined => {
-  const entries = Object.entries(map);
   const tiers: Partial<Record<DataSize, Tier>> = {};
-  for (const size of DATA_SIZES) {
-    const tier = entries.find(([key]) => key === size)?.[1];
-    if (isTier(tier)) tiers[size] = { type: tier.type, descriptions: tier.descriptions, reward: tier.reward };
+  for (const [key, value] of Object.entries(map)) {
+    const size = DATA_SIZES.find((known) => known === key);
+    const tier = tierOf(value);
+    if (!size || !tier) return undefined;
+    tiers[size] = tier;
   }
-  const count = Object.keys(tiers).length;
-  return count > 0 && count === entries.length ? { kind: 'tiers', tiers } : undefined;
+  return Object.keys(tiers).length > 0 ? { kind: 'tiers', tiers } : undefined;
 };
 
 const ofValue = (value: unknown): RequestData | undefined => {
@@ -44,7 +42,7 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
  */
 export const parseRequestData = (value: unknown): RequestData | undefined => {
   if (typeof value !== 'string') return ofValue(value);
-  if (!/^\s*[[{]/.test(value)) return ofTypes(value.split(',').map((id) => id.trim()));
+  if (!/^\s*[[{]/.test(value)) return ofTypes(value.match(/[^\s,]+/g) ?? []);
   try {
     return ofValue(JSON.parse(value));
   } catch {

@@ -1,6 +1,7 @@
 import { DEFAULT_PROVIDER } from '../brand.ts';
 import { CONNECTORS, isConnector } from '../domain/connectors.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
+import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
 /** How an attribute's text is read: `parse` gives `undefined` for what is not allowed. */
@@ -36,7 +37,7 @@ export const DEFAULTS: ConnectOptions = Object.freeze({
   preload: 'auto',
 });
 
-const text: AttributeRule<string> = { allowed: 'text', parse: (value) => value.trim() || undefined };
+const text: AttributeRule<string> = { allowed: 'text', parse: (value) => value.trim() };
 
 const choice = <Value extends string>(...values: Value[]): AttributeRule<Value> => ({
   allowed: values.join(', '),
@@ -44,7 +45,7 @@ const choice = <Value extends string>(...values: Value[]): AttributeRule<Value> 
 });
 
 /** Presence is true, as in HTML; `"false"` is true as well and worth a warning (contract §2.1). */
-const flag: AttributeRule<boolean> = { allowed: 'present for true, absent for false', parse: () => true };
+const flag: AttributeRule<boolean> = { allowed: 'presence or absence', parse: () => true };
 
 const httpUrl = (value: string): URL | undefined => {
   const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : null;
@@ -55,7 +56,7 @@ const httpUrl = (value: string): URL | undefined => {
 const RULES: AttributeRules = {
   provider: text,
   appName: text,
-  apiBase: { allowed: 'a path or an http(s) address', parse: (value) => httpUrl(value) && value.trim() },
+  apiBase: { allowed: 'a path or http(s) URL', parse: (value) => httpUrl(value) && value.trim() },
   apiKey: text,
   loginType: choice('signIn', 'signUp', 'signOut'),
   buttonType: choice('pill', 'icon'),
@@ -63,34 +64,28 @@ const RULES: AttributeRules = {
   visualType: choice('full', 'icon'),
   textColor: choice('black', 'white'),
   requestData: {
-    allowed: 'ids out of basic, personality, preferences, or a JSON map of tiers',
+    allowed: `${DATA_TYPE_IDS.join(', ')}, or a JSON map of tiers`,
     parse: parseRequestData,
   },
   testMode: flag,
   autoFetch: flag,
   redirectUrl: {
-    allowed: 'an address of this origin',
+    allowed: 'a same-origin URL',
     parse: (value) => {
       const url = httpUrl(value);
       return url?.origin === location.origin ? url.href : undefined;
     },
   },
   locale: {
-    allowed: 'a BCP 47 language tag',
-    parse: (value) => {
-      try {
-        return Intl.getCanonicalLocales(value.trim())[0];
-      } catch {
-        return undefined;
-      }
-    },
+    allowed: 'a BCP 47 tag',
+    parse: (value) => (/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(value) ? value : undefined),
   },
   theme: choice('light', 'dark', 'auto'),
   disabled: flag,
   connectors: {
     allowed: CONNECTORS.join(', '),
     parse: (value) => {
-      const names = value.split(',').map((name) => name.trim().toLowerCase());
+      const names = value.toLowerCase().match(/[^\s,]+/g) ?? [''];
       return names.every(isConnector) ? [...new Set(names)] : undefined;
     },
   },
@@ -114,13 +109,12 @@ export const readOption = <Name extends OptionName>(
   name: Name,
   value: string | null,
 ): ConnectOptions[Name] => {
-  const fallback: ConnectOptions[Name] = DEFAULTS[name];
-  // Empty text stands for no text: it is neither a value nor a mistake.
-  if (value === null || (value === '' && typeof fallback === 'string')) return fallback;
+  if (value === null) return DEFAULTS[name];
   const { allowed, parse }: AttributeRule<ConnectOptions[Name]> = RULES[name];
   const parsed = parse(value);
   if (parsed === undefined || (parsed === true && value === 'false')) {
-    console.warn(`<data-connect-button>: ${attributeOf(name)}="${value}". Allowed: ${allowed}`);
+    console.warn(`data-connect-button: ${attributeOf(name)}="${value}". Allowed: ${allowed}`);
   }
-  return parsed ?? fallback;
+  // Empty text is no text, and no mistake either.
+  return parsed || DEFAULTS[name];
 };

@@ -74,8 +74,9 @@ export class DataConnectButton extends Base {
     this.#root.adoptedStyleSheets = styleSheets();
     this.#root.append(this.#trigger.button, this.#trigger.notice);
     this.#trigger.button.addEventListener('click', () => void this.#press().catch(() => {}));
-    for (const intent of ['pointerenter', 'focusin', 'touchstart']) {
-      this.#trigger.button.addEventListener(intent, () => this.#prefetch(), { passive: true });
+    // A touch enters as well, before it presses.
+    for (const intent of ['pointerenter', 'focus']) {
+      this.#trigger.button.addEventListener(intent, () => this.#prefetch());
     }
   }
 
@@ -123,11 +124,6 @@ export class DataConnectButton extends Base {
     const { signOut } = await loadFlow();
     signOut(this.#host);
     this.#session?.userGone();
-  }
-
-  /** Takes the trigger off the screen: the overlay opens the dialog itself. */
-  hideTrigger(): void {
-    this.#trigger.button.hidden = true;
   }
 
   connectedCallback(): void {
@@ -188,7 +184,8 @@ export class DataConnectButton extends Base {
   }
 
   #prefetch(): void {
-    if (!this.#options.disabled) void loadFlow().catch(() => {});
+    const { disabled, preload } = this.#options;
+    if (!disabled && preload === 'auto') void loadFlow().catch(() => {});
   }
 
   #press(): Promise<void> {
@@ -223,8 +220,8 @@ export class DataConnectButton extends Base {
   }
 
   #failToLoad(): void {
-    const { code } = LOAD_FAILURE;
-    const message = this.#messages[code] ?? LOAD_FAILURE.message;
+    const code = 'element.load';
+    const message = this.#messages[code] ?? LOAD_FAILURE;
     this.#trigger.notice.textContent = message;
     this.dispatchEvent(new CustomEvent('failure', { detail: { code, message, step: null } }));
   }

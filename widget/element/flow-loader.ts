@@ -22,13 +22,11 @@ declare global {
 
 /** Fetches the flow once the page is idle and the trigger in view, unless the person saves data; returns the stop. */
 export const preloadInView = (trigger: Element): (() => void) => {
-  if (navigator.connection?.saveData || typeof IntersectionObserver === 'undefined') return () => {};
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    const fetchFlow = () => void loadFlow().catch(() => {});
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchFlow);
-    else setTimeout(fetchFlow);
+    // Safari has no requestIdleCallback.
+    (window.requestIdleCallback ?? setTimeout)(() => loadFlow().catch(() => {}));
   });
   observer.observe(trigger);
   return () => observer.disconnect();

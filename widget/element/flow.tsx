@@ -61,8 +61,6 @@ export class FlowSession {
     });
     this.#actor = createActor(implement(ports), { input });
     this.#report(createReport(host));
-    adoptOnce(host.root);
-    host.root.append(this.#element);
   }
 
   step(): Step | null {
@@ -70,6 +68,8 @@ export class FlowSession {
   }
 
   open({ step, returned }: Opening): void {
+    adoptOnce(this.#host.root);
+    this.#host.root.append(this.#element);
     this.#show();
     this.#actor.start();
     this.#actor.send({ type: 'open', step });

@@ -15,8 +15,5 @@ export type Messages = Readonly<Record<string, string>>;
 export const triggerLabel = ({ loginType, provider }: ConnectOptions, messages: Messages): string =>
   fillText(messages[`button.${loginType}`] ?? LABELS[loginType], { provider });
 
-/** What the person reads where the flow could not be fetched. */
-export const LOAD_FAILURE = {
-  code: 'element.load',
-  message: 'Sign-in could not be loaded. Check your connection and try again.',
-};
+/** What the person reads where the flow could not be fetched; overridden under `element.load`. */
+export const LOAD_FAILURE = 'Sign-in could not be loaded. Check your connection and try again.';

@@ -28,7 +28,8 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   const { target, ...properties } = options;
   const element = document.createElement(ELEMENT_NAME);
   Object.assign(element, properties);
-  element.hideTrigger();
+  // The overlay opens the dialog itself.
+  element.shadowRoot?.querySelector('button')?.toggleAttribute('hidden', true);
   try {
     const holder = holderOf(target);
     holder?.append(element);

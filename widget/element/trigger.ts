@@ -1,61 +1,52 @@
-import { BRAND_MARK } from '../brand-mark.ts';
+import { BRAND_DRAWING, BRAND_TILES } from '../brand-mark.ts';
 import type { ConnectOptions } from '../types.ts';
 import { type Messages, triggerLabel } from './labels.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-const brandMark = (): SVGSVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', BRAND_MARK.viewBox);
-  svg.setAttribute('aria-hidden', 'true');
-  for (const { d, opacity } of BRAND_MARK.paths) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', d);
-    path.setAttribute('fill', 'currentColor');
-    path.setAttribute('opacity', String(opacity));
-    svg.append(path);
-  }
-  return svg;
-};
-
-const part = (name: string, ...children: Node[]): HTMLSpanElement => {
-  const span = document.createElement('span');
-  span.part.add(name);
-  span.className = name;
-  span.append(...children);
-  return span;
-};
-
-const slot = (name: string, fallback: Node): HTMLSlotElement => {
-  const element = document.createElement('slot');
-  element.name = name;
-  element.append(fallback);
+const draw = (name: string, attributes: object, ...children: Node[]): Element => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
   return element;
 };
+
+const span = (name: string, ...children: Node[]): HTMLSpanElement => {
+  const element = document.createElement('span');
+  element.part.value = name;
+  element.className = name;
+  element.append(...children);
+  return element;
+};
+
+/** A visible part whose content the host may replace by a child with `slot="…"`. */
+const slotted = (name: string, fallback: Node): HTMLSpanElement => {
+  const slot = document.createElement('slot');
+  slot.name = name;
+  slot.append(fallback);
+  return span(name, slot);
+};
+
+/** Options that the stylesheet reads as `data-…` of the button. */
+const LOOKS = ['buttonType', 'textLayout', 'visualType', 'textColor'] as const;
 
 /** The trigger button and its notice line, built once per element; `update` brings it in line with the options. */
 export const createTrigger = () => {
   const label = document.createTextNode('');
-  const icon = part('icon', slot('icon', brandMark()));
-  const text = part('label', slot('label', label));
+  const tiles = BRAND_TILES.map((d) => draw('path', { d }));
   const button = document.createElement('button');
   button.type = 'button';
-  button.part.add('button');
-  button.append(icon, text);
-  const notice = part('notice');
+  button.part.value = 'button';
+  const mark = draw('svg', BRAND_DRAWING, ...tiles);
+  mark.ariaHidden = 'true';
+  button.append(slotted('icon', mark), slotted('label', label));
+  const notice = span('notice');
   notice.role = 'alert';
 
   const update = (options: ConnectOptions, messages: Messages) => {
     label.data = triggerLabel(options, messages);
-    button.dataset.type = options.buttonType;
-    button.dataset.layout = options.textLayout;
-    button.dataset.visual = options.visualType;
-    button.dataset.color = options.textColor;
-    button.dataset.theme = options.theme;
+    for (const name of LOOKS) button.dataset[name] = options[name];
     button.disabled = options.disabled;
     button.ariaLabel = options.visualType === 'icon' ? label.data : null;
-    if (options.loginType === 'signOut') button.removeAttribute('aria-haspopup');
-    else button.setAttribute('aria-haspopup', 'dialog');
+    button.ariaHasPopup = options.loginType === 'signOut' ? null : 'dialog';
   };
 
   const setBusy = (isBusy: boolean) => {

@@ -11,8 +11,8 @@ export function BrandMark() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {BRAND_TILES.map(({ d, opacity }) => (
-        <path key={d} d={d} opacity={opacity} />
+      {BRAND_TILES.map((d) => (
+        <path key={d} d={d} />
       ))}
     </svg>
   );
