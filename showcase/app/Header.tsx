@@ -24,14 +24,14 @@ export const Header = ({ right }: HeaderProps) => (
       >
         <span className="marker-stroke">Internship</span> Job Board
       </Link>
-      <div className="order-last -mx-5 w-[calc(100%+2.5rem)] overflow-x-auto px-5 sm:order-none sm:mx-0 sm:w-auto sm:px-0">
-        <nav aria-label="Demos" className="flex items-center gap-1 text-sm">
-          <span className="mr-1 text-muted">Demos:</span>
+      <div className="order-last w-full overflow-x-auto lg:order-none lg:w-auto">
+        <nav aria-label="Demos" className="flex items-center text-sm sm:gap-1">
+          <span className="mr-1 text-muted sm:mr-2">Demos:</span>
           {DEMOS.map(({ name, to }) => (
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-9 items-center rounded-full px-2.5 font-medium text-ink transition-colors hover:bg-sunken sm:px-3"
+              className="inline-flex min-h-9 items-center rounded-full px-2 font-medium text-ink transition-colors hover:bg-sunken sm:px-3"
             >
               {name}
             </Link>

@@ -1,0 +1,117 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../app/open-page.tsx';
+
+const closing: (() => Promise<void>)[] = [];
+const open = async (address: string) => {
+  const page = await openPage(address);
+  closing.push(page.close);
+  return page;
+};
+type Page = Awaited<ReturnType<typeof openPage>>;
+const sees = (page: Page, text: string) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(page.text()).toContain(text);
+    },
+    { timeout: 4000 },
+  );
+
+/** What the widget tells its host at the end of a request. */
+const complete = (page: Page, result: Record<string, unknown>) =>
+  act(async () => {
+    const widget = page.screen.querySelector('data-connect-button');
+    widget?.dispatchEvent(new CustomEvent('complete', { detail: result, bubbles: true, composed: true }));
+    widget?.dispatchEvent(new CustomEvent('close', { detail: { reason: 'complete' } }));
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the onboarding and the widget', () => {
+  it('goes on to the board when the person has shared', async () => {
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    await complete(page, { approvedData: ['basic'], success: true });
+    await sees(page, 'Featured Internships');
+  });
+
+  it('skips ahead when the result is rejected', async () => {
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    await complete(page, { approvedData: [], rejected: true });
+    await sees(page, 'Featured Internships');
+  });
+
+  it('stays and logs when sharing failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    await complete(page, { approvedData: ['basic'], success: false, error: 'API request failed: 503' });
+    await sees(page, 'Complete Onboarding');
+    expect(log).toHaveBeenCalledWith('Onboarding error', 'API request failed: 503');
+  });
+
+  it('stays when the person closed the widget without a result', async () => {
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    await act(async () => {
+      const closed = new CustomEvent('close', { detail: { reason: 'escape' } });
+      page.screen.querySelector('data-connect-button')?.dispatchEvent(closed);
+    });
+    await sees(page, 'Complete Onboarding');
+  });
+});
+
+describe('a failing search', () => {
+  const saved = [{ id: '1', title: 'Saved Intern', company: { display_name: 'Inkwell' } }];
+
+  const visitWith = (parts: Record<string, string>) => {
+    localStorage.setItem('data-connect:jobs:onboarded', 'true');
+    for (const [key, value] of Object.entries(parts)) localStorage.setItem(key, value);
+    window.history.replaceState(null, '', '/?fault=status%3D500');
+    return vi.spyOn(console, 'error').mockImplementation(() => {});
+  };
+
+  it('is logged as general and leaves the saved list, however old, marked as such', async () => {
+    const log = visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: '86400000' });
+    const page = await open('/');
+    await sees(page, 'These postings were saved on January 2, 1970');
+    expect(page.text()).toContain('Saved Intern');
+    expect(log).toHaveBeenCalledWith('Error fetching general jobs', expect.any(Error));
+  });
+
+  it('is logged as user-specific when interests are known, and falls back to the saved list', async () => {
+    const log = visitWith({
+      cachedJobs: JSON.stringify(saved),
+      cachedTimestamp: String(Date.now()),
+      'data-connect:jobs:interests': '{"names":["input2"]}',
+    });
+    const page = await open('/');
+    await sees(page, 'These postings were saved');
+    expect(page.text()).toContain('Saved Intern');
+    expect(log).toHaveBeenCalledWith('Error fetching user-specific jobs', expect.any(Error));
+  });
+
+  it('shows a message with a Retry when nothing is saved', async () => {
+    visitWith({ cachedJobs: 'corrupt' });
+    const page = await open('/');
+    await sees(page, 'The internships could not be loaded');
+    expect([...page.screen.querySelectorAll('button')].map((button) => button.textContent)).toContain(
+      'Retry',
+    );
+    expect(localStorage.getItem('cachedJobs')).toBeNull();
+  });
+
+  it('is not met at all while the saved list is younger than 24 hours', async () => {
+    visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: String(Date.now() - 1000) });
+    const page = await open('/');
+    await sees(page, 'Saved Intern');
+    expect(page.asked.filter((address) => address.startsWith('/v1/'))).toEqual([]);
+  });
+});
