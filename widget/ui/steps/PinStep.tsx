@@ -13,7 +13,10 @@ import { useFact, useView } from '../view.ts';
 
 const RULES_ID = 'dc-pin-rules';
 
-/** The PIN lives in this step's own state and in the event that submits it, nowhere else (contract §2.4). */
+/**
+ * The PIN lives in this step's own state and in the event that submits it, nowhere else (contract §2.4). React writes a
+ * controlled input's value into its attribute, hence the input keeps its own.
+ */
 export function PinStep() {
   const { actor, texts } = useView();
   const [pin, setPin] = useState('');
@@ -46,7 +49,6 @@ export function PinStep() {
               autoCapitalize="none"
               spellCheck={false}
               required
-              value={pin}
               readOnly={busy}
               onChange={(event) => setPin(event.currentTarget.value)}
             />

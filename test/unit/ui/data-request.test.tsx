@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { resultFor } from '../../support/controlled-ports.ts';
+import { returning } from '../../support/open-flow.ts';
+import { type Shown, showFlow } from './show-flow.tsx';
+
+const atRequest = (options = {}) => showFlow({ user: returning, options: { autoFetch: true, ...options } });
+
+const TIERS = {
+  kind: 'tiers',
+  tiers: { Small: { type: 'Personality', descriptions: 'Sixteen scores', reward: '10% Discount' } },
+} as const;
+
+const prepare = (flow: Shown) =>
+  flow.play(() =>
+    flow.pending.prepareResult.resolve(
+      resultFor({ user: null, appName: 'Jobs', requestData: TIERS, approved: ['basic'], encryptedPin: '' }),
+    ),
+  );
+
+const failed = async () => {
+  const flow = await atRequest();
+  await flow.press('Share');
+  await prepare(flow);
+  await flow.play(() => flow.pending.share.fail({ code: 'share.http', params: { status: 503 } }));
+  return flow;
+};
+
+describe('the data request step', () => {
+  it('shares basic data always and the rest only when switched on', async () => {
+    const flow = await atRequest();
+    const basic = flow.input('Basic data');
+    expect([basic.checked, basic.disabled]).toEqual([true, true]);
+    expect(flow.describes(basic)).toContain('Always shared');
+    expect(flow.input('Personality').checked).toBe(false);
+    await flow.play(() => flow.input('Personality').click());
+    expect(flow.input('Personality').checked).toBe(true);
+    expect(flow.context().selected).toEqual(['basic', 'personality']);
+  });
+
+  it('leads to the privacy text of each type, apart from this page', async () => {
+    const flow = await atRequest();
+    const link = flow.find<HTMLAnchorElement>('a[href="/api/privacy#personality"]');
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
+  });
+
+  it('explains a type on focus; Escape puts that away and leaves the dialog open', async () => {
+    const flow = await atRequest();
+    const about = flow.button('About Personality');
+    expect(flow.describes(about)).toContain('Scores only.');
+    await flow.play(() => about.focus());
+    const tip = flow.find('#dc-personality-tip');
+    expect(tip.hidden).toBe(false);
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    await flow.play(() => about.dispatchEvent(press));
+    expect(tip.hidden).toBe(true);
+    expect(press.defaultPrevented).toBe(true);
+  });
+
+  it('shows tiers by name, description and reward, and shares none unasked', async () => {
+    const flow = await atRequest({ requestData: TIERS });
+    expect(flow.all('.row')).toEqual(['Personality10% DiscountSixteen scores']);
+    expect(flow.button('Share').disabled).toBe(true);
+    await flow.play(() => flow.input('Personality').click());
+    expect(flow.button('Share').disabled).toBe(false);
+  });
+
+  it('cannot be shared twice', async () => {
+    const flow = await atRequest();
+    await flow.press('Share');
+    await flow.press('Share');
+    expect(flow.calls).toHaveLength(1);
+    expect(flow.button('Share').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows a failure in a banner that speaks for itself, and tries again', async () => {
+    const flow = await failed();
+    expect(flow.all('[role=alert]')).toEqual(['API request failed: 503']);
+    expect(flow.said()).toBe('');
+    await flow.press('Try again');
+    expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult', 'share', 'prepareResult']);
+  });
+
+  it('shows the outcome of a share', async () => {
+    const flow = await atRequest();
+    await flow.press('Share');
+    await prepare(flow);
+    await flow.play(() => flow.pending.share.resolve({ response: {}, access: null }));
+    expect(flow.title()).toBe('Shared with Jobs');
+    expect(flow.focused()).toBe(flow.find('h2'));
+  });
+
+  it('completes without data by "Don’t share"', async () => {
+    const flow = await atRequest();
+    await flow.press('Don’t share');
+    expect(flow.calls.map(({ input }) => input)).toMatchObject([{ approved: [] }]);
+  });
+});

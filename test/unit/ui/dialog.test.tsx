@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { Flow } from '../../../widget/ui/Flow.tsx';
+import { StepView } from '../../../widget/ui/StepView.tsx';
+import { ViewContext } from '../../../widget/ui/view.ts';
+import { returning } from '../../support/open-flow.ts';
+import { type Shown, showFlow } from './show-flow.tsx';
+
+const point = (flow: Shown, type: string, selector: string) =>
+  flow.play(() => flow.find(selector).dispatchEvent(new Event(type, { bubbles: true })));
+
+const pressBackdrop = async (flow: Shown, down = '.dialog', up = '.dialog') => {
+  await point(flow, 'pointerdown', down);
+  await point(flow, 'pointerup', up);
+  await point(flow, 'click', '.dialog');
+};
+
+describe('the dialog', () => {
+  it('is modal and named after its step', async () => {
+    const flow = await showFlow();
+    const dialog = flow.find<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    expect(flow.find(`#${dialog.getAttribute('aria-labelledby')}`).textContent).toBe('Sign in with Mosaic');
+  });
+
+  it('closes on the close button', async () => {
+    const flow = await showFlow();
+    await flow.press('Close');
+    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'button' }]);
+    expect(flow.has('dialog')).toBe(false);
+  });
+
+  it('closes on a press that begins and ends on the backdrop', async () => {
+    const flow = await showFlow();
+    await pressBackdrop(flow);
+    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
+  });
+
+  it.each([
+    ['begins', '.panel', '.dialog'],
+    ['ends', '.dialog', '.panel'],
+  ])('stays open for a press that %s inside', async (_, down, up) => {
+    const flow = await showFlow();
+    await pressBackdrop(flow, down, up);
+    expect(flow.told('close')).toEqual([]);
+  });
+
+  it('closes on Escape', async () => {
+    const flow = await showFlow();
+    await flow.play(() => flow.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
+  });
+
+  it('shows nothing while the flow is closed, and tells of each step it shows', async () => {
+    const flow = await showFlow();
+    expect(flow.shown).toEqual(['email']);
+    await flow.play(() => flow.send({ type: 'close', reason: 'api' }));
+    expect(flow.text()).toBe('');
+  });
+
+  it('shows a Loading state for a step without a screen', async () => {
+    const flow = await showFlow();
+    // Parsed, since no such name has the type: a later machine may know it.
+    const step = JSON.parse('"unheardOf"');
+    await flow.render(
+      <ViewContext value={flow.view}>
+        <StepView step={step} />
+      </ViewContext>,
+    );
+    expect(flow.title()).toBe('Loading...');
+  });
+
+  it('shows nothing before the element hands over its first view', async () => {
+    const flow = await showFlow();
+    await flow.render(<Flow view={undefined} />);
+    expect(flow.text()).toBe('');
+  });
+
+  it('says who is signed in and signs out', async () => {
+    const flow = await showFlow({ user: returning });
+    expect(flow.text()).toContain('Signed in as ada');
+    await flow.press('Sign out');
+    expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
+  it("shows the host's own wording", async () => {
+    const flow = await showFlow({ messages: { 'email.submit': 'Go' } });
+    expect(flow.button('Go')).toBeTruthy();
+  });
+});

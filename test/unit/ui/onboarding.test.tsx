@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { newUser } from '../../support/open-flow.ts';
+import { showFlow } from './show-flow.tsx';
+
+const tiles = '.platform-press';
+const atOnboarding = () => showFlow({ user: newUser });
+
+describe('the onboarding step', () => {
+  it('lists the platforms, each with its state', async () => {
+    const flow = await atOnboarding();
+    expect(flow.all(tiles)).toEqual([
+      'YouTube Tap to connect',
+      'GitHub Tap to connect',
+      'Gmail Tap to connect',
+    ]);
+  });
+
+  it('begins at its heading, as step 1 of 3', async () => {
+    const flow = await atOnboarding();
+    expect(flow.focused()).toBe(flow.find('h2'));
+    expect(flow.find('.set-up').getAttribute('aria-label')).toBe('Step 1 of 3');
+  });
+
+  it('shows "Connecting..." and says why the others wait', async () => {
+    const flow = await atOnboarding();
+    await flow.press('YouTube Tap to connect');
+    expect(flow.all(tiles)[0]).toBe('YouTube Connecting...');
+    const other = flow.button('GitHub Tap to connect');
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    expect(flow.describes(other)).toBe('Finish signing in to YouTube in the window that opened.');
+  });
+
+  it('offers Cancel once the window reads as closed', async () => {
+    const flow = await atOnboarding();
+    await flow.press('YouTube Tap to connect');
+    expect(flow.has('.platform-cancel')).toBe(false);
+    await flow.play(() => flow.pending.authorize.resolve('https://provider.example/allow'));
+    await flow.play(() => flow.windows[0]?.report({ type: 'oauth.closed', blank: false }));
+    await flow.press('Cancel YouTube');
+    expect(flow.all(tiles)[0]).toBe('YouTube Failed Connection was cancelled');
+  });
+
+  it('shows and says a connected platform, and offers Continue', async () => {
+    const flow = await atOnboarding();
+    expect(flow.button('Continue').disabled).toBe(true);
+    await flow.press('YouTube Tap to connect');
+    await flow.play(() => flow.windows[0]?.report({ type: 'oauth.connected' }));
+    expect(flow.button('YouTube Connected').getAttribute('aria-pressed')).toBe('true');
+    expect(flow.said()).toBe('YouTube: Connected');
+    await flow.press('Continue');
+    expect(flow.step()).toBe('pin');
+  });
+
+  it('shows "Failed" and the message', async () => {
+    const flow = await atOnboarding();
+    await flow.press('YouTube Tap to connect');
+    await flow.play(() => flow.windows[0]?.report({ type: 'oauth.blocked' }));
+    expect(flow.all(tiles)[0]).toBe('YouTube Failed Popup blocked. Please allow popups and try again.');
+    expect(flow.said()).toBe('YouTube: Failed – Popup blocked. Please allow popups and try again.');
+  });
+
+  it('goes on without connections by "Skip for now"', async () => {
+    const flow = await atOnboarding();
+    await flow.press('Skip for now');
+    expect(flow.step()).toBe('pin');
+  });
+});

@@ -1,0 +1,110 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import type { ConnectOptions, Step, UserRecord } from '../../../widget/types.ts';
+import { Flow } from '../../../widget/ui/Flow.tsx';
+import { textsOf } from '../../../widget/ui/texts.ts';
+import type { FlowView } from '../../../widget/ui/view.ts';
+import { OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const LOOKS = {
+  provider: 'Mosaic',
+  apiBase: '/api',
+  apiKey: '',
+  loginType: 'signIn',
+  buttonType: 'pill',
+  textLayout: 'right',
+  visualType: 'full',
+  textColor: 'black',
+  redirectUrl: null,
+  locale: '',
+  theme: 'auto',
+  disabled: false,
+  preload: 'auto',
+} as const satisfies Partial<ConnectOptions>;
+
+interface Setting {
+  readonly user?: UserRecord | null;
+  readonly options?: Partial<ConnectOptions>;
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly step?: 'training';
+}
+
+/** The flow on the page, on the real machine: acts are a person's, answers are the test's. */
+export const showFlow = async ({ user = null, options, messages, step }: Setting = {}) => {
+  const settings = { ...LOOKS, ...OPTIONS, ...options };
+  const flow = openFlow(user, settings, step);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const shown: Step[] = [];
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  });
+  const view: FlowView = {
+    actor: flow.actor,
+    options: settings,
+    texts: textsOf({}, messages),
+    locale: 'en',
+    dir: 'ltr',
+    onShown: (step) => shown.push(step),
+  };
+  const render = (content: ReactNode) => act(async () => root.render(content));
+  await render(<Flow view={view} />);
+
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = host.querySelector<Found>(selector);
+    if (!found) throw new Error(`nothing on the screen matches ${selector}`);
+    return found;
+  };
+  const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  /** Lets the test play an answer, then everything that follows from it. */
+  const play = (answer: () => void) =>
+    act(async () => {
+      answer();
+      await settle();
+    });
+  const input = (label: string) => {
+    const named = [...host.querySelectorAll('label')].find((element) => textOf(element) === label);
+    return find<HTMLInputElement>(`#${named?.htmlFor}`);
+  };
+  const button = (name: string) => {
+    const buttons = [...host.querySelectorAll('button')];
+    const named = buttons.find((element) => (element.getAttribute('aria-label') ?? textOf(element)) === name);
+    if (!named) throw new Error(`no button ${name} among ${buttons.map(textOf).join(', ')}`);
+    return named;
+  };
+
+  return {
+    ...flow,
+    shown,
+    view,
+    render,
+    find,
+    input,
+    button,
+    play,
+    has: (selector: string) => host.querySelector(selector) !== null,
+    all: (selector: string) => [...host.querySelectorAll(selector)].map(textOf),
+    text: () => textOf(host),
+    title: () => textOf(find('h2')),
+    said: () => textOf(find('[role=status]')),
+    describes: (element: Element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => textOf(document.getElementById(id)))
+        .join(' '),
+    focused: () => document.activeElement,
+    press: (name: string) => play(() => button(name).click()),
+    type: (label: string, text: string) =>
+      play(() => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        setValue?.call(input(label), text);
+        input(label).dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+  };
+};
+
+export type Shown = Awaited<ReturnType<typeof showFlow>>;

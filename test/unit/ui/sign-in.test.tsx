@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../widget/errors.ts';
+import { type Shown, showFlow } from './show-flow.tsx';
+
+const E_MAIL = 'E-mail address';
+const CODE = 'Verification code';
+
+const atCode = async (options = {}) => {
+  const flow = await showFlow({ options });
+  await flow.type(E_MAIL, 'ada@example.org');
+  await flow.press('Send code');
+  await flow.play(() => flow.pending.sendCode.resolve());
+  await flow.play(() => flow.wait(0));
+  return flow;
+};
+
+const refuse = (flow: Shown, problem: Problem) => flow.play(() => flow.pending.confirmCode.fail(problem));
+const submitted = (flow: Shown) => flow.calls.filter(({ name }) => name === 'confirmCode');
+
+describe('the e-mail step', () => {
+  it('says who asks', async () => {
+    expect((await showFlow()).text()).toContain('Jobs uses Mosaic');
+  });
+
+  it('names a sign-up as one', async () => {
+    const flow = await showFlow({ options: { loginType: 'signUp' } });
+    expect(flow.title()).toBe('Sign up with Mosaic');
+  });
+
+  it('asks for the e-mail in a field that browsers can fill, and starts there', async () => {
+    const flow = await showFlow();
+    const field = flow.input(E_MAIL);
+    expect([field.type, field.autocomplete, field.inputMode, field.required]).toEqual([
+      'email',
+      'email',
+      'email',
+      true,
+    ]);
+    expect(flow.focused()).toBe(field);
+  });
+
+  it('shows "Please enter a valid email address" at the field, once, and keeps what was typed', async () => {
+    const flow = await showFlow();
+    await flow.type(E_MAIL, 'ada@');
+    await flow.press('Send code');
+    const field = flow.input(E_MAIL);
+    expect(flow.describes(field)).toBe('Please enter a valid email address');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(flow.said()).toBe('Please enter a valid email address');
+    expect(field.value).toBe('ada@');
+    expect(flow.focused()).toBe(field);
+  });
+
+  it('cannot be sent twice', async () => {
+    const flow = await showFlow();
+    await flow.type(E_MAIL, 'ada@example.org');
+    await flow.press('Send code');
+    await flow.press('Send code');
+    expect(flow.calls).toHaveLength(1);
+    expect(flow.button('Send code').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says when to try again, with the address still there', async () => {
+    const flow = await showFlow();
+    await flow.type(E_MAIL, 'ada@example.org');
+    await flow.press('Send code');
+    await flow.play(() => flow.pending.sendCode.fail({ code: 'code.send', retryAfterS: 30 }));
+    expect(flow.describes(flow.input(E_MAIL))).toBe(
+      'Failed to send verification code Try again in 30 seconds.',
+    );
+    expect(flow.input(E_MAIL).value).toBe('ada@example.org');
+  });
+});
+
+describe('the code step', () => {
+  it('asks for a one-time code of at most 6 characters and shows the address', async () => {
+    const flow = await atCode();
+    const field = flow.input(CODE);
+    expect([field.type, field.getAttribute('autocomplete'), field.inputMode, field.maxLength]).toEqual([
+      'text',
+      'one-time-code',
+      'numeric',
+      6,
+    ]);
+    expect(flow.describes(field)).toContain('ada@example.org');
+    expect(flow.focused()).toBe(field);
+  });
+
+  it('reads a pasted "12 34-56" as 123456 and sends it', async () => {
+    const flow = await atCode();
+    await flow.play(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '12 34-56');
+      flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    expect(flow.input(CODE).value).toBe('123456');
+    expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
+  });
+
+  it('clears a wrong code and returns to the field', async () => {
+    const flow = await atCode();
+    await flow.type(CODE, '111111');
+    await refuse(flow, { code: 'code.invalid' });
+    expect(flow.input(CODE).value).toBe('');
+    expect(flow.describes(flow.input(CODE))).toContain('Invalid verification code');
+    expect(flow.focused()).toBe(flow.input(CODE));
+  });
+
+  it.each(['unavailable', 'unreachable', 'timeout'] as const)(
+    'keeps the code where the service was %s, for a second try',
+    async (hint) => {
+      const flow = await atCode();
+      await flow.type(CODE, '111111');
+      await refuse(flow, { code: 'code.invalid', hint });
+      expect(flow.input(CODE).value).toBe('111111');
+      await flow.press('Verify');
+      expect(submitted(flow)).toHaveLength(2);
+    },
+  );
+
+  it('offers a new code after 30 seconds', async () => {
+    const flow = await atCode();
+    await flow.play(() => flow.watchers.tick());
+    expect(flow.button('Send again in 29 s').disabled).toBe(true);
+    await flow.play(() => flow.wait(30_000));
+    await flow.press('Send again');
+    expect(flow.said()).toBe('Sending a new code...');
+    expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
+  });
+
+  it('leads back to the e-mail, with the address still there', async () => {
+    const flow = await atCode();
+    await flow.press('Use another e-mail');
+    expect(flow.input(E_MAIL).value).toBe('ada@example.org');
+  });
+
+  it('tells the code in test mode only', async () => {
+    expect((await atCode({ testMode: true })).text()).toContain('Test mode: use code 123456');
+    expect((await atCode()).text()).not.toContain('123456');
+  });
+
+  it('ends on "You’re signed in"', async () => {
+    const flow = await atCode();
+    await flow.type(CODE, '123456');
+    await flow.play(() => flow.pending.confirmCode.resolve({ token: 'token' }));
+    expect(flow.title()).toBe('You’re signed in');
+    expect(flow.focused()).toBe(flow.find('h2'));
+  });
+});
