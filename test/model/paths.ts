@@ -1,0 +1,138 @@
+import { type AnyStateMachine, type AnyTransitionDefinition, getMicrosteps } from 'xstate';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import {
+  type ConnectInput,
+  type ConnectSnapshot,
+  dataConnectMachine,
+  type ModelEvent,
+  modelEvents,
+  modelInput,
+  serializeState,
+} from '../../widget/machine/index.ts';
+import { transitionName } from './transitions.ts';
+
+// Answers, failures and delays are no events of the machine's own type.
+const machine: AnyStateMachine = dataConnectMachine;
+
+/** One thing that happens, and what the model says of the state before and after it. */
+export interface PathStep {
+  readonly event: ModelEvent;
+  readonly before: ConnectSnapshot;
+  readonly after: ConnectSnapshot;
+  /** Names of the transitions it takes; none where the machine ignores it. */
+  readonly takes: readonly string[];
+}
+
+/** From the closed dialog on. */
+export interface Path {
+  readonly title: string;
+  readonly input: ConnectInput;
+  readonly steps: readonly PathStep[];
+}
+
+/** Whether a thing can happen in a state, so far as a test can bring it about. */
+export type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
+
+const payloadOf = (event: ModelEvent): string => {
+  if ('error' in event) return event.error.problem.code;
+  const { type: _, ...payload } = event;
+  return Object.values(payload)
+    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+    .join(' ');
+};
+const nameOf = (event: ModelEvent) => `${event.type.replace(/^xstate\./, '')} ${payloadOf(event)}`.trim();
+
+const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
+  const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
+  const between = getMicrosteps(machine, before, event).slice(0, -1);
+  // What follows by itself has no guards in this machine.
+  const followed = between.flatMap(([{ _nodes }]) =>
+    _nodes.flatMap(({ always }) => always?.slice(0, 1) ?? []),
+  );
+  return [...asked, ...followed].map(transitionName);
+};
+
+type Generator = typeof getShortestPaths | typeof getSimplePaths;
+
+const pathsBy = (
+  generate: Generator,
+  input: ConnectInput,
+  isPossible: Filter,
+  keyOf: (
+    state: ConnectSnapshot,
+    event: ModelEvent | undefined,
+    before: ConnectSnapshot | undefined,
+  ) => string,
+): Path[] => {
+  let first: ConnectSnapshot | undefined;
+  const found = generate(machine, {
+    input,
+    events: modelEvents,
+    serializeEvent: nameOf,
+    serializeState: keyOf,
+    limit: 20_000,
+    // An element begins anew at each opening: a flow that was closed stays so.
+    filterEvents: (before: ConnectSnapshot, event: ModelEvent) => {
+      first ??= before;
+      return (event.type !== 'open' || before === first) && isPossible(before, event);
+    },
+  });
+  return found.map(({ steps }) => {
+    const events: { readonly event: ModelEvent; readonly state: ConnectSnapshot }[] = steps;
+    const path = events.slice(1).flatMap(({ event, state: after }, index) => {
+      const before = events[index]?.state;
+      return before ? [{ event, before, after, takes: takenBy(before, event) }] : [];
+    });
+    return { title: path.map(({ event }) => nameOf(event)).join(' → '), input, steps: path };
+  });
+};
+
+/** Drops every path that another one passes on its way. */
+const longest = (paths: readonly Path[]): Path[] => {
+  const titles = paths.map(({ title }) => title).sort();
+  const passed = new Set(titles.filter((title, index) => titles[index + 1]?.startsWith(`${title} → `)));
+  return paths.filter(({ title }) => title !== '' && !passed.has(title));
+};
+
+const everything: Filter = () => true;
+
+/**
+ * The shortest path to each thing that can happen in each state (and not only to each state, which would leave out
+ * most of the ways back).
+ */
+export const shortestPaths = (input: ConnectInput, isPossible: Filter = everything): Path[] =>
+  longest(
+    pathsBy(getShortestPaths, input, isPossible, (state, event, before) =>
+      event && before
+        ? `${serializeState(before)} ${nameOf(event)} ${serializeState(state)}`
+        : serializeState(state),
+    ),
+  );
+
+/** Every way without a detour, as far as `isPossible` lets it go. */
+export const simplePaths = (input: ConnectInput, isPossible: Filter): Path[] =>
+  longest(pathsBy(getSimplePaths, input, isPossible, serializeState));
+
+/** A few paths that together take every transition that all of them take: those that bring most, first. */
+export const coveringPaths = (paths: readonly Path[]): Path[] => {
+  const taken = new Set<string>();
+  const gain = ({ steps }: Path) =>
+    new Set(steps.flatMap(({ takes }) => takes).filter((t) => !taken.has(t))).size;
+  const chosen: Path[] = [];
+  for (;;) {
+    const [best] = [...paths].sort(
+      (one, other) => gain(other) - gain(one) || one.steps.length - other.steps.length,
+    );
+    if (!best || gain(best) === 0) return chosen;
+    chosen.push(best);
+    for (const { takes } of best.steps) for (const name of takes) taken.add(name);
+  }
+};
+
+/** Every start that the model knows (specification §4.1), with and without `auto-fetch`. */
+export const MODEL_INPUTS: readonly ConnectInput[] = [
+  modelInput('email', { autoFetch: true }),
+  modelInput('onboarding'),
+  modelInput('pin'),
+  modelInput('dataRequest'),
+];
