@@ -39,7 +39,9 @@ export interface Problem {
 
 /** Fills `{name}` places of a text; an unknown name stays as it is. */
 export const fillText = (text: string, params: TextParams = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : place,
+  );
 
 /** Base of every error of the widget: a stable `code` and the English text as `message`. */
 export class ConnectError extends Error {

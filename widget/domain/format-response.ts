@@ -42,7 +42,8 @@ export interface FormattedResponse {
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields => (Array.isArray(value) ? {} : { ...Object(value) });
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
 const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');
@@ -74,7 +75,7 @@ export const formatMosaicResponse = (response: unknown, options: FormatOptions =
     ...lists.filter(({ length }) => length === TRAITS.length),
   ];
   const trait = traits.filter(isScores).find(({ length }) => length >= TRAITS.length);
-  const isNested = !includeArray && 'InferenceResult' in fields;
+  const isNested = !includeArray && Object.keys(inference).length > 0;
   return {
     ...(includeArray ? fields : withoutLists(fields)),
     ...(isNested && { InferenceResult: withoutLists(inference) }),

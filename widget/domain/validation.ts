@@ -13,7 +13,7 @@ export const PIN_RULES = ['length', 'digit', 'special'] as const;
 export type PinRule = (typeof PIN_RULES)[number];
 
 const RULE_CHECKS: Record<PinRule, (pin: string) => boolean> = {
-  length: (pin) => pin.length >= PIN_MIN_LENGTH,
+  length: (pin) => [...pin].length >= PIN_MIN_LENGTH,
   digit: (pin) => /[0-9]/.test(pin),
   special: (pin) => [...pin].some((character) => PIN_SPECIALS.includes(character)),
 };
