@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_REQUEST_DATA, parseRequestData } from '../../../widget/domain/parse-request-data.ts';
+import { rowsOf } from '../../../widget/domain/request-data.ts';
+import { deepFreeze } from '../../support/freeze.ts';
+import { holdsFor, jsonWith } from '../../support/law.ts';
+
+const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' };
+const MEDIUM = { type: 'Traits', descriptions: 'What you like' };
+
+describe('request-data', () => {
+  it('is basic and personality where the host says nothing', () => {
+    expect(DEFAULT_REQUEST_DATA).toEqual({ kind: 'types', ids: ['basic', 'personality'] });
+  });
+
+  it.each([
+    ['a comma list', 'basic,personality', ['basic', 'personality']],
+    ['a comma list with spaces', ' basic , preferences ', ['basic', 'preferences']],
+    ['one id', 'basic', ['basic']],
+    ['a list without basic, which is always included', 'preferences', ['basic', 'preferences']],
+    ['a list in another order', 'preferences,personality,basic', ['basic', 'personality', 'preferences']],
+    ['a list that says a thing twice', 'basic,basic,personality', ['basic', 'personality']],
+    ['a JSON list', '["basic","personality"]', ['basic', 'personality']],
+    ['a JSON list without basic', ' ["personality"] ', ['basic', 'personality']],
+    ['a list as a property', ['preferences'], ['basic', 'preferences']],
+  ])('reads %s', (_, value, ids) => {
+    expect(parseRequestData(value)).toEqual({ kind: 'types', ids });
+  });
+
+  it.each([
+    ['a JSON map of tiers', JSON.stringify({ Small: SMALL, Medium: MEDIUM })],
+    ['a map as a property', { Medium: MEDIUM, Small: SMALL }],
+  ])('reads %s', (_, value) => {
+    expect(parseRequestData(value)).toEqual({ kind: 'tiers', tiers: { Small: SMALL, Medium: MEDIUM } });
+  });
+
+  it('keeps of a tier only its type, descriptions and reward', () => {
+    const value = { Large: { ...MEDIUM, price: 5 } };
+    expect(parseRequestData(value)).toEqual({ kind: 'tiers', tiers: { Large: MEDIUM } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', '  '],
+    ['an unknown id', 'basic,location'],
+    ['an id in another case', 'Basic'],
+    ['an empty JSON list', '[]'],
+    ['a JSON list with something else in it', '["basic",1]'],
+    ['a list of lists', '[["basic"]]'],
+    ['an empty JSON map', '{}'],
+    ['broken JSON', '{"Small":'],
+    ['a broken JSON list', '["basic"'],
+    ['an unknown size', JSON.stringify({ Huge: SMALL })],
+    ['an unknown size beside a known one', JSON.stringify({ Small: SMALL, Huge: SMALL })],
+    ['a size in another case', JSON.stringify({ small: SMALL })],
+    ['a tier that is null', '{"Small":null}'],
+    ['a tier that is a text', '{"Small":"Personality"}'],
+    ['a tier without a type', '{"Small":{"descriptions":"d"}}'],
+    ['a tier without descriptions', '{"Small":{"type":"t"}}'],
+    ['a type that is no text', '{"Small":{"type":1,"descriptions":"d"}}'],
+    ['descriptions that are no text', '{"Small":{"type":"t","descriptions":["d"]}}'],
+    ['a reward that is no text', '{"Small":{"type":"t","descriptions":"d","reward":5}}'],
+    ['a number', 5],
+    ['null', null],
+    ['undefined', undefined],
+    ['true', true],
+  ])('is malformed: %s', (_, value) => {
+    expect(parseRequestData(value)).toBeUndefined();
+  });
+
+  it('is read or refused, never anything between, and left as it was', () => {
+    const ids = fc.array(fc.oneof(fc.constantFrom('basic', 'personality', 'preferences'), fc.string()));
+    const tier = fc.record(
+      { type: fc.string(), descriptions: fc.string(), reward: fc.string() },
+      { requiredKeys: [] },
+    );
+    const tiers = fc.dictionary(fc.constantFrom('Small', 'Medium', 'Large', 'Huge'), tier);
+    holdsFor(fc.oneof(ids, tiers, jsonWith('Small', 'Medium')), (value) => {
+      const text = JSON.stringify(value);
+      const request = parseRequestData(deepFreeze(value));
+      if (typeof value !== 'string') expect(parseRequestData(text)).toEqual(request);
+      if (!request) return;
+      expect(rowsOf(request).length).toBeGreaterThan(0);
+      if (request.kind === 'types') expect(request.ids).toContain('basic');
+    });
+  });
+
+  it('never throws, whatever text stands there', () => {
+    holdsFor(fc.oneof(fc.string(), fc.stringMatching(/^[[{"a:,}\]]{0,12}$/)), (text) => {
+      expect(() => parseRequestData(text)).not.toThrow();
+    });
+  });
+});

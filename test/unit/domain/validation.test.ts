@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanCode,
+  isEmail,
+  isValidPin,
+  meetsPinRule,
+  PIN_RULES,
+} from '../../../widget/domain/validation.ts';
+import { holdsFor } from '../../support/law.ts';
+
+describe('an e-mail', () => {
+  it.each(['a@b.c', 'ada@example.org', 'ada.l+tag@mail.example.co.uk', 'Ä@bücher.example', "o'hara@b.c"])(
+    'is %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a@b', 'no dot in the domain'],
+    ['a b@c.d', 'a space before the @'],
+    ['a@b c.d', 'a space after the @'],
+    ['a@b.c ', 'a space at the end'],
+    ['a@b.c\n', 'a line break'],
+    ['@b.c', 'nothing before the @'],
+    ['a@b.', 'nothing after the dot'],
+    ['a@.c', 'nothing before the dot'],
+    ['a@b..c', 'two dots in a row'],
+    ['a@@b.c', 'two @ in a row'],
+    ['a@b@c.d', 'two @'],
+    ['a.b', 'no @'],
+    ['', 'nothing at all'],
+  ])('is not %j: %s', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('has one @, no space and a dot in the domain, whatever is typed', () => {
+    holdsFor(fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^[a@. ]{0,8}$/)), (text) => {
+      const [local = '', domain = '', ...more] = text.split('@');
+      const labels = domain.split('.');
+      const expected =
+        !/\s/.test(text) && more.length === 0 && local !== '' && labels.length > 1 && !labels.includes('');
+      expect(isEmail(text)).toBe(expected);
+    });
+  });
+
+  it('is decided in no time, however long the text', () => {
+    expect(isEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
+  });
+});
+
+describe('a code as typed or pasted', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    [' 12-34–56 ', '123456'],
+    ['12\u00a034\t56\n', '123456'],
+    ['1234567', '123456'],
+    ['12 34 56 78', '123456'],
+    ['12', '12'],
+    ['ABC def', 'ABCdef'],
+    ['', ''],
+  ])('%j is read as %j', (text, code) => {
+    expect(cleanCode(text)).toBe(code);
+  });
+
+  it('has at most six characters and never a space or dash', () => {
+    holdsFor(fc.string(), (text) => {
+      expect(cleanCode(text)).toMatch(/^[^\s\p{Pd}]{0,6}$/u);
+      expect(cleanCode(cleanCode(text))).toBe(cleanCode(text));
+    });
+  });
+});
+
+describe('the PIN rules', () => {
+  it('are length, digit and special character, in the order of the checklist', () => {
+    expect(PIN_RULES).toEqual(['length', 'digit', 'special']);
+  });
+
+  it.each([
+    ['', false, false, false],
+    ['1234567', false, true, false],
+    ['12345678', true, true, false],
+    ['abcdefgh', true, false, false],
+    ['abcdefg!', true, false, true],
+    ['abc1!', false, true, true],
+    ['abcdef1!', true, true, true],
+    ['       1!', true, true, true],
+    ['abcdef1-', true, true, false],
+    ['abcdef1_', true, true, false],
+    ['abcdef1;', true, true, false],
+    ['abcdef٣!', true, false, true],
+  ])('judge %j: length %s, digit %s, special %s', (pin, length, digit, special) => {
+    expect(PIN_RULES.map((rule) => meetsPinRule(rule, pin))).toEqual([length, digit, special]);
+    expect(isValidPin(pin)).toBe(length && digit && special);
+  });
+
+  it.each([...'!@#$%^&*(),.?":{}|<>'])('count %s as a special character', (special) => {
+    expect(isValidPin(`abcdef1${special}`)).toBe(true);
+  });
+
+  it('count characters as a person does: four emojis are four', () => {
+    expect(meetsPinRule('length', '😀😀😀😀')).toBe(false);
+    expect(meetsPinRule('length', '😀😀😀😀😀😀😀😀')).toBe(true);
+  });
+
+  it('hold together exactly when each holds', () => {
+    holdsFor(fc.oneof(fc.string(), fc.stringMatching(/^[a1!]{0,10}$/)), (pin) => {
+      expect(isValidPin(pin)).toBe(PIN_RULES.every((rule) => meetsPinRule(rule, pin)));
+    });
+  });
+});
