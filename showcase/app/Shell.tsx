@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Inbox } from './inbox/Inbox.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -10,16 +11,25 @@ const titleOf = (handle: unknown) =>
 /** Around every page, the demos included: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {
   const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
+  const content = useRef<HTMLDivElement>(null);
+  const skip = (event: MouseEvent) => {
+    // A new entry in the history would stand between the page and its Back button.
+    event.preventDefault();
+    content.current?.focus();
+  };
+
   return (
     <>
       {title !== null && <title>{title}</title>}
+      {/* biome-ignore lint/a11y/useValidAnchor: it is navigation, only without an entry in the history. */}
       <a
         href="#content"
+        onClick={skip}
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-lg bg-ink px-4 py-2 font-medium text-canvas focus-visible:translate-y-0"
       >
         Skip to content
       </a>
-      <div id="content" tabIndex={-1} className="outline-none">
+      <div ref={content} id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
       <PageAnnouncer />

@@ -26,6 +26,7 @@ const showOnTop = (popover: HTMLElement) => {
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
   const isAwaited = useAwaitedCode();
   const messages = useInbox(isOpened || isAwaited);
@@ -39,12 +40,18 @@ export const Inbox = () => {
 
   useEffect(() => (mode === 'hidden' || !panel.current ? undefined : showOnTop(panel.current)), [mode]);
 
+  const close = () => {
+    setOpened(false);
+    opener.current?.focus();
+  };
+
   if (messages === null) return null;
   const unread = messages.filter(({ sentAt }) => seen !== null && sentAt > seen).length;
 
   return (
     <>
       <button
+        ref={opener}
         type="button"
         aria-expanded={isShown}
         aria-controls={panelId}
@@ -66,7 +73,7 @@ export const Inbox = () => {
         ref={panel}
         messages={messages}
         isAwaited={mode === 'awaited'}
-        onClose={() => setOpened(false)}
+        onClose={close}
       />
     </>
   );

@@ -15,6 +15,13 @@ const characterOf = ({ personality }: Inference) => {
   return `You read as ${[...types, ...trait].join(', ')}.`;
 };
 
+/** The button goes with its interest; the keyboard stays in the row. */
+const focusNeighbour = (button: HTMLElement) => {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
+};
+
 /** What the list is built on, each interest removable, and the way back to the featured list. */
 export const InterestBar = ({ inference }: { inference: Inference }) => {
   const { removeInterest, showFeatured } = useJobs();
@@ -35,7 +42,10 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
           <li key={name} data-interest={name}>
             <button
               type="button"
-              onClick={() => removeInterest(name)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                removeInterest(name);
+              }}
               aria-label={`Remove ${text}`}
               className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sunken pr-2.5 pl-3 text-sm font-medium transition-colors hover:bg-marker hover:text-on-marker"
             >

@@ -1,0 +1,26 @@
+import type { JobListView } from '../api/use-job-list.ts';
+import type { Interest } from '../interests/interest.ts';
+import { Attribution } from '../ui/Attribution.tsx';
+import { JobGrid } from './JobGrid.tsx';
+
+export interface ListingProps {
+  readonly view: Extract<JobListView, { status: 'ready' }>;
+  readonly interests: readonly Interest[];
+}
+
+/** The list, where it comes from, and its length for those who don't see it change. */
+export const Listing = ({ view: { list, isRefreshing }, interests }: ListingProps) => (
+  <>
+    <p role="status" className="sr-only">
+      {isRefreshing ? 'Updating the list…' : `${list.jobs.length} internships listed`}
+    </p>
+    {list.jobs.length === 0 ? (
+      <p className="rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
+        No internship is open right now. New ones come in every day.
+      </p>
+    ) : (
+      <JobGrid jobs={list.jobs} interests={interests} isRefreshing={isRefreshing} />
+    )}
+    <Attribution source={list.source} />
+  </>
+);

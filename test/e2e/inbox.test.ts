@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { skipOnboarding } from './support/board.ts';
+
+const base = inject('baseUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await skipOnboarding(context);
+  page = await context.newPage();
+  await page.goto(base);
+});
+
+const opener = () => page.getByRole('button', { name: /^Sandbox inbox/ });
+const panel = () => page.getByRole('region', { name: 'Sandbox inbox' });
+const send = (email: string) =>
+  page.evaluate(async (address) => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/email/verify', { method: 'POST', headers, body: JSON.stringify({ email: address }) });
+  }, email);
+
+describe('the Sandbox inbox', () => {
+  it('shows the newest codes and copies them', async () => {
+    await send('copy@example.com');
+    await opener().click();
+    const message = panel().getByRole('listitem').filter({ hasText: 'copy@example.com' });
+    const code = await message.getByText(/^\d{6}$/).textContent();
+    await message.getByRole('button', { name: `Copy ${code}` }).click();
+    await message.getByRole('button', { name: `Copied ${code}` }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await opener().click();
+    await panel().getByRole('button', { name: 'Close the Sandbox inbox' }).press('Escape');
+    await panel().waitFor({ state: 'hidden' });
+    expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('shows itself while a dialog waits for a code, and goes with that step', async () => {
+    const widget = page.locator('data-connect-button');
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('above@example.com');
+    await page.keyboard.press('Enter');
+    const popover = page.locator('[popover]:popover-open');
+    await popover.getByText(/^\d{6}$/).waitFor();
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'hidden' });
+  });
+});
