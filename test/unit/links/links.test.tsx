@@ -1,28 +1,24 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoRoutes } from '../../../showcase/app/routes.tsx';
 import { BOT_NAME, TEST_MESSAGE } from '../../../showcase/links/data.ts';
 import { encodeMessage } from '../../../showcase/links/deep-link.ts';
 import { demo } from '../../../showcase/links/index.ts';
 import { createSessionId } from '../../../showcase/links/session.ts';
-import { render } from '../../support/render.tsx';
+import { visitDemo } from '../../support/visit-demo.tsx';
 
-let close = async () => {};
+type Visit = Awaited<ReturnType<typeof visitDemo>>;
+let page: Visit;
 
 const visit = async (address: string) => {
-  const router = createMemoryRouter(demoRoutes(demo), { initialEntries: [address] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  ({ close } = await render(<RouterProvider router={router} />));
-  return router;
+  page = await visitDemo(demo, address);
 };
 
-const heading = () => document.querySelector('h1')?.textContent;
 const deepLinks = () =>
-  [...document.querySelectorAll('a')]
-    .map(({ href }) => href)
+  page
+    .all('a')
+    .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('https://t.me/'));
-const sessionId = () => document.querySelector('output')?.textContent;
+const sessionId = () => page.texts('output')[0];
 
 const decode = (payload: string) =>
   new TextDecoder().decode(
@@ -32,7 +28,7 @@ const decode = (payload: string) =>
   );
 
 afterEach(async () => {
-  await close();
+  await page.close();
   vi.restoreAllMocks();
 });
 
@@ -40,7 +36,7 @@ describe('/telegram', () => {
   it('opens a bot or mini-app by start, startattach and startapp with an encoded test message', async () => {
     await visit('/telegram');
     const payload = encodeMessage(TEST_MESSAGE);
-    expect(heading()).toBe('Open a bot or mini-app by deep link');
+    expect(page.texts('h1')[0]).toBe('Open a bot or mini-app by deep link');
     expect(deepLinks()).toEqual([
       `https://t.me/${BOT_NAME}?start=${payload}`,
       `https://t.me/${BOT_NAME}?startattach=${payload}`,
@@ -67,13 +63,13 @@ describe('/telegram', () => {
 describe('/callback', () => {
   it('says that authentication functionality was temporarily removed', async () => {
     await visit('/callback?code=abc&state=def');
-    expect(heading()).toBe('Authentication callback');
-    expect(document.body.textContent).toContain('Authentication functionality was temporarily removed');
+    expect(page.texts('h1')[0]).toBe('Authentication callback');
+    expect(page.text()).toContain('Authentication functionality was temporarily removed');
   });
 
   it('matches whatever its case', async () => {
     await visit('/CallBack');
-    expect(heading()).toBe('Authentication callback');
+    expect(page.texts('h1')[0]).toBe('Authentication callback');
   });
 });
 
@@ -86,8 +82,8 @@ describe('/auth', () => {
 
   it('performs no redirect', async () => {
     const opened = vi.spyOn(window, 'open');
-    const router = await visit('/auth?code=abc&state=def');
-    expect(router.state.location).toMatchObject({ pathname: '/auth', search: '?code=abc&state=def' });
+    await visit('/auth?code=abc&state=def');
+    expect(page.router.state.location).toMatchObject({ pathname: '/auth', search: '?code=abc&state=def' });
     expect(opened).not.toHaveBeenCalled();
   });
 
@@ -95,16 +91,16 @@ describe('/auth', () => {
     'creates no session for %s, which lacks one of code and state',
     async (address) => {
       await visit(address);
-      expect(heading()).toBe('Authentication test');
+      expect(page.texts('h1')[0]).toBe('Authentication test');
       expect(sessionId()).toBeUndefined();
       expect(deepLinks()).toEqual([]);
     },
   );
 
   it('keeps the session id while the page stands', async () => {
-    const router = await visit('/auth?code=abc&state=def');
+    await visit('/auth?code=abc&state=def');
     const first = sessionId();
-    await act(async () => router.revalidate());
+    await act(async () => page.router.revalidate());
     expect(sessionId()).toBe(first);
   });
 

@@ -1,0 +1,57 @@
+import { type Dispatch, useState } from 'react';
+import { Spinner } from '../../../shared/ui/Spinner.tsx';
+import { currentActivity, type Prograd, type ProgradEvent } from '../state.ts';
+import { ActivityBib } from './ActivityBib.tsx';
+import { Matching } from './Matching.tsx';
+
+export interface ActivitiesProps {
+  readonly state: Prograd;
+  readonly send: Dispatch<ProgradEvent>;
+}
+
+const Carousel = ({ state, send }: ActivitiesProps) => {
+  const { activity, index, count } = currentActivity(state);
+  const [noted, setNoted] = useState('');
+  if (!activity) return null;
+
+  const save = () => {
+    console.info('Saved activity', activity.id);
+    setNoted(`“${activity.title}” is noted. A list of what you saved is coming soon.`);
+    send({ type: 'save' });
+  };
+  const skip = () => {
+    setNoted('');
+    send({ type: 'skip' });
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label="Activities for you">
+      <ActivityBib
+        key={`${state.activitySet}-${state.turn}`}
+        activity={activity}
+        place={`${index + 1} of ${count}`}
+        onSkip={skip}
+        onSave={save}
+      />
+      <p role="status" className="mt-3 min-h-6 text-sm text-(--soft)">
+        {noted}
+      </p>
+    </section>
+  );
+};
+
+export const Activities = ({ state, send }: ActivitiesProps) => (
+  <section id="activities" aria-labelledby="activities-title" className="scroll-mt-24">
+    <h2 id="activities-title" className="prograd-display mb-4 text-3xl">
+      Activities
+    </h2>
+    <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      {state.isLoading ? (
+        <Spinner label="Looking for activities that fit you…" showLabel className="min-h-96" />
+      ) : (
+        <Carousel state={state} send={send} />
+      )}
+      <Matching isMatched={state.hasPathway} />
+    </div>
+  </section>
+);

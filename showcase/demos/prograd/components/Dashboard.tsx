@@ -1,0 +1,38 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { Prograd, ProgradEvent } from '../state.ts';
+import { Activities } from './Activities.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { Learn } from './Learn.tsx';
+import { PromoBanner } from './PromoBanner.tsx';
+import { Rewards } from './Rewards.tsx';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { SideIcons } from './SideIcons.tsx';
+
+export interface DashboardProps {
+  readonly state: Prograd;
+  readonly send: Dispatch<ProgradEvent>;
+}
+
+export const Dashboard = ({ state, send }: DashboardProps) => {
+  const [isSearching, setSearching] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="md:grid md:grid-cols-[5rem_1fr]">
+      <SideIcons onSearch={() => setSearching(true)} />
+      <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-6 pb-28 sm:px-8 md:pt-10">
+        <DashboardHeader state={state} titleRef={title} />
+        <PromoBanner />
+        <Activities state={state} send={send} />
+        <Learn state={state} send={send} />
+        <Rewards />
+      </main>
+      {isSearching && <SearchOverlay onClose={() => setSearching(false)} />}
+    </div>
+  );
+};

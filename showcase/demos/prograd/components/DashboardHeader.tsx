@@ -1,0 +1,40 @@
+import { Medal } from 'lucide-react';
+import type { Ref } from 'react';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { LEARNING_POINTS } from '../data.ts';
+import { type Prograd, progressLabel, progressOf } from '../state.ts';
+
+export interface DashboardHeaderProps {
+  readonly state: Prograd;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+export const DashboardHeader = ({ state, titleRef }: DashboardHeaderProps) => {
+  const { amount } = state.answers;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <BackHome className="-ml-3" />
+        <h1 ref={titleRef} tabIndex={-1} className="prograd-display mt-2 text-5xl outline-none sm:text-6xl">
+          Prograd
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-(--soft)">
+          <span>
+            <strong className="text-(--ink)">{progressLabel(progressOf(state))}</strong>{' '}
+            {amount ? `You are running for ${amount} a month.` : 'Run at your own pace.'}
+          </span>
+          {state.isPacesetter && (
+            <span className="inline-flex items-center gap-1.5 rounded-sm bg-(--spike) px-2 py-0.5 text-sm font-bold text-(--on-spike)">
+              <Medal aria-hidden="true" className="size-4" />
+              Pacesetter
+            </span>
+          )}
+        </p>
+      </div>
+      <p className="flex items-baseline gap-2.5">
+        <span className="prograd-display text-5xl tabular-nums">{LEARNING_POINTS}</span>
+        <span className="text-sm text-(--soft)">learning points</span>
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Dispatch } from 'react';
+import type { Prograd, ProgradEvent } from '../state.ts';
+import { Pathway } from './Pathway.tsx';
+import { Streak } from './Streak.tsx';
+
+export interface LearnProps {
+  readonly state: Prograd;
+  readonly send: Dispatch<ProgradEvent>;
+}
+
+const NotYet = () => (
+  <div className="grid place-items-center rounded-lg border-2 border-(--line) border-dashed px-6 py-12 text-center">
+    <p className="max-w-[44ch] text-(--soft)">
+      Your learning pathway appears here once you have loaded your personality data.
+    </p>
+  </div>
+);
+
+/** Where the learning pathway appears after a widget response (specification §2.8). */
+export const Learn = ({ state, send }: LearnProps) => (
+  <section id="learn" aria-labelledby="learn-title" className="scroll-mt-24">
+    <h2 id="learn-title" className="prograd-display mb-4 text-3xl">
+      Learn
+    </h2>
+    <div aria-live="polite">
+      {state.hasPathway ? (
+        <div className="grid animate-detail items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <Pathway />
+          <Streak
+            days={state.streakDays}
+            isCheckedIn={state.isCheckedIn}
+            onCheckIn={() => send({ type: 'check-in' })}
+          />
+        </div>
+      ) : (
+        <NotYet />
+      )}
+    </div>
+  </section>
+);

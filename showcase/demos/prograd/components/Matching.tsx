@@ -1,0 +1,30 @@
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { TIERS } from '../data.ts';
+
+/** What sharing more brings, and the way to do it. */
+export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
+  <div className="grid content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
+    <h3 className="text-lg font-bold">{isMatched ? 'Matched to you' : 'Find what fits you'}</h3>
+    <p className="text-(--soft)">
+      {isMatched
+        ? 'These activities follow from what you shared. Share again and we look once more.'
+        : 'Load your personality data: the list changes to activities that suit how you work, and a learning pathway opens.'}
+    </p>
+    <dl className="grid">
+      {Object.values(TIERS).map(({ type, reward }) => (
+        <div key={type} className="flex justify-between gap-4 border-(--line) border-t py-2.5">
+          <dt>{type}</dt>
+          <dd className="prograd-display self-center text-xl">{reward}</dd>
+        </div>
+      ))}
+    </dl>
+    <ConnectButton
+      appName="Prograd"
+      textLayout="left"
+      textColor="white"
+      requestData={TIERS}
+      autoFetch
+      className="justify-self-start"
+    />
+  </div>
+);

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { PROMO } from '../data.ts';
+import { Bend } from './Bend.tsx';
+
+export const PromoBanner = () => (
+  <section
+    aria-labelledby="prograd-promo"
+    className="prograd-track relative isolate grid items-center gap-6 overflow-hidden rounded-lg p-6 sm:p-8 lg:grid-cols-[1fr_auto]"
+  >
+    <Bend />
+    <div>
+      <h2 id="prograd-promo" className="prograd-display text-4xl sm:text-5xl">
+        {PROMO.title}
+      </h2>
+      <p className="mt-3 max-w-[44ch]">
+        {PROMO.text}{' '}
+        <Link
+          to="#activities"
+          className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:no-underline"
+        >
+          Choose an activity
+        </Link>
+      </p>
+    </div>
+    <p className="prograd-digits w-fit rounded-md border-4 border-black/60 px-5 py-4 text-xl tracking-wide sm:text-3xl">
+      {PROMO.countdown}
+    </p>
+  </section>
+);

@@ -1,0 +1,105 @@
+import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
+import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
+
+/** What the five questions gather (specification §3, onboarding answers); empty text is a question passed over. */
+export interface Answers {
+  readonly amount: string;
+  readonly age: string;
+  readonly region: string;
+  readonly salary: string;
+  readonly personalityData: boolean;
+}
+
+export interface Prograd {
+  /** 0 to 4 while asking; `null` once the dashboard is open. */
+  readonly question: number | null;
+  readonly answers: Answers;
+  readonly activitySet: ActivitySet;
+  /** Grows for ever; `currentActivity` takes it modulo the number of activities. */
+  readonly turn: number;
+  readonly isLoading: boolean;
+  readonly hasPathway: boolean;
+  readonly streakDays: number;
+  readonly isCheckedIn: boolean;
+  readonly isPacesetter: boolean;
+}
+
+export type ProgradEvent =
+  | {
+      readonly type: 'answer';
+      readonly field: 'amount' | 'age' | 'region' | 'salary';
+      readonly value: string;
+    }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'widget.response'; readonly username?: string }
+  | { readonly type: 'loading.over' }
+  | { readonly type: 'skip' }
+  | { readonly type: 'save' }
+  | { readonly type: 'check-in' };
+
+export const atTheStart: Prograd = {
+  question: 0,
+  answers: { amount: '', age: '', region: '', salary: '', personalityData: false },
+  activitySet: 'general',
+  turn: 0,
+  isLoading: false,
+  hasPathway: false,
+  streakDays: 4,
+  isCheckedIn: false,
+  isPacesetter: false,
+};
+
+const moveQuestion = (state: Prograd, by: 1 | -1): Prograd => {
+  if (state.question === null) return state;
+  const question = Math.max(0, state.question + by);
+  return { ...state, question: question < QUESTIONS.length ? question : null };
+};
+
+/** Specification §4.5. */
+export const prograd = (state: Prograd, event: ProgradEvent): Prograd => {
+  switch (event.type) {
+    case 'answer':
+      return { ...state, answers: { ...state.answers, [event.field]: event.value } };
+    case 'next':
+      return moveQuestion(state, 1);
+    case 'back':
+      return moveQuestion(state, -1);
+    case 'widget.response':
+      return {
+        ...state,
+        question: null,
+        answers: { ...state.answers, personalityData: true },
+        isLoading: true,
+        isPacesetter: event.username === PACESETTER_USERNAME,
+      };
+    case 'loading.over':
+      if (!state.isLoading) return state;
+      return {
+        ...state,
+        isLoading: false,
+        activitySet: state.activitySet === 'general' ? 'personal' : 'general',
+        turn: 0,
+        hasPathway: true,
+      };
+    case 'skip':
+    case 'save':
+      return { ...state, turn: state.turn + 1 };
+    case 'check-in':
+      return state.isCheckedIn ? state : { ...state, isCheckedIn: true, streakDays: state.streakDays + 1 };
+  }
+};
+
+/** Percent: 20 for each question reached, 100 at the end. */
+export const progressOf = ({ question }: Prograd) =>
+  question === null ? 100 : (question + 1) * (100 / QUESTIONS.length);
+
+export const progressLabel = (progress: number) =>
+  progress === 100 ? 'All set!' : 'At the starting line...';
+
+/** The activity on the card, and its place among the others, counted from 0. */
+export const currentActivity = ({ activitySet, turn }: Pick<Prograd, 'activitySet' | 'turn'>) => {
+  const activities: readonly Activity[] = ACTIVITY_SETS[activitySet];
+  const index = turn % activities.length;
+  return { activity: activities[index], index, count: activities.length };
+};

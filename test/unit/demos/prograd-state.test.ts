@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIVITY_SETS } from '../../../showcase/demos/prograd/activities.ts';
+import {
+  LEARNING_POINTS,
+  LOADING_DELAY_MS,
+  PACESETTER_USERNAME,
+  PATHWAY,
+  PROMO,
+  QUESTIONS,
+  REWARDS,
+  REWARDS_DEADLINE,
+  STEPS,
+} from '../../../showcase/demos/prograd/data.ts';
+import { findTopics } from '../../../showcase/demos/prograd/search.ts';
+import {
+  atTheStart,
+  currentActivity,
+  type ProgradEvent,
+  prograd,
+  progressLabel,
+  progressOf,
+} from '../../../showcase/demos/prograd/state.ts';
+
+const after = (...events: readonly ProgradEvent[]) => events.reduce(prograd, atTheStart);
+const next = { type: 'next' } as const;
+const skip = { type: 'skip' } as const;
+const response = { type: 'widget.response', username: 'mia' } as const;
+const over = { type: 'loading.over' } as const;
+
+describe('onboarding', () => {
+  it('runs the question index from 0 to 4 and then opens the dashboard', () => {
+    const indexes = [0, 1, 2, 3, 4, 5].map((count) => after(...Array(count).fill(next)).question);
+    expect(indexes).toEqual([0, 1, 2, 3, 4, null]);
+  });
+
+  it('shows a progress of (index+1)*(100/5) percent, and 100 at the end', () => {
+    const progress = [0, 1, 2, 3, 4, 5].map((count) => progressOf(after(...Array(count).fill(next))));
+    expect(progress).toEqual([20, 40, 60, 80, 100, 100]);
+  });
+
+  it('labels the progress "All set!" at 100, otherwise "At the starting line..."', () => {
+    expect([20, 40, 60, 80, 100].map(progressLabel)).toEqual([
+      ...Array(4).fill('At the starting line...'),
+      'All set!',
+    ]);
+  });
+
+  it('is completed by a widget response at any question', () => {
+    expect(after(next, response)).toMatchObject({ question: null, answers: { personalityData: true } });
+  });
+
+  it('keeps answers on the way back and forth', () => {
+    const answered = after({ type: 'answer', field: 'amount', value: '$250' }, next, { type: 'back' });
+    expect(answered).toMatchObject({ question: 0, answers: { amount: '$250' } });
+    expect(prograd(atTheStart, { type: 'back' }).question).toBe(0);
+  });
+
+  it('asks for amount, age, region, current salary and personality data', () => {
+    expect(QUESTIONS.map((question) => ('field' in question ? question.field : question.kind))).toEqual([
+      'amount',
+      'age',
+      'region',
+      'salary',
+      'connect',
+    ]);
+    expect(STEPS).toEqual(['Crafting', 'Sign Up', 'Personal Details', 'Earnings']);
+  });
+});
+
+describe('dashboard', () => {
+  it('cycles the carousel modulo the activity count; Skip and Save both advance', () => {
+    const count = ACTIVITY_SETS.general.length;
+    const seen = Array.from({ length: count + 1 }, (_, turns) =>
+      currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'save' }))),
+    );
+    expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
+    expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
+  });
+
+  it('starts loading at a widget response, and holds set and pathway back until it is over', () => {
+    expect(LOADING_DELAY_MS).toBe(2000);
+    expect(after(response)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
+    expect(after(response, over)).toMatchObject({
+      isLoading: false,
+      activitySet: 'personal',
+      hasPathway: true,
+    });
+  });
+
+  it('switches between the two activity sets with each response', () => {
+    expect(after(response, over, response, over).activitySet).toBe('general');
+    expect(after(response, response, over, over).activitySet).toBe('personal');
+  });
+
+  it('checks in once and lengthens the streak', () => {
+    const checkIn = { type: 'check-in' } as const;
+    expect(after(checkIn, checkIn).streakDays).toBe(atTheStart.streakDays + 1);
+  });
+
+  it('switches a flag for the special username only', () => {
+    expect(after({ ...response, username: PACESETTER_USERNAME }).isPacesetter).toBe(true);
+    expect(after(response).isPacesetter).toBe(false);
+  });
+});
+
+describe('sample content', () => {
+  it('holds the rewards, countdowns and points of the specification', () => {
+    expect(REWARDS.map(({ value }) => value)).toEqual([
+      '10% Discount',
+      '2 USDC',
+      '3.5 USDC',
+      '50/100/150 Pro Points',
+    ]);
+    expect([REWARDS_DEADLINE, PROMO.countdown]).toEqual(['Only 23h left', '11h : 11 min left']);
+    expect(LEARNING_POINTS).toBe(1000);
+  });
+
+  it('has a pathway of 3 lessons, only lesson 1 unlocked', () => {
+    expect(PATHWAY.title).toBe('Introduction to Crypto and Web3');
+    expect(PATHWAY.lessons.map((lesson) => 'opens' in lesson)).toEqual([false, true, true]);
+  });
+});
+
+describe('search', () => {
+  it('shows every topic under All, and its own kind under each other tab', () => {
+    expect(findTopics('All', '').map(({ kind }) => kind)).toContain('Blog');
+    for (const tab of ['Products', 'Learn', 'Blog'] as const) {
+      expect(new Set(findTopics(tab, '  ').map(({ kind }) => kind))).toEqual(new Set([tab]));
+    }
+  });
+
+  it('finds topics by all the words typed, whatever their case', () => {
+    expect(findTopics('All', 'web3 CRYPTO').map(({ title }) => title)).toEqual(['Crypto and Web3']);
+    expect(findTopics('Blog', 'crypto')).toEqual([]);
+  });
+});

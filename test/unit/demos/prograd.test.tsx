@@ -1,0 +1,111 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demo } from '../../../showcase/demos/prograd/index.ts';
+import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+
+type Visit = Awaited<ReturnType<typeof visitDemo>>;
+let page: Visit;
+
+const visit = async (address = '/prograd') => {
+  page = await visitDemo(demo, address);
+};
+
+const toLastQuestion = async () => {
+  await visit();
+  for (const _ of [1, 2, 3, 4]) await page.submit();
+};
+
+const toDashboard = async () => {
+  await toLastQuestion();
+  await page.submit();
+};
+
+const progress = () => page.find('[role=progressbar]').getAttribute('aria-valuenow');
+
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('/prograd', () => {
+  it.each(['/prograd', '/Prograd'])('asks the first question at %s', async (address) => {
+    await visit(address);
+    expect(page.texts('h1')).toEqual(['How much would you like to earn?']);
+    expect(page.text()).toContain('At the starting line...');
+    expect(progress()).toBe('20');
+  });
+
+  it('asks one question after another and leads to the dashboard by the last step’s Skip', async () => {
+    await toLastQuestion();
+    expect(page.texts('h1')).toEqual(['Load your personality data']);
+    expect(page.text()).toContain('All set!');
+    expect(page.texts('[type=submit]')).toEqual(['Skip and continue to dashboard']);
+    await page.submit();
+    expect(page.texts('h1, h2')).toEqual([
+      'Prograd',
+      'Double points weekend',
+      'Activities',
+      'Learn',
+      'Rewards',
+    ]);
+  });
+
+  it('completes the onboarding at a widget response', async () => {
+    await visit();
+    await post();
+    expect(page.texts('h1')).toEqual(['Prograd']);
+  });
+
+  it('skips to the dashboard when data sharing was rejected', async () => {
+    await toLastQuestion();
+    await page.complete({ approvedData: [], rejected: true });
+    expect(page.texts('h1')).toEqual(['Prograd']);
+  });
+
+  it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {
+    await visit();
+    await post(forgery);
+    expect(progress()).toBe('20');
+  });
+
+  it('loads for 2 s after a response, then switches activities and reveals the pathway', async () => {
+    await toDashboard();
+    const before = page.texts('article h3');
+    vi.useFakeTimers();
+    await post();
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(page.all('article')).toEqual([]);
+    expect(page.text()).not.toContain('Introduction to Crypto and Web3');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(page.texts('article h3')).not.toEqual(before);
+    expect(page.text()).toContain('Introduction to Crypto and Web3');
+    await page.press('Check in');
+    expect(page.text()).toContain('Checked in today');
+  });
+
+  it('only logs what is saved', async () => {
+    const logged = vi.spyOn(console, 'info').mockReturnValue();
+    await toDashboard();
+    await page.press('Save');
+    expect(logged).toHaveBeenCalledWith('Saved activity', 'budget-app');
+    expect(page.text()).toContain('2 of 4');
+  });
+
+  it('searches topics by tab and word, and says when there is none', async () => {
+    await toDashboard();
+    await page.press('Search');
+    expect(page.texts('[role=tab]')).toEqual(['All', 'Products', 'Learn', 'Blog']);
+    await page.press('Blog');
+    await page.type('[type=search]', 'crypto');
+    expect(page.text()).toContain('Nothing on “crypto” in Blog');
+  });
+
+  it('leaves no timer behind', async () => {
+    await visit();
+    vi.useFakeTimers();
+    await post();
+    await page.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
