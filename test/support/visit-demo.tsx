@@ -51,7 +51,8 @@ const nameOf = (element: Element) => {
 /** Opens an address of a demo and offers what a person can see and do there. */
 export const visitDemo = async (demo: Demo, address: string) => {
   const router = createMemoryRouter(demoRoutes(demo), { initialEntries: [address] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  // A page's first import takes its time on a busy machine.
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   const { place, close } = await render(<RouterProvider router={router} />);
   const all = (selector: string) => [...place.querySelectorAll(selector)];
   const find = (selector: string) => required(place.querySelector(selector), selector);
