@@ -72,13 +72,14 @@ const RULES: AttributeRules = {
   redirectUrl: {
     allowed: 'a same-origin URL',
     parse: (value) => {
-      const url = httpUrl(value);
+      // Empty text would name the page itself.
+      const url = value.trim() ? httpUrl(value) : undefined;
       return url?.origin === location.origin ? url.href : undefined;
     },
   },
   locale: {
     allowed: 'a BCP 47 tag',
-    parse: (value) => (/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(value) ? value : undefined),
+    parse: (value) => (/^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.test(value) ? value : undefined),
   },
   theme: choice('light', 'dark', 'auto'),
   disabled: flag,

@@ -4,10 +4,12 @@ import { DEFAULTS, type OptionName } from './attributes.ts';
 /** `request-data` as a property: a list of ids, or the host's tiers by size (contract §2.3). */
 export type RequestDataProperty = readonly string[] | Readonly<Partial<Record<DataSize, Tier>>>;
 
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
 /** The properties of `<data-connect-button>` that mirror its attributes (contract §2.1). */
-export interface ConnectProperties extends Omit<ConnectOptions, 'requestData' | 'connectors'> {
-  readonly requestData: RequestDataProperty | string;
-  readonly connectors: readonly ConnectorName[] | string;
+export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'requestData' | 'connectors'>> {
+  requestData: RequestDataProperty | string;
+  connectors: readonly ConnectorName[] | string;
 }
 
 const requestDataProperty = (request: RequestData): RequestDataProperty =>
@@ -17,10 +19,19 @@ const requestDataProperty = (request: RequestData): RequestDataProperty =>
 export const propertyOf = (options: ConnectOptions, name: OptionName) =>
   name === 'requestData' ? requestDataProperty(options.requestData) : options[name];
 
+/** A host may hand over anything; what JSON cannot carry is not allowed, and must not throw (contract §2.1). */
+const jsonOf = (value: object): string => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+};
+
 /** The attribute's text for a value written to a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof DEFAULTS[name] === 'boolean') return value ? '' : null;
   if (name === 'connectors' && Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? jsonOf(value) : String(value);
 };
