@@ -1,10 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Unit and model tests need no build; browser tests (test/e2e) run against dist/ as `npm start` serves it.
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          // The package's own names, as `paths` of tsconfig.json has them.
+          alias: [
+            { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
+            { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine/index.ts') },
+          ],
+        },
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],

@@ -1,0 +1,57 @@
+// What every browser has and happy-dom has not, as far as the element needs it. Whether `:state()` and `::part()`
+// match is for the browser tests to say.
+
+/** `part` as a view of its attribute. */
+const partOf = (element: Element) => ({
+  get value() {
+    return element.getAttribute('part') ?? '';
+  },
+  set value(names: string) {
+    element.setAttribute('part', names);
+  },
+  add(...names: string[]) {
+    this.value = [this.value, ...names].join(' ').trim();
+  },
+});
+
+Object.defineProperty(Element.prototype, 'part', {
+  configurable: true,
+  get(this: Element) {
+    return partOf(this);
+  },
+});
+
+/** ARIA properties that reflect their attributes: https://w3c.github.io/aria/#ARIAMixin */
+const REFLECTED = {
+  role: 'role',
+  ariaLabel: 'aria-label',
+  ariaBusy: 'aria-busy',
+  ariaHasPopup: 'aria-haspopup',
+};
+
+for (const [property, attribute] of Object.entries(REFLECTED)) {
+  Object.defineProperty(Element.prototype, property, {
+    configurable: true,
+    get(this: Element) {
+      return this.getAttribute(attribute);
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, value);
+    },
+  });
+}
+
+const states = new WeakMap<Element, Set<string>>();
+
+Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
+  configurable: true,
+  value(this: HTMLElement) {
+    const own = new Set<string>();
+    states.set(this, own);
+    return { states: own };
+  },
+});
+
+/** The custom states that `:state()` would match. */
+export const statesOf = (element: Element): string[] => [...(states.get(element) ?? [])];

@@ -1,0 +1,80 @@
+import { statesOf } from './browser-gaps.ts';
+import '../../widget/index.ts';
+import type { DataConnectButton } from '../../widget/index.ts';
+import type { UserRecord } from '../../widget/types.ts';
+import { required, until } from './until.ts';
+
+const EVENTS = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
+const buttons: DataConnectButton[] = [];
+
+/** Takes away the buttons of a test and what they saved. */
+export const clearPage = (): void => {
+  for (const button of buttons.splice(0)) button.remove();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('lang');
+  localStorage.clear();
+};
+
+/** Saves the record of a person who signed in on an earlier visit. */
+export const remember = (user: UserRecord): void =>
+  localStorage.setItem('data-connect:mosaic:user', JSON.stringify(user));
+
+interface Setting {
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly holder?: ParentNode;
+}
+
+/** Puts a button on the page and offers what a person and a host can see and do. */
+export const putButton = ({ attributes = {}, properties = {}, holder = document.body }: Setting = {}) => {
+  const element = document.createElement('data-connect-button');
+  const told: (readonly [type: string, detail: unknown])[] = [];
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(properties)) Reflect.set(element, name, value);
+  for (const type of EVENTS) {
+    element.addEventListener(type, (event) => {
+      if (event instanceof CustomEvent) told.push([type, event.detail]);
+    });
+  }
+  holder.append(element);
+  buttons.push(element);
+
+  const root = required(element.shadowRoot, 'the open shadow root');
+  const trigger = required(root.querySelector('button'), 'the trigger');
+  const dialog = () => root.querySelector('dialog');
+  const find = (selector: string) => required(dialog()?.querySelector(selector), selector);
+  const textOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+  return {
+    element,
+    root,
+    trigger,
+    told,
+    toldNames: () => told.map(([type]) => type),
+    detailsOf: (type: string) => told.flatMap(([name, detail]) => (name === type ? [detail] : [])),
+    states: () => statesOf(element),
+    label: () => textOf(trigger),
+    notice: () => textOf(root.querySelector('[role=alert]')),
+    dialog,
+    text: () => textOf(dialog()),
+    shows: (text: string) => until(() => textOf(dialog()).includes(text), text),
+    pressTrigger: () => trigger.click(),
+    /** Presses the dialog's button of this name. */
+    press: (name: string) => {
+      const all = [...(dialog()?.querySelectorAll('button') ?? [])];
+      const named = all.find((button) => (button.getAttribute('aria-label') ?? textOf(button)) === name);
+      required(named, `a button "${name}"`).click();
+    },
+    /** Types into a field of the dialog. */
+    type: (selector: string, value: string) => {
+      const field = find(selector);
+      // React tracks the value through the element's own setter; only the prototype's tells it of a change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    submit: () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    find,
+  };
+};
+
+export type PlacedButton = ReturnType<typeof putButton>;

@@ -1,0 +1,17 @@
+const TURNS = 2000;
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Waits, turn by turn of the event loop, for something to become true; says what did not. */
+export const until = async (isTrue: () => boolean, what = 'the condition'): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    if (isTrue()) return;
+    await nextTurn();
+  }
+  throw new Error(`Did not come true: ${what}`);
+};
+
+export const required = <Found>(found: Found | null | undefined, what: string): Found => {
+  if (found === null || found === undefined) throw new Error(`Not there: ${what}`);
+  return found;
+};

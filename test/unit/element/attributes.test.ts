@@ -1,0 +1,368 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPage, putButton } from '../../support/button.ts';
+
+const ALL_CONNECTORS = [
+  'youtube',
+  'linkedin',
+  'reddit',
+  'pinterest',
+  'instagram',
+  'github',
+  'facebook',
+  'gmail',
+];
+const SMALL = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
+
+interface Row {
+  readonly attribute: string;
+  readonly property: string;
+  readonly initial: unknown;
+  /** Texts of the attribute and what the property reads then. */
+  readonly texts: readonly (readonly [text: string, value: unknown])[];
+  /** Values written to the property and what the attribute reads then. */
+  readonly values: readonly (readonly [value: unknown, text: string])[];
+  /** Texts that are not allowed. */
+  readonly wrong: readonly string[];
+  /** Part of what the warning says is allowed. */
+  readonly allowed: string;
+}
+
+const flag = (attribute: string, property: string): Row => ({
+  attribute,
+  property,
+  initial: false,
+  texts: [
+    ['', true],
+    ['true', true],
+    [attribute, true],
+  ],
+  values: [[true, '']],
+  wrong: [],
+  allowed: '',
+});
+
+const choice = (attribute: string, property: string, initial: string, ...values: string[]): Row => ({
+  attribute,
+  property,
+  initial,
+  texts: values.flatMap((value) => [
+    [value, value] as const,
+    [value.toUpperCase(), value] as const,
+    [` ${value} `, value] as const,
+  ]),
+  values: values.map((value) => [value, value] as const),
+  wrong: ['other', `${initial}s`, values.join(','), '0'],
+  allowed: values.join(', '),
+});
+
+const ROWS: readonly Row[] = [
+  {
+    attribute: 'provider',
+    property: 'provider',
+    initial: 'Mosaic',
+    texts: [['Acme', 'Acme']],
+    values: [
+      ['Acme', 'Acme'],
+      [5, '5'],
+    ],
+    wrong: [],
+    allowed: '',
+  },
+  {
+    attribute: 'app-name',
+    property: 'appName',
+    initial: 'My App',
+    texts: [['Job Board <b>', 'Job Board <b>']],
+    values: [['Job Board', 'Job Board']],
+    wrong: [],
+    allowed: '',
+  },
+  {
+    attribute: 'api-base',
+    property: 'apiBase',
+    initial: '/api',
+    texts: [
+      ['/v2', '/v2'],
+      ['v2/', 'v2/'],
+      ['https://api.example/v1', 'https://api.example/v1'],
+      ['http://localhost:4173/api', 'http://localhost:4173/api'],
+      ['//api.example', '//api.example'],
+    ],
+    values: [['https://api.example', 'https://api.example']],
+    wrong: [
+      'javascript:alert(1)',
+      'data:text/plain,a',
+      'ftp://api.example',
+      'http://[',
+      'blob:https://a.example/1',
+    ],
+    allowed: 'http(s)',
+  },
+  {
+    attribute: 'api-key',
+    property: 'apiKey',
+    initial: '',
+    texts: [['k-1', 'k-1']],
+    values: [],
+    wrong: [],
+    allowed: '',
+  },
+  choice('login-type', 'loginType', 'signIn', 'signIn', 'signUp', 'signOut'),
+  choice('button-type', 'buttonType', 'pill', 'pill', 'icon'),
+  choice('text-layout', 'textLayout', 'right', 'right', 'left', 'below'),
+  choice('visual-type', 'visualType', 'full', 'full', 'icon'),
+  choice('text-color', 'textColor', 'black', 'black', 'white'),
+  {
+    attribute: 'request-data',
+    property: 'requestData',
+    initial: ['basic', 'personality'],
+    texts: [
+      ['preferences', ['basic', 'preferences']],
+      ['["personality"]', ['basic', 'personality']],
+      [JSON.stringify(SMALL), SMALL],
+    ],
+    values: [
+      [['basic', 'preferences'], '["basic","preferences"]'],
+      [SMALL, JSON.stringify(SMALL)],
+      ['basic', 'basic'],
+    ],
+    wrong: ['location', '[]', '{"Small":', '{"Huge":{}}'],
+    allowed: 'basic, personality, preferences',
+  },
+  flag('test-mode', 'testMode'),
+  flag('auto-fetch', 'autoFetch'),
+  {
+    attribute: 'redirect-url',
+    property: 'redirectUrl',
+    initial: null,
+    texts: [
+      ['/done.html', 'http://localhost:3000/done.html'],
+      ['http://localhost:3000/done.html?a=1', 'http://localhost:3000/done.html?a=1'],
+    ],
+    values: [['/done.html', '/done.html']],
+    wrong: [
+      'https://other.example/done.html',
+      'http://localhost:3001/done.html',
+      'javascript:alert(1)',
+      '',
+      ' ',
+    ],
+    allowed: 'same-origin',
+  },
+  {
+    attribute: 'locale',
+    property: 'locale',
+    initial: '',
+    texts: [
+      ['de', 'de'],
+      ['pt-BR', 'pt-BR'],
+      ['zh-Hant-TW', 'zh-Hant-TW'],
+    ],
+    values: [['de', 'de']],
+    wrong: ['e', 'en_US', '12', 'de-', 'not a tag'],
+    allowed: 'BCP 47',
+  },
+  choice('theme', 'theme', 'auto', 'light', 'dark', 'auto'),
+  flag('disabled', 'disabled'),
+  {
+    attribute: 'connectors',
+    property: 'connectors',
+    initial: ALL_CONNECTORS,
+    texts: [
+      ['gmail,youtube', ['gmail', 'youtube']],
+      [' GitHub , gmail ', ['github', 'gmail']],
+      ['reddit,reddit', ['reddit']],
+    ],
+    values: [
+      [['gmail', 'youtube'], 'gmail,youtube'],
+      ['reddit', 'reddit'],
+    ],
+    wrong: ['youtube,myspace', 'youtube;gmail', 'constructor'],
+    allowed: 'youtube, linkedin, reddit, pinterest, instagram, github, facebook, gmail',
+  },
+  choice('preload', 'preload', 'auto', 'auto', 'none'),
+];
+
+const read = (element: Element, property: string): unknown => Reflect.get(element, property);
+
+const warn = vi.spyOn(console, 'warn');
+const warnings = () => warn.mock.calls.map(([text]) => String(text));
+
+beforeEach(() => {
+  warn.mockReset();
+});
+afterEach(clearPage);
+
+describe('the eighteen attributes', () => {
+  it('are all there', () => {
+    expect(new Set(ROWS.map(({ attribute }) => attribute)).size).toBe(18);
+  });
+
+  it('may all be absent, without a warning', () => {
+    putButton();
+    expect(warnings()).toEqual([]);
+  });
+
+  it('may all stand in markup', () => {
+    document.body.innerHTML =
+      '<data-connect-button provider="Acme" test-mode request-data=\'["preferences"]\' connectors="gmail"></data-connect-button>';
+    const element = document.querySelector('data-connect-button');
+    expect(element).toMatchObject({
+      provider: 'Acme',
+      testMode: true,
+      requestData: ['basic', 'preferences'],
+      connectors: ['gmail'],
+      appName: 'My App',
+    });
+  });
+});
+
+describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values, wrong, allowed }) => {
+  it('has its default, and no attribute, where the host says nothing', () => {
+    const { element } = putButton();
+    expect(read(element, property)).toEqual(initial);
+    expect(element.hasAttribute(attribute)).toBe(false);
+  });
+
+  it.each(texts)('of %j reads as the property %j', (text, value) => {
+    const { element } = putButton({ attributes: { [attribute]: text } });
+    expect(read(element, property)).toEqual(value);
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each(texts)('of %j gives way to the default when it is removed', (text) => {
+    const { element } = putButton({ attributes: { [attribute]: text } });
+    element.removeAttribute(attribute);
+    expect(read(element, property)).toEqual(initial);
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each(values)('stands for the property %j as %j', (value, text) => {
+    const { element } = putButton({ properties: { [property]: value } });
+    expect(element.getAttribute(attribute)).toBe(text);
+    const { element: other } = putButton({ attributes: { [attribute]: text } });
+    expect(read(element, property)).toEqual(read(other, property));
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each([null, undefined])('goes when its property becomes %s', (nothing) => {
+    const [text = ''] = texts[0] ?? [];
+    const { element } = putButton({ attributes: { [attribute]: text } });
+    Reflect.set(element, property, nothing);
+    expect(read(element, property)).toEqual(initial);
+    if (attribute !== 'api-key') expect(element.hasAttribute(attribute)).toBe(false);
+  });
+
+  it('reads the same after its property was written back', () => {
+    for (const [text, value] of texts) {
+      const { element } = putButton({ attributes: { [attribute]: text } });
+      Reflect.set(element, property, read(element, property));
+      expect(read(element, property)).toEqual(value);
+    }
+    expect(warnings()).toEqual([]);
+  });
+
+  it('may be given its default without a warning', () => {
+    const { element } = putButton();
+    Reflect.set(element, property, initial);
+    expect(read(element, property)).toEqual(initial);
+    expect(warnings()).toEqual([]);
+  });
+
+  const wrongRows = wrong.map((text) => [text] as const);
+  if (wrongRows.length === 0) return;
+
+  it.each(wrongRows)('of %j gives the default and one warning that says what is allowed', (text) => {
+    const { element } = putButton({ attributes: { [attribute]: text } });
+    expect(read(element, property)).toEqual(initial);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toContain(`${attribute}="${text}"`);
+    expect(warnings()[0]).toContain(allowed);
+  });
+
+  it.each(wrongRows)('of %j, written to the property, does the same', (text) => {
+    const { element } = putButton({ properties: { [property]: text } });
+    expect(read(element, property)).toEqual(initial);
+    expect(warnings()).toEqual([expect.stringContaining(`${attribute}="${text}"`)]);
+  });
+
+  it('of a wrong value gives way to a right one', () => {
+    const { element } = putButton({ attributes: { [attribute]: wrong[0] ?? '' } });
+    const [text = '', value] = texts[0] ?? [];
+    element.setAttribute(attribute, text);
+    expect(read(element, property)).toEqual(value);
+    expect(warnings()).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['test-mode', 'testMode'],
+  ['auto-fetch', 'autoFetch'],
+  ['disabled', 'disabled'],
+])('the boolean attribute %s', (attribute, property) => {
+  it('of the text "false" is true, as in HTML, with one warning', () => {
+    const { element } = putButton({ attributes: { [attribute]: 'false' } });
+    expect(read(element, property)).toBe(true);
+    expect(warnings()).toEqual([expect.stringContaining(`${attribute}="false"`)]);
+  });
+
+  it('goes when its property becomes false', () => {
+    const { element } = putButton({ attributes: { [attribute]: '' } });
+    Reflect.set(element, property, false);
+    expect(element.hasAttribute(attribute)).toBe(false);
+    expect(read(element, property)).toBe(false);
+  });
+
+  it('answers toggleAttribute', () => {
+    const { element } = putButton();
+    element.toggleAttribute(attribute);
+    expect(read(element, property)).toBe(true);
+    element.toggleAttribute(attribute);
+    expect(read(element, property)).toBe(false);
+  });
+});
+
+describe.each([
+  ['provider', 'provider', 'Mosaic'],
+  ['app-name', 'appName', 'My App'],
+  ['api-key', 'apiKey', ''],
+])('%s without a letter in it', (attribute, property, initial) => {
+  it.each(['', '   ', ' \n'])('(%j) is no text, and stands for the default', (text) => {
+    const { element } = putButton({ attributes: { [attribute]: text } });
+    expect(read(element, property)).toBe(initial);
+  });
+});
+
+describe('api-key', () => {
+  it('as a property is never reflected to the attribute', () => {
+    const { element } = putButton({ properties: { apiKey: 'secret-1' } });
+    expect(element.apiKey).toBe('secret-1');
+    expect(element.outerHTML).not.toContain('secret-1');
+    expect(element.hasAttribute('api-key')).toBe(false);
+  });
+
+  it('as a property leaves an attribute that stands there as it is', () => {
+    const { element } = putButton({ attributes: { 'api-key': 'k-1' } });
+    element.apiKey = 'secret-1';
+    expect(element.apiKey).toBe('secret-1');
+    expect(element.getAttribute('api-key')).toBe('k-1');
+  });
+});
+
+describe('a property of a kind nobody expects', () => {
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+
+  it.each([
+    ['an object that holds itself', circular],
+    ['an object with a number too big for JSON', { Small: 5n }],
+    ['a symbol', Symbol('s')],
+    ['a function', () => 'basic'],
+    ['a number', 5],
+    ['an object without a prototype', Object.create(null)],
+  ])('never throws: %s', (_, value) => {
+    const { element } = putButton({ properties: { requestData: value } });
+    expect(element.requestData).toEqual(['basic', 'personality']);
+    expect(warnings()).toEqual([expect.stringContaining('request-data=')]);
+  });
+});
