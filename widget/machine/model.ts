@@ -192,7 +192,11 @@ export const serializeState = (snapshot: ConnectSnapshot): string => {
     signedIn: user !== null && { onboarded: user.onboardingComplete, hasPin: user.pinCreated },
     problem: problem?.code,
     ...(snapshot.matches('onboarding')
-      ? { connected, failed: Object.values(failures).some(Boolean), attempt: attempt?.platform }
+      ? {
+          connected,
+          failed: Object.values(failures).map((failure) => failure?.code),
+          attempt: attempt?.platform,
+        }
       : {}),
     ...(snapshot.matches('dataRequest') ? { selected, declined: result?.rejected } : {}),
   });

@@ -201,6 +201,10 @@ export const connectSetup = setup({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
     deselectAll: assign({ selected: [] }),
+    // A decline that came to nothing leaves the choice open, and what is required stays chosen in it.
+    keepRequired: assign(({ context: { options, selected } }) => ({
+      selected: selected.length > 0 ? selected : requiredIds(options.requestData),
+    })),
     keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
     keepShare: assign(({ context }, { share }: { share: Share }) => ({
       access: share.access,

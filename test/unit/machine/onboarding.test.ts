@@ -155,6 +155,12 @@ describe('return from an OAuth redirect', () => {
     expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github']);
   });
 
+  it('counts only while nothing is being connected', async () => {
+    const flow = await waiting();
+    flow.send({ type: 'oauth.returned', platform: 'youtube', problem: null });
+    expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
+  });
+
   it('shows a denial on that platform', () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'oauth.returned', platform: 'github', problem: { code: 'connection.cancelled' } });

@@ -90,6 +90,15 @@ describe('data request step', () => {
     ]);
   });
 
+  it('keeps basic chosen when a decline came to nothing', async () => {
+    const flow = openFlow(returning);
+    flow.send({ type: 'data.decline' });
+    flow.pending.prepareResult.fail({ code: 'share.submission', params: { reason: 'no WebCrypto' } });
+    await settle();
+    flow.send({ type: 'data.toggle', id: 'personality' });
+    expect(flow.context().selected).toEqual(['basic', 'personality']);
+  });
+
   it('never lets basic be toggled off', () => {
     const flow = openFlow(returning);
     flow.send({ type: 'data.toggle', id: 'basic' });

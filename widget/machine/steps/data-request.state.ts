@@ -55,7 +55,10 @@ export const dataRequestState = connectSetup.createStateConfig({
             actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
           },
         ],
-        onError: { target: 'choosing', actions: [...failingWithError('dataRequest', 'share.submission')] },
+        onError: {
+          target: 'choosing',
+          actions: ['keepRequired', ...failingWithError('dataRequest', 'share.submission')],
+        },
       },
     },
     decided: { always: finishing },

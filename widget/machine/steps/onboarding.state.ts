@@ -34,24 +34,6 @@ export const onboardingState = connectSetup.createStateConfig({
   initial: 'choosing',
   on: {
     ...whileSignedIn,
-    'oauth.returned': [
-      {
-        guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
-        actions: [
-          {
-            type: 'failReturn',
-            params: ({ event }) => ({ platform: event.platform, problem: event.problem }),
-          },
-          {
-            type: 'tellFailure',
-            params: ({ event }) => ({ problem: event.problem ?? CANCELLED, step: 'onboarding' as const }),
-          },
-        ],
-      },
-      {
-        actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
-      },
-    ],
     'onboarding.continue': { guard: 'hasConnection', ...finishing },
     'onboarding.skip': { target: '#pin', actions: ['forgetConnections', ...finishing.actions] },
   },
@@ -71,6 +53,25 @@ export const onboardingState = connectSetup.createStateConfig({
             guard: { type: 'isListed', params: ({ event }) => ({ platform: event.platform }) },
             target: 'connecting',
             actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
+          },
+        ],
+        // A page that came back from a provider has no attempt under way.
+        'oauth.returned': [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
+            actions: [
+              {
+                type: 'failReturn',
+                params: ({ event }) => ({ platform: event.platform, problem: event.problem }),
+              },
+              {
+                type: 'tellFailure',
+                params: ({ event }) => ({ problem: event.problem ?? CANCELLED, step: 'onboarding' as const }),
+              },
+            ],
+          },
+          {
+            actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
           },
         ],
       },

@@ -39,7 +39,7 @@ export function DataRequestStep() {
           disabled={!canShare && !isSharing}
           onPress={() => actor.send({ type: 'data.share' })}
         >
-          {texts(problem ? 'data.retry' : 'data.share')}
+          {texts(status === 'failed' ? 'data.retry' : 'data.share')}
         </Button>
         <Button kind="quiet" disabled={!isChoosing} onPress={() => actor.send({ type: 'data.decline' })}>
           {texts('data.decline')}
