@@ -129,10 +129,54 @@ export const coveringPaths = (paths: readonly Path[]): Path[] => {
   }
 };
 
-/** Every start that the model knows (specification §4.1), with and without `auto-fetch`. */
-export const MODEL_INPUTS: readonly ConnectInput[] = [
-  modelInput('email', { autoFetch: true }),
-  modelInput('onboarding'),
-  modelInput('pin'),
-  modelInput('dataRequest'),
+const DETOURS = new Set([
+  'close',
+  'code.tick',
+  'code.resend',
+  'email.change',
+  'user.signOut',
+  'user.gone',
+  'data.toggle',
+]);
+
+/** What brings a person forward: neither a failure nor a way back, out or round. */
+export const isForward: Filter = (before, event) => {
+  if ('error' in event || DETOURS.has(event.type)) return false;
+  const isRefused = takenBy(before, event).some((name) => name.endsWith(' stays'));
+  const isTraining = event.type === 'open' && event.step === 'training';
+  const isTrouble = event.type.startsWith('oauth.') && event.type !== 'oauth.connected';
+  return !isRefused && !isTraining && !isTrouble;
+};
+
+const isWithin =
+  (...steps: readonly string[]): Filter =>
+  (before) =>
+    before.matches('closed') || steps.some((step) => step in Object(before.value) || before.value === step);
+
+/** A stretch of the flow, walked from the saved record that leads straight to it (specification §4.1). */
+export interface Stretch {
+  readonly title: string;
+  readonly input: ConnectInput;
+  readonly isPossible: Filter;
+}
+
+/** Together they hold every state and everything that can happen in it, without walking there each time anew. */
+export const STRETCHES: readonly Stretch[] = [
+  {
+    title: 'signing in and training',
+    input: modelInput('email'),
+    isPossible: isWithin('email', 'code', 'success', 'training'),
+  },
+  { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
+  { title: 'setting a PIN', input: modelInput('pin'), isPossible: isWithin('pin') },
+  {
+    title: 'choosing data',
+    input: modelInput('dataRequest'),
+    isPossible: isWithin('dataRequest', 'training'),
+  },
+  {
+    title: 'choosing data with auto-fetch',
+    input: modelInput('dataRequest', { autoFetch: true }),
+    isPossible: isWithin('dataRequest'),
+  },
 ];

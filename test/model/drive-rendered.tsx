@@ -1,0 +1,167 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import {
+  type ConnectEvent,
+  type ConnectInput,
+  implement,
+  type ModelCall,
+  type ModelEvent,
+  type OauthReport,
+} from '../../widget/machine/index.ts';
+import type { ConnectEmitted, ConnectOptions } from '../../widget/types.ts';
+import { Flow } from '../../widget/ui/Flow.tsx';
+import { textsOf } from '../../widget/ui/texts.ts';
+import { controlledPorts } from '../support/controlled-ports.ts';
+import { settle } from '../support/open-flow.ts';
+import { readScreen } from './screen.ts';
+import { transitionName } from './transitions.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
+  provider: 'Mosaic',
+  apiBase: '/api',
+  apiKey: '',
+  loginType: 'signIn',
+  buttonType: 'pill',
+  textLayout: 'right',
+  visualType: 'full',
+  textColor: 'black',
+  redirectUrl: null,
+  locale: '',
+  theme: 'auto',
+  disabled: false,
+  preload: 'auto',
+};
+
+const BUTTONS = {
+  'email.change': 'Use another e-mail',
+  'code.resend': 'Send again',
+  'platform.cancel': 'Cancel',
+  'onboarding.continue': 'Continue',
+  'onboarding.skip': 'Skip for now',
+  'data.decline': 'Don’t share',
+  'user.signOut': 'Sign out',
+} as const;
+
+/** The rendered flow on the real machine; `happen` turns each event of the model into something that really happens. */
+export const renderFlow = async (input: ConnectInput) => {
+  const clock = new SimulatedClock();
+  const world = controlledPorts();
+  const emitted: ConnectEmitted[] = [];
+  const taken = new Set<string>();
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
+    for (const transition of event._transitions) taken.add(transitionName(transition));
+  };
+  const actor = createActor(implement({ ...world.ports, codeDelayMs: 1000 }), { clock, input, inspect });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const options = { ...LOOKS, ...input.options };
+  const view = { actor, options, texts: textsOf({}), locale: 'en', dir: 'ltr' } as const;
+  await act(async () => root.render(<Flow view={view} />));
+
+  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const press = (name: string) => {
+    const button = [...place.querySelectorAll('button')].find((one) =>
+      (one.getAttribute('aria-label') ?? textOf(one)).startsWith(name),
+    );
+    if (!button) throw new Error(`No button "${name}" to press`);
+    button.click();
+  };
+  const find = (selector: string) => {
+    const found = place.querySelector(selector);
+    if (!found) throw new Error(`Nothing on the screen matches ${selector}`);
+    return found;
+  };
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  // React follows the value through the element's own setter; only the prototype's tells it of a change.
+  const type = (selector: string, text: string) => () => {
+    setValue?.call(find(selector), text);
+    find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const submit = () =>
+    void find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const report = (event: OauthReport) => {
+    const opened = world.windows.at(-1);
+    if (!opened) throw new Error('No window was opened');
+    opened.report(event);
+  };
+
+  /** What a person, the window or the host does, one move after the other. */
+  const movesOf = (event: ConnectEvent): (() => void)[] => {
+    switch (event.type) {
+      case 'email.submit':
+        return [type('#dc-email', event.email), submit];
+      case 'code.submit':
+        // The sixth character submits by itself.
+        return [type('#dc-code', ''), event.code === '' ? submit : type('#dc-code', event.code)];
+      case 'pin.submit':
+        return [type('#dc-pin', event.pin), submit];
+      case 'data.toggle':
+        return [() => find(`#dc-${event.id}`).dispatchEvent(new MouseEvent('click', { bubbles: true }))];
+      case 'close':
+        // Once the dialog is gone, what is left is the host's own call.
+        return [() => (place.querySelector('dialog') ? press('Close') : actor.send(event))];
+      case 'platform.press':
+        return [() => press(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
+      case 'data.share':
+        return [() => press(actor.getSnapshot().matches({ dataRequest: 'failed' }) ? 'Try again' : 'Share')];
+      case 'email.change':
+      case 'code.resend':
+      case 'platform.cancel':
+      case 'onboarding.continue':
+      case 'onboarding.skip':
+      case 'data.decline':
+      case 'user.signOut':
+        return [() => press(BUTTONS[event.type])];
+      case 'code.tick':
+        return [() => world.watchers.tick()];
+      case 'user.gone':
+        return [() => world.watchers.gone()];
+      case 'open':
+      case 'oauth.returned':
+        return [() => actor.send(event)];
+      default:
+        return [() => report(event)];
+    }
+  };
+  const answer = (call: ModelCall, output: unknown) => {
+    const pending: { resolve(value: unknown): void } = world.pending[call];
+    pending.resolve(output);
+  };
+  const movesFor = (event: ModelEvent): (() => void)[] => {
+    if ('output' in event) return [() => answer(event.call, event.output)];
+    if ('error' in event) return [() => world.pending[event.call].reject(event.error)];
+    if ('ms' in event) return [() => clock.increment(event.ms)];
+    return movesOf(event);
+  };
+
+  return {
+    world,
+    emitted,
+    taken,
+    /** Plays one event and all that follows from it. */
+    happen: async (event: ModelEvent) => {
+      for (const move of movesFor(event)) {
+        await act(async () => {
+          move();
+          await settle();
+        });
+      }
+    },
+    screen: () => readScreen(place),
+    snapshot: () => actor.getSnapshot(),
+    close: async () => {
+      actor.stop();
+      await act(async () => root.unmount());
+      place.remove();
+    },
+  };
+};
+
+export type RenderedFlow = Awaited<ReturnType<typeof renderFlow>>;

@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { dataConnectMachine, modelInput, sightsOf } from '../../widget/machine/index.ts';
+import { coverageOf } from './coverage.ts';
+import { renderFlow } from './drive-rendered.tsx';
+import { isForward, type Path, STRETCHES, shortestPaths, simplePaths } from './paths.ts';
+import { missingFrom } from './screen.ts';
+
+const statesSeen = new Set<string>();
+const transitionsTaken = new Set<string>();
+let pathsWalked = 0;
+let stepsWalked = 0;
+
+/** Walks a path over the rendered flow; gives what the model promised and the screen did not show. */
+const walk = async ({ input, steps }: Path): Promise<string[]> => {
+  const flow = await renderFlow(input);
+  const missing: string[] = [];
+  for (const { event, after } of steps) {
+    await flow.happen(event);
+    const { value, _nodes } = flow.snapshot();
+    if (JSON.stringify(value) !== JSON.stringify(after.value)) missing.push(`is in ${JSON.stringify(value)}`);
+    missing.push(...missingFrom(flow.screen(), sightsOf(after)));
+    for (const { id } of _nodes) statesSeen.add(id);
+    stepsWalked += 1;
+    if (missing.length > 0) break;
+  }
+  for (const name of flow.taken) transitionsTaken.add(name);
+  pathsWalked += 1;
+  await flow.close();
+  return missing;
+};
+
+const failuresOf = async (paths: readonly Path[]): Promise<string[]> => {
+  const failures: string[] = [];
+  for (const path of paths) {
+    const missing = await walk(path);
+    if (missing.length > 0) failures.push(`${path.title}\n  misses ${missing.join(', ')}`);
+  }
+  return failures;
+};
+
+describe('every path of the machine, on the rendered flow', () => {
+  it.each(STRETCHES)(
+    'shows what the model says on the shortest way to everything that can happen while $title',
+    async ({ input, isPossible }) => {
+      expect(await failuresOf(shortestPaths(input, isPossible))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('leads a new person from the e-mail to the shared data on every way without a detour', async () => {
+    const ways = simplePaths(modelInput('email', { autoFetch: true }), isForward);
+    expect(ways.length).toBeGreaterThan(5);
+    expect(await failuresOf(ways)).toEqual([]);
+  }, 120_000);
+
+  it('meets every state and takes every transition that the machine defines', () => {
+    const { missed } = coverageOf(dataConnectMachine, statesSeen, transitionsTaken);
+    expect(missed).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  const { text } = coverageOf(dataConnectMachine, statesSeen, transitionsTaken);
+  console.log(`Model on the rendered flow: ${text} (${pathsWalked} paths, ${stepsWalked} steps)`);
+});

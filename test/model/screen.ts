@@ -1,0 +1,64 @@
+import type { Sight } from '../../widget/machine/index.ts';
+
+interface Seen {
+  readonly role: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly on?: boolean;
+}
+
+/** What stands on the screen; `null` while there is no dialog. */
+export interface Screen {
+  readonly seen: readonly Seen[];
+  readonly text: string;
+}
+
+/**
+ * Reads a dialog as a person would. It stands for itself, with nothing from outside, so that it can also be sent into
+ * a browser's page.
+ */
+export const readScreen = (root: ParentNode): Screen | null => {
+  const dialog = root.querySelector('dialog[open]');
+  if (!dialog) return null;
+  const textOf = (element: Element | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const all = (selector: string) => [...dialog.querySelectorAll(selector)];
+  const labelOf = (id: string) => textOf(all('label').find((label) => label.getAttribute('for') === id));
+  const isOff = (element: Element) =>
+    element.hasAttribute('disabled') ||
+    element.hasAttribute('readonly') ||
+    element.getAttribute('aria-disabled') === 'true';
+  const headings = all('h2').map((element) => ({ role: 'heading', name: textOf(element), enabled: true }));
+  const buttons = all('button').map((element) => ({
+    role: 'button',
+    name: element.getAttribute('aria-label') ?? textOf(element),
+    enabled: !isOff(element),
+  }));
+  const inputs = all('input').map((element) => ({
+    role: element.getAttribute('type') === 'checkbox' ? 'switch' : 'field',
+    name: labelOf(element.id),
+    enabled: !isOff(element),
+    on: element.matches(':checked'),
+  }));
+  return { seen: [...headings, ...buttons, ...inputs], text: textOf(dialog) };
+};
+
+const isSeen = ({ role, name, enabled, on }: Sight, { seen, text }: Screen) =>
+  role === 'text'
+    ? text.includes(name)
+    : seen.some(
+        (one) =>
+          one.role === role &&
+          one.name.startsWith(name) &&
+          (enabled === undefined || one.enabled === enabled) &&
+          (on === undefined || one.on === on),
+      );
+
+const describe = ({ role, name, enabled, on }: Sight) =>
+  `${role} "${name}"${enabled === undefined ? '' : enabled ? ', usable' : ', not usable'}${on === undefined ? '' : on ? ', on' : ', off'}`;
+
+/** What the model promises and the screen does not show; empty when all is there. */
+export const missingFrom = (screen: Screen | null, sights: readonly Sight[]): string[] => {
+  if (sights.length === 0) return screen === null ? [] : ['no dialog'];
+  if (screen === null) return ['a dialog'];
+  return sights.filter((sight) => !isSeen(sight, screen)).map(describe);
+};
