@@ -11,12 +11,12 @@ const openBlank = ({ window, open }: Pick<World, 'window' | 'open'>): Popup | nu
   return open('about:blank', '_blank', `popup,${size},left=${left},top=${top}`);
 };
 
-const isOnOwnOrigin = ({ location }: Popup): boolean => {
+const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
   try {
-    return location.href !== 'about:blank';
+    return location.href === 'about:blank' ? 'blank' : 'home';
   } catch {
     // Reading another origin's address is forbidden, which is the answer.
-    return false;
+    return 'away';
   }
 };
 
@@ -38,6 +38,7 @@ export const openPopup = (
 
   let isBlank = true;
   let isReportedClosed = false;
+  let wasAway = false;
   let homeSince: number | null = null;
 
   const stop = () => {
@@ -59,7 +60,10 @@ export const openPopup = (
     report({ type: 'oauth.closed', blank: isBlank });
   };
   const closeWhenHome = () => {
-    if (!isOnOwnOrigin(popup)) homeSince = null;
+    const place = placeOf(popup);
+    wasAway ||= place === 'away';
+    // A provider on our own origin, as the sandbox's is, must not lose its window while the person reads.
+    if (place !== 'home' || !wasAway) homeSince = null;
     else if (homeSince === null) homeSince = world.now();
     else if (world.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
   };

@@ -128,6 +128,14 @@ describe('the OAuth window', () => {
     expect(state.closed).toBe(true);
   });
 
+  it('stays open at a provider on our own origin, however long the person reads', () => {
+    const { oauth, state } = start();
+    oauth.navigate(`${OWN}/oauth/youtube`);
+    Object.assign(state, { away: false, address: `${OWN}/oauth/youtube` });
+    vi.advanceTimersByTime(60_000);
+    expect(state.closed).toBe(false);
+  });
+
   it('stays open, however long it is blank while the authorize call is under way', () => {
     const { state } = start();
     vi.advanceTimersByTime(60_000);
