@@ -1,4 +1,4 @@
-import type { ClipboardEvent, Ref } from 'react';
+import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { CODE_LENGTH } from '../../constants.ts';
 import { cleanCode } from '../../domain/validation.ts';
 import { FIRST_FIELD } from '../first-field.ts';
@@ -7,21 +7,35 @@ interface CodeInputProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby'?: string;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
 }
 
+// Writing the value it has would move the caret.
+const show = (input: HTMLInputElement | null, code: string) => {
+  if (input && input.value !== code) input.value = code;
+};
+
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
-/** One input over six drawn cells: autofill, paste and screen readers meet a single field. */
-export function CodeInput({ code, onEnter, ...input }: CodeInputProps) {
+/**
+ * One input over six drawn cells: autofill, paste and screen readers meet a single field. React writes a controlled
+ * input's value into its attribute, where the code has no place, hence the input keeps its own.
+ */
+export function CodeInput({ ref, code, onEnter, ...input }: CodeInputProps) {
+  const enter = (text: string) => {
+    const entered = cleanCode(text);
+    show(ref.current, entered);
+    onEnter(entered);
+  };
   // `maxLength` cuts "12 34-56" off before its spaces could be taken out.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    onEnter(cleanCode(event.clipboardData.getData('text')));
+    enter(event.clipboardData.getData('text'));
   };
+  useLayoutEffect(() => show(ref.current, code), [ref, code]);
   return (
     <div className="code" part="code" dir="ltr">
       <div className="code-cells" aria-hidden="true">
@@ -37,6 +51,7 @@ export function CodeInput({ code, onEnter, ...input }: CodeInputProps) {
       <input
         {...input}
         {...FIRST_FIELD}
+        ref={ref}
         className="code-input"
         part="input"
         type="text"
@@ -45,8 +60,7 @@ export function CodeInput({ code, onEnter, ...input }: CodeInputProps) {
         inputMode="numeric"
         maxLength={CODE_LENGTH}
         required
-        value={code}
-        onChange={(event) => onEnter(cleanCode(event.currentTarget.value))}
+        onChange={(event) => enter(event.currentTarget.value)}
         onPaste={paste}
       />
     </div>

@@ -9,10 +9,11 @@ import { Resend } from '../parts/Resend.tsx';
 import { Title } from '../parts/Title.tsx';
 import { useFact, useView } from '../view.ts';
 
-/** The code itself was wrong; where the service could not say so, what was typed stays. */
+const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
+
+/** The code itself was wrong; where the service did not say so, what was typed stays. */
 const isWrongCode = ({ code, hint }: Problem) =>
-  code === 'code.test' ||
-  (code === 'code.invalid' && hint !== 'unavailable' && hint !== 'unreachable' && hint !== 'timeout');
+  code === 'code.test' || (code === 'code.invalid' && WRONG_CODE_HINTS.includes(hint));
 
 export function CodeStep() {
   const { actor, options, texts } = useView();
