@@ -90,6 +90,13 @@ export class MalformedError extends ConnectError {
   }
 }
 
-/** The problem an error stands for; anything that is not ours becomes `fallback`. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The problem an error stands for; anything that is not ours becomes `fallback`, with its own words as the reason. */
 export const problemOf = (error: unknown, fallback: ProblemCode): Problem =>
-  error instanceof ConnectError ? error.problem : { code: fallback };
+  error instanceof ConnectError
+    ? error.problem
+    : {
+        code: fallback,
+        ...(ERROR_TEXTS[fallback].includes('{reason}') ? { params: { reason: reasonOf(error) } } : {}),
+      };

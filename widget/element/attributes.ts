@@ -4,10 +4,13 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
-/** How an attribute's text is read: `parse` gives `undefined` for what is not allowed. */
+/** How an attribute's text is read. */
 interface AttributeRule<Value> {
+  /** Value where the attribute is absent or not allowed. */
+  readonly fallback: Value;
   /** What is allowed, for the console warning. */
   readonly allowed: string;
+  /** Gives `undefined` for what is not allowed. */
   readonly parse: (text: string) => Value | undefined;
 }
 
@@ -15,37 +18,22 @@ type AttributeRules = { readonly [Name in keyof ConnectOptions]: AttributeRule<C
 
 export type OptionName = keyof ConnectOptions;
 
-/** Every option where its attribute is absent or not allowed (contract §2.1). */
-export const DEFAULTS: ConnectOptions = Object.freeze({
-  provider: DEFAULT_PROVIDER,
-  appName: 'My App',
-  apiBase: '/api',
-  apiKey: '',
-  loginType: 'signIn',
-  buttonType: 'pill',
-  textLayout: 'right',
-  visualType: 'full',
-  textColor: 'black',
-  requestData: DEFAULT_REQUEST_DATA,
-  testMode: false,
-  autoFetch: false,
-  redirectUrl: null,
-  locale: '',
-  theme: 'auto',
-  disabled: false,
-  connectors: CONNECTORS,
-  preload: 'auto',
-});
+const rule = <Value>(
+  fallback: Value,
+  allowed: string,
+  parse: AttributeRule<Value>['parse'],
+): AttributeRule<Value> => ({ fallback, allowed, parse });
 
-const text: AttributeRule<string> = { allowed: 'text', parse: (value) => value.trim() };
+const text = (fallback: string) => rule(fallback, 'text', (value) => value.trim());
 
-const choice = <Value extends string>(...values: Value[]): AttributeRule<Value> => ({
-  allowed: values.join(', '),
-  parse: (value) => values.find((known) => known.toLowerCase() === value.trim().toLowerCase()),
-});
+/** The first value is the default. */
+const choice = <Value extends string>(...values: [Value, ...Value[]]) =>
+  rule(values[0], values.join(', '), (value) =>
+    values.find((known) => known.toLowerCase() === value.trim().toLowerCase()),
+  );
 
 /** Presence is true, as in HTML; `"false"` is true as well and worth a warning (contract §2.1). */
-const flag: AttributeRule<boolean> = { allowed: 'presence or absence', parse: () => true };
+const flag = rule(false, 'presence or absence', () => true);
 
 const httpUrl = (value: string): URL | undefined => {
   const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : null;
@@ -54,42 +42,33 @@ const httpUrl = (value: string): URL | undefined => {
 
 /** One rule for every attribute of contract §2.1, by the name of its property. */
 const RULES: AttributeRules = {
-  provider: text,
-  appName: text,
-  apiBase: { allowed: 'a path or http(s) URL', parse: (value) => httpUrl(value) && value.trim() },
-  apiKey: text,
+  provider: text(DEFAULT_PROVIDER),
+  appName: text('My App'),
+  apiBase: rule('/api', 'a path or http(s) URL', (value) => httpUrl(value) && value.trim()),
+  apiKey: text(''),
   loginType: choice('signIn', 'signUp', 'signOut'),
   buttonType: choice('pill', 'icon'),
   textLayout: choice('right', 'left', 'below'),
   visualType: choice('full', 'icon'),
   textColor: choice('black', 'white'),
-  requestData: {
-    allowed: `${DATA_TYPE_IDS.join(', ')}, or a JSON map of tiers`,
-    parse: parseRequestData,
-  },
+  requestData: rule(
+    DEFAULT_REQUEST_DATA,
+    `${DATA_TYPE_IDS.join(', ')}, or a JSON map of tiers`,
+    parseRequestData,
+  ),
   testMode: flag,
   autoFetch: flag,
-  redirectUrl: {
-    allowed: 'a same-origin URL',
-    parse: (value) => {
-      // Empty text would name the page itself.
-      const url = value.trim() ? httpUrl(value) : undefined;
-      return url?.origin === location.origin ? url.href : undefined;
-    },
-  },
-  locale: {
-    allowed: 'a BCP 47 tag',
-    parse: (value) => (/^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.test(value) ? value : undefined),
-  },
-  theme: choice('light', 'dark', 'auto'),
+  redirectUrl: rule<string | null>(null, 'a same-origin URL', (value) => {
+    const url = httpUrl(value);
+    return url?.origin === location.origin ? url.href : undefined;
+  }),
+  locale: rule('', 'a BCP 47 tag', (value) => /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.exec(value)?.[0]),
+  theme: choice('auto', 'light', 'dark'),
   disabled: flag,
-  connectors: {
-    allowed: CONNECTORS.join(', '),
-    parse: (value) => {
-      const names = value.toLowerCase().match(/[^\s,]+/g) ?? [''];
-      return names.every(isConnector) ? [...new Set(names)] : undefined;
-    },
-  },
+  connectors: rule(CONNECTORS, CONNECTORS.join(', '), (value) => {
+    const names = value.toLowerCase().match(/[^\s,]+/g) ?? [''];
+    return names.every(isConnector) ? [...new Set(names)] : undefined;
+  }),
   preload: choice('auto', 'none'),
 };
 
@@ -97,6 +76,11 @@ const isOptionName = (name: string): name is OptionName => name in RULES;
 
 /** Names of all properties that mirror an attribute. */
 export const OPTION_NAMES: readonly OptionName[] = Object.keys(RULES).filter(isOptionName);
+
+/** Every option where its attribute is absent (contract §2.1). */
+export const DEFAULTS: ConnectOptions = Object.freeze(
+  Object.assign(Object.create(null), ...OPTION_NAMES.map((name) => ({ [name]: RULES[name].fallback }))),
+);
 
 /** `apiBase` → `api-base`. */
 export const attributeOf = (name: OptionName): string =>

@@ -1,10 +1,10 @@
-import { BRAND_DRAWING, BRAND_TILES } from '../brand-mark.ts';
+import { BRAND_TILES } from '../brand-mark.ts';
 import type { ConnectOptions } from '../types.ts';
 import { type Messages, triggerLabel } from './labels.ts';
 
-const draw = (name: string, attributes: object, ...children: Node[]): Element => {
+const draw = (name: string, attribute: string, value: string, ...children: Node[]): Element => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.setAttribute(attribute, value);
   element.append(...children);
   return element;
 };
@@ -31,11 +31,11 @@ const LOOKS = ['buttonType', 'textLayout', 'visualType', 'textColor'] as const;
 /** The trigger button and its notice line, built once per element; `update` brings it in line with the options. */
 export const createTrigger = () => {
   const label = document.createTextNode('');
-  const tiles = BRAND_TILES.map((d) => draw('path', { d }));
+  const tiles = BRAND_TILES.map((d) => draw('path', 'd', d));
   const button = document.createElement('button');
   button.type = 'button';
   button.part.value = 'button';
-  const mark = draw('svg', BRAND_DRAWING, ...tiles);
+  const mark = draw('svg', 'viewBox', '0 0 24 24', ...tiles);
   mark.ariaHidden = 'true';
   button.append(slotted('icon', mark), slotted('label', label));
   const notice = span('notice');

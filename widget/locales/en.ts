@@ -95,10 +95,9 @@ export const en = {
   'data.newTab': '{name}, opens in a new tab',
   'data.share': 'Share',
   'data.retry': 'Try again',
-  'data.decline': 'Don’t share',
+  'data.decline': "Don't share",
   'data.shared': 'Shared with {appName}',
   'data.sharedLead': 'Thank you. You can carry on where you left off.',
 } as const satisfies Record<string, string>;
 
 export type MessageKey = keyof typeof en;
-export type Catalogue = Partial<Record<MessageKey, string>>;

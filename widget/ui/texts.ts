@@ -1,5 +1,6 @@
 import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
-import { type Catalogue, en, type MessageKey } from '../locales/en.ts';
+import { en, type MessageKey } from '../locales/en.ts';
+import type { Catalogue } from '../locales/load.ts';
 
 /** The text of a key in the person's language, its `{name}` places filled. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
