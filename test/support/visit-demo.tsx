@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, vi } from 'vitest';
-import { demoRoutes } from '../../showcase/app/routes.tsx';
 import type { Demo } from '../../showcase/shared/demo.ts';
 import { render } from './render.tsx';
 
@@ -50,7 +49,8 @@ const nameOf = (element: Element) => {
 
 /** Opens an address of a demo and offers what a person can see and do there. */
 export const visitDemo = async (demo: Demo, address: string) => {
-  const router = createMemoryRouter(demoRoutes(demo), { initialEntries: [address] });
+  const routes = demo.routes.map(({ path, lazy }) => ({ path, lazy }));
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   // A page's first import takes its time on a busy machine.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   const { place, close } = await render(<RouterProvider router={router} />);

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { GigiEvent, GigiState } from '../state.ts';
+import { CallGigi } from './CallGigi.tsx';
+import { HomeView } from './HomeView.tsx';
+import { LeaderboardView } from './LeaderboardView.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+export interface DashboardProps {
+  readonly state: Extract<GigiState, { screen: 'dashboard' }>;
+  readonly send: (event: GigiEvent) => void;
+}
+
+export const Dashboard = ({ state, send }: DashboardProps) => {
+  const search = useRef<HTMLInputElement>(null);
+  const [isCalling, setCalling] = useState(false);
+  const onScroll = useEffectEvent(() => send({ type: 'scrolled', y: window.scrollY }));
+
+  useEffect(() => {
+    const listener = () => onScroll();
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => window.removeEventListener('scroll', listener);
+  }, []);
+
+  const show = (page: 'home' | 'leaderboard') => {
+    send({ type: 'pageChosen', page });
+    window.scrollTo(0, 0);
+  };
+  const searchPeople = () => {
+    flushSync(() => show('home'));
+    search.current?.focus();
+  };
+
+  return (
+    <div className="mx-auto max-w-[86rem] lg:flex">
+      <Sidebar page={state.page} onPage={show} onSearch={searchPeople} onCall={() => setCalling(true)} />
+      {/* Taller than any screen by more than the 500 px after which the second profile set comes. */}
+      <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
+        {state.page === 'home' ? (
+          <HomeView state={state} searchRef={search} />
+        ) : (
+          <LeaderboardView
+            filters={state.filters}
+            onFilter={(filters) => send({ type: 'filterChosen', filters })}
+          />
+        )}
+      </main>
+      {isCalling && <CallGigi onClose={() => setCalling(false)} />}
+    </div>
+  );
+};

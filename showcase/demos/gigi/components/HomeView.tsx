@@ -1,0 +1,93 @@
+import { Search } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { PROFILE_SETS, SEARCHED } from '../data.ts';
+import { PEOPLE } from '../people.ts';
+import { findPeople, type GigiState } from '../state.ts';
+import { Face } from './Face.tsx';
+import { HotList } from './HotList.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const Found = ({ query }: { query: string }) => {
+  const found = findPeople(PEOPLE, query);
+  return (
+    <div role="status" className={query.trim() ? 'mt-3' : 'sr-only'}>
+      {query.trim() && found.length === 0 && <p>Gigi hasn't met “{query.trim()}” yet.</p>}
+      {found.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {found.map(({ id, name, title, company, image }) => (
+            <li
+              key={id}
+              className="flex items-center gap-2.5 rounded-full bg-(--gg-card) py-1 pr-4 pl-1 ring-1 ring-(--gg-line)"
+            >
+              <Face seed={image} className="size-9 rounded-full" />
+              <span className="text-sm">
+                <strong>{name}</strong> <span className="text-(--gg-soft)">{`${title}, ${company}`}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export interface HomeViewProps {
+  readonly state: Extract<GigiState, { screen: 'dashboard' }>;
+  readonly searchRef: Ref<HTMLInputElement>;
+}
+
+export const HomeView = ({ state, searchRef }: HomeViewProps) => {
+  const [query, setQuery] = useState('');
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <>
+      <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">
+        Everyone you want to meet already knows <em className="text-(--gg-hot)">someone</em> you know.
+      </h1>
+      <div className="mt-8 flex max-w-3xl flex-col gap-3 sm:flex-row">
+        <label className="relative min-w-0 flex-1">
+          <span className="sr-only">Search for your name, your friends</span>
+          <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+          <input
+            ref={searchRef}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Search for your name, your friends"
+            className="gigi-field pr-3 pl-12"
+          />
+        </label>
+        <button
+          type="button"
+          aria-expanded={isRevealed}
+          onClick={() => setRevealed(!isRevealed)}
+          className="gigi-button"
+        >
+          Reveal your profile
+        </button>
+      </div>
+      <p className="mt-2 text-sm text-(--gg-soft)">{SEARCHED}</p>
+      <Found query={query} />
+      {isRevealed && <OwnProfile result={state.result} />}
+      <section aria-labelledby="worth-meeting" className="mt-12">
+        <h2 id="worth-meeting" className="gigi-display text-4xl">
+          Worth meeting
+        </h2>
+        <div className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
+          {PROFILE_SETS[state.profileSet].map(({ id, vibe }) =>
+            PEOPLE.filter((person) => person.id === id).map((person) => (
+              <ProfileCard key={id} person={person} vibe={vibe} />
+            )),
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="hot-list" className="mt-14">
+        <h2 id="hot-list" className="gigi-display mb-3 text-4xl">
+          Hot List
+        </h2>
+        <HotList labelledBy="hot-list" />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { type FormEvent, useId } from 'react';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { TIERS } from '../data.ts';
+import { PEOPLE } from '../people.ts';
+import { type GigiEvent, type GigiState, URL_MISSING } from '../state.ts';
+import { Face } from './Face.tsx';
+import { GigiMark } from './GigiMark.tsx';
+
+const Poster = () => (
+  <div aria-hidden="true" className="relative overflow-hidden bg-(--gg-blush)">
+    <div className="bottom-0 grid grid-cols-5 lg:absolute lg:inset-x-0 lg:grid-cols-2">
+      {PEOPLE.map(({ id, image }) => (
+        <Face key={id} seed={image} className="aspect-square w-full" />
+      ))}
+    </div>
+  </div>
+);
+
+export interface OnboardingProps {
+  readonly state: Extract<GigiState, { screen: 'onboarding' }>;
+  readonly send: (event: GigiEvent) => void;
+}
+
+/** Two ways in: the connector with its three tiers, or a profile address (specification §2.11). */
+export const Onboarding = ({ state, send }: OnboardingProps) => {
+  const problemId = useId();
+  const isAnalyzing = state.step === 'analyzing';
+  const isMissing = state.step === 'urlMissing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'nextPressed' });
+  };
+
+  return (
+    <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="mx-auto grid w-full max-w-2xl content-center gap-8 px-5 pt-5 pb-10 sm:px-10 lg:py-10">
+        <BackHome className="-ml-3 justify-self-start" />
+        <div>
+          <div className="flex items-center gap-4">
+            <GigiMark className="size-16 sm:size-20" />
+            <h1 className="gigi-display text-8xl sm:text-9xl">Gigi</h1>
+          </div>
+          <p className="gigi-display mt-4 text-3xl text-(--gg-hot) italic sm:text-4xl">
+            AI that knows everyone
+          </p>
+        </div>
+        <section aria-label="Connect your data">
+          <ul className="border-t border-(--gg-line)">
+            {Object.values(TIERS).map(({ type, descriptions, reward }) => (
+              <li
+                key={type}
+                className="flex items-baseline justify-between gap-4 border-b border-(--gg-line) py-3"
+              >
+                <div className="sm:flex sm:items-baseline sm:gap-4">
+                  <p className="shrink-0 font-semibold sm:w-28">{type}</p>
+                  <p className="text-sm text-(--gg-soft)">{descriptions}</p>
+                </div>
+                <p className="gigi-figure shrink-0 text-lg whitespace-nowrap text-(--gg-hot)">{reward}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-5">
+            <ConnectButton
+              appName="Gigi"
+              requestData={TIERS}
+              textColor="white"
+              autoFetch
+              onComplete={({ rejected }) => rejected && send({ type: 'declined' })}
+            />
+          </div>
+        </section>
+        <p className="flex items-center gap-4 text-sm font-semibold text-(--gg-soft) before:h-px before:flex-1 before:bg-(--gg-line) after:h-px after:flex-1 after:bg-(--gg-line)">
+          OR
+        </p>
+        {/* The address is checked for being there and for nothing else (specification §5). */}
+        <form onSubmit={submit} noValidate className="grid gap-2">
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <label className="min-w-0 flex-1">
+              <span className="sr-only">Your LinkedIn URL</span>
+              <input
+                type="url"
+                value={state.url}
+                onChange={(event) => send({ type: 'urlTyped', url: event.target.value })}
+                readOnly={isAnalyzing}
+                placeholder="Your LinkedIn URL"
+                autoComplete="url"
+                aria-invalid={isMissing}
+                aria-describedby={isMissing ? problemId : undefined}
+                className="gigi-field px-4 aria-invalid:border-(--gg-hot)"
+              />
+            </label>
+            <button type="submit" aria-disabled={isAnalyzing} className="gigi-button min-w-36">
+              {isAnalyzing ? 'Analyzing...' : 'Next'}
+            </button>
+          </div>
+          <div role="alert">
+            {isMissing && (
+              <p id={problemId} className="text-sm font-semibold text-(--gg-hot)">
+                {URL_MISSING}
+              </p>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            {isAnalyzing && 'Gigi is looking at your profile'}
+          </p>
+        </form>
+      </div>
+      <Poster />
+    </main>
+  );
+};

@@ -1,0 +1,53 @@
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { TIERS } from '../data.ts';
+import type { OnboardingResult } from '../results.ts';
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[] =>
+  result.source === 'linkedin'
+    ? [
+        ['Name', result.name],
+        ['Title', result.title],
+        ['Company', result.company],
+        ['Location', result.location],
+        ['Connections', String(result.connections)],
+        ['LinkedIn', result.linkedinUrl],
+      ]
+    : [
+        ['Name', result.username ?? 'Not shared'],
+        ['Personality', result.personality.map(({ data }) => data).join(', ') || 'Nothing shared'],
+        ['Source', 'Mosaic'],
+      ];
+
+/** What Gigi knows of the visitor; the access token stays where it is. */
+export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
+  if (!result) {
+    return (
+      <div className="mt-4 grid justify-items-start gap-3 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)">
+        <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
+        <ConnectButton appName="Gigi" requestData={TIERS} textColor="white" autoFetch />
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-label="Your profile as Gigi sees it"
+      className="mt-4 flex animate-card flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)"
+    >
+      <dl className="grid min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
+        {rowsOf(result).map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-(--gg-soft)">{term}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="text-sm text-(--gg-soft)">Your Gigi score</p>
+        <p className="gigi-figure text-6xl leading-none text-(--gg-hot)">{result.gigiScore}</p>
+        <p className="mt-2 text-xs text-(--gg-soft)">{DATE.format(new Date(result.completedAt))}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { TierMap } from '../../shared/connect/connect-element.ts';
+
+export const TIERS = {
+  Small: {
+    type: 'Personality',
+    descriptions: 'How you come across before anybody has introduced you.',
+    reward: '10% Discount',
+  },
+  Medium: {
+    type: 'Traits',
+    descriptions: 'What people find out by the second coffee.',
+    reward: '2 USDC',
+  },
+  Large: {
+    type: 'Full Profile',
+    descriptions: 'All of it, so that Gigi introduces you as yourself.',
+    reward: '3.5 USDC',
+  },
+} as const satisfies TierMap;
+
+/** Who stands on the two profile cards, by id, and what the vibe check says. */
+export const PROFILE_SETS = {
+  first: [
+    { id: 4, vibe: 'Remembers your dog’s name, forgets her own charger. Sit next to her.' },
+    { id: 7, vibe: 'Starts with “unpopular opinion”, ends with three new friends.' },
+  ],
+  second: [
+    { id: 1, vibe: 'Her dinners have a waiting list. You are two hellos away from it.' },
+    { id: 6, vibe: 'Quiet until you ask about maps. Then bring a chair.' },
+  ],
+} as const satisfies Record<string, readonly { id: number; vibe: string }[]>;
+
+export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo Alto', 'Paris'] as const;
+export const JOBS = ['All', 'Founder', 'Co-Founder', 'CEO', 'CTO', 'Engineer'] as const;
+export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;
+
+export const SEARCHED = '297,078 names searched so far';
+
+/** Fixed for everybody (specification §9). */
+export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
+
+/** What one can ask on a call, and what Gigi says. */
+export const CALL_LINES = [
+  {
+    question: 'Who should I meet first?',
+    answer: 'Odile Marchetti, Paris. Top of the Hot List, and she likes people who arrive early.',
+  },
+  {
+    question: 'Who is building robots?',
+    answer: 'Jun Abernathy at Halfmoon Robotics. Ask about the one that folds napkins.',
+  },
+  {
+    question: 'Who knows everybody in New York?',
+    answer: 'Priya Lindqvist. And if Priya is busy, Wren Castellanos knows Priya.',
+  },
+] as const;

@@ -1,0 +1,8 @@
+import type { Demo } from '../../shared/demo.ts';
+
+export const demo = {
+  name: 'gigi',
+  title: 'Gigi: AI that knows everyone',
+  description: 'An introduction service with a Hot List and opinions.',
+  routes: [{ path: 'gigi', lazy: () => import('./GigiPage.tsx') }],
+} satisfies Demo;

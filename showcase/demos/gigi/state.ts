@@ -1,0 +1,116 @@
+import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
+import { connectorResult, type OnboardingResult, profileUrlResult } from './results.ts';
+
+/** A person whom Gigi knows (specification §3). */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  /** 0 to 10. */
+  readonly score: number;
+  readonly rank: number;
+  /** Seed of the portrait. */
+  readonly image: string;
+  readonly city: string;
+}
+
+export interface FilterState {
+  readonly city: string;
+  readonly job: string;
+}
+
+interface Onboarding {
+  readonly screen: 'onboarding';
+  readonly url: string;
+  readonly step: 'asking' | 'urlMissing' | 'analyzing';
+}
+
+interface Dashboard {
+  readonly screen: 'dashboard';
+  /** `null` for somebody who declined to share and looks around. */
+  readonly result: OnboardingResult | null;
+  /** In connected mode the second profile set, once reached, stays. */
+  readonly isStartedConnected: boolean;
+  readonly page: 'home' | 'leaderboard';
+  readonly profileSet: 'first' | 'second';
+  /** Held, never applied: the list isn't filtered (specification §2.11). */
+  readonly filters: FilterState;
+}
+
+/** The people app (specification §4.7). */
+export type GigiState = Onboarding | Dashboard;
+
+export type GigiEvent =
+  | { readonly type: 'urlTyped'; readonly url: string }
+  | { readonly type: 'nextPressed' }
+  | { readonly type: 'analyzed'; readonly completedAt: string }
+  | { readonly type: 'connectorResponded'; readonly message: WidgetMessage; readonly completedAt: string }
+  | { readonly type: 'declined' }
+  | { readonly type: 'pageChosen'; readonly page: Dashboard['page'] }
+  | { readonly type: 'scrolled'; readonly y: number }
+  | { readonly type: 'filterChosen'; readonly filters: Partial<FilterState> };
+
+/** How far down, in px, the second profile set begins (specification §9). */
+export const SCROLL_THRESHOLD_PX = 500;
+/** How long the analysis of a profile address takes (specification §9, fake processing). */
+export const ANALYSIS_MS = 2000;
+export const URL_MISSING = 'Please enter your LinkedIn URL';
+
+export const START: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
+
+const openDashboard = (result: OnboardingResult | null): Dashboard => ({
+  screen: 'dashboard',
+  result,
+  isStartedConnected: result !== null,
+  page: 'home',
+  profileSet: 'first',
+  filters: { city: 'All', job: 'All' },
+});
+
+const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
+  if (event.type === 'declined') return openDashboard(null);
+  if (event.type === 'analyzed' && state.step === 'analyzing') {
+    return openDashboard(profileUrlResult(state.url.trim(), event.completedAt));
+  }
+  if (state.step === 'analyzing') return state;
+  if (event.type === 'urlTyped') return { ...state, url: event.url, step: 'asking' };
+  if (event.type === 'nextPressed') return { ...state, step: state.url.trim() ? 'analyzing' : 'urlMissing' };
+  return state;
+};
+
+const profileSetAt = ({ isStartedConnected, profileSet }: Dashboard, y: number) => {
+  if (y > SCROLL_THRESHOLD_PX) return 'second';
+  return isStartedConnected ? profileSet : 'first';
+};
+
+const scrollTo = (state: Dashboard, y: number): Dashboard => {
+  const profileSet = profileSetAt(state, y);
+  return profileSet === state.profileSet ? state : { ...state, profileSet };
+};
+
+export const gigiReducer = (state: GigiState, event: GigiEvent): GigiState => {
+  if (event.type === 'connectorResponded') {
+    return openDashboard(connectorResult(event.message, event.completedAt));
+  }
+  if (state.screen === 'onboarding') return onboard(state, event);
+  switch (event.type) {
+    case 'pageChosen':
+      return { ...state, page: event.page };
+    case 'scrolled':
+      return scrollTo(state, event.y);
+    case 'filterChosen':
+      return { ...state, filters: { ...state.filters, ...event.filters } };
+    default:
+      return state;
+  }
+};
+
+/** People whose name, job, company or city contains the text; nobody for an empty one. */
+export const findPeople = (people: readonly Person[], query: string) => {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [];
+  return people.filter(({ name, title, company, city }) =>
+    `${name} ${title} ${company} ${city}`.toLowerCase().includes(wanted),
+  );
+};

@@ -1,0 +1,252 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROFILE_SETS } from '../../../showcase/demos/gigi/data.ts';
+import { demo } from '../../../showcase/demos/gigi/index.ts';
+import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
+import {
+  findPeople,
+  type GigiEvent,
+  type GigiState,
+  gigiReducer,
+  START,
+} from '../../../showcase/demos/gigi/state.ts';
+import { FORGERIES, GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(gigiReducer, START);
+const responded = { type: 'connectorResponded', message: GENUINE, completedAt: NOW } as const;
+const scrolled = (y: number) => ({ type: 'scrolled', y }) as const;
+
+describe('states of the people app (specification §4.7)', () => {
+  it('shows onboarding first', () => {
+    expect(START.screen).toBe('onboarding');
+  });
+
+  it('completes onboarding by the connector with source, personality, username, token, score and time', () => {
+    expect(after(responded)).toMatchObject({
+      screen: 'dashboard',
+      page: 'home',
+      isStartedConnected: true,
+      result: {
+        source: 'mosaic',
+        personality: [{ data: 'Medium' }],
+        username: 'ada@example.com',
+        accessToken: 'token',
+        gigiScore: 9.24,
+        completedAt: NOW,
+      },
+    });
+  });
+
+  it('asks for an address when there is none after trimming, and keeps what was typed', () => {
+    expect(after({ type: 'urlTyped', url: '  ' }, { type: 'nextPressed' })).toEqual({
+      screen: 'onboarding',
+      url: '  ',
+      step: 'urlMissing',
+    });
+  });
+
+  it('checks nothing else of the address, works on it, then completes with the sample', () => {
+    const typed = { type: 'urlTyped', url: ' anything ' } as const;
+    const next = { type: 'nextPressed' } as const;
+    expect(after(typed, next)).toMatchObject({ screen: 'onboarding', step: 'analyzing' });
+    expect(after(typed, next, { type: 'analyzed', completedAt: NOW })).toMatchObject({
+      screen: 'dashboard',
+      isStartedConnected: true,
+      result: {
+        source: 'linkedin',
+        name: 'Robin Castellan',
+        title: 'Product Lead',
+        company: 'Lanternworks',
+        location: 'San Francisco',
+        connections: 512,
+        linkedinUrl: 'anything',
+        gigiScore: 8.92,
+        completedAt: NOW,
+      },
+    });
+  });
+
+  it('lets somebody who declines look around, not connected', () => {
+    expect(after({ type: 'declined' })).toMatchObject({ result: null, isStartedConnected: false });
+  });
+
+  it('switches to the second profile set past 500 px and not before', () => {
+    expect(after(responded, scrolled(500))).toMatchObject({ profileSet: 'first' });
+    expect(after(responded, scrolled(501))).toMatchObject({ profileSet: 'second' });
+  });
+
+  it('switches back at 500 px or less, unless the dashboard started in connected mode', () => {
+    expect(after({ type: 'declined' }, scrolled(900), scrolled(501))).toMatchObject({ profileSet: 'second' });
+    expect(after({ type: 'declined' }, scrolled(900), scrolled(500))).toMatchObject({ profileSet: 'first' });
+    expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
+  });
+
+  it('shows home or leaderboard and holds the filters', () => {
+    expect(after(responded, { type: 'pageChosen', page: 'leaderboard' })).toMatchObject({
+      page: 'leaderboard',
+    });
+    expect(after(responded, { type: 'filterChosen', filters: { city: 'Paris' } })).toMatchObject({
+      filters: { city: 'Paris', job: 'All' },
+    });
+  });
+
+  it('scores people from 8.48 to 10', () => {
+    const scores = PEOPLE.map(({ score }) => score);
+    expect([Math.min(...scores), Math.max(...scores)]).toEqual([8.48, 10]);
+  });
+
+  it('finds nobody for an empty search', () => {
+    expect(findPeople(PEOPLE, ' ')).toEqual([]);
+    expect(findPeople(PEOPLE, 'saltbox').map(({ name }) => name)).toEqual(['Priya Lindqvist']);
+  });
+});
+
+describe('/gigi (specification §2.11)', () => {
+  let page: Awaited<ReturnType<typeof visitDemo>>;
+
+  beforeEach(async () => {
+    page = await visitDemo(demo, '/gigi');
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    await page.close();
+    window.scrollTo(0, 0);
+  });
+
+  const cards = () => page.texts('article h3');
+  const nameOf = (id: number) => PEOPLE.find((person) => person.id === id)?.name;
+  const namesOf = (set: keyof typeof PROFILE_SETS) => PROFILE_SETS[set].map(({ id }) => nameOf(id));
+  const scrollTo = (y: number) =>
+    act(async () => {
+      window.scrollTo(0, y);
+      window.dispatchEvent(new Event('scroll'));
+    });
+
+  it('offers title, tagline, three tiers, OR and a profile address', () => {
+    expect(page.texts('h1')).toEqual(['Gigi']);
+    for (const text of ['AI that knows everyone', 'Personality', 'Traits', 'Full Profile', 'OR']) {
+      expect(page.text()).toContain(text);
+    }
+    expect(page.find('input').matches('[type=url][placeholder="Your LinkedIn URL"]')).toBe(true);
+    const tiers: unknown = JSON.parse(page.find('data-connect-button').getAttribute('request-data') ?? '');
+    expect(tiers).toMatchObject({
+      Small: { type: 'Personality' },
+      Medium: { type: 'Traits' },
+      Large: { type: 'Full Profile' },
+    });
+  });
+
+  it('alerts "Please enter your LinkedIn URL" when there is none', async () => {
+    await page.submit();
+    expect(page.find('[role=alert]').textContent).toBe('Please enter your LinkedIn URL');
+  });
+
+  it('reads "Analyzing..." for 2 s, then opens the dashboard', async () => {
+    vi.useFakeTimers();
+    await page.type('input', 'https://linkedin.example/in/robin');
+    await page.submit();
+    expect(page.texts('button[type=submit]')).toEqual(['Analyzing...']);
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(page.texts('h1')).toEqual(['Gigi']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(page.texts('h2')).toEqual(['Worth meeting', 'Hot List']);
+  });
+
+  it('shows the sidebar with BETA and the profile at 75 percent', async () => {
+    await post();
+    expect(page.texts('nav button')).toEqual([
+      'Search people',
+      'Call Gigi',
+      'Home',
+      'Leaderboard',
+      'Gossips',
+      'My intros',
+      'Invite friends',
+      'Settings',
+    ]);
+    for (const text of ['BETA', 'Complete your profile', '75%', '3/4 steps completed']) {
+      expect(page.text()).toContain(text);
+    }
+  });
+
+  it.each(['Gossips', 'My intros', 'Invite friends', 'Settings'])(
+    'says that %s is coming soon',
+    async (name) => {
+      await post();
+      await page.press(name);
+      expect(page.texts('nav [aria-live]').filter(Boolean)).toEqual(['Coming soon']);
+    },
+  );
+
+  it('shows search, count, two profile cards and the Hot List with its columns', async () => {
+    await post();
+    expect(page.find('input').getAttribute('placeholder')).toBe('Search for your name, your friends');
+    expect(page.texts('main button')).toEqual([
+      'Reveal your profile',
+      'Reveal Vibe Check',
+      'Reveal Vibe Check',
+    ]);
+    expect(page.text()).toContain('297,078 names searched so far');
+    expect(page.texts('thead th')).toEqual(['Rank', 'Name', 'Job', "Gigi's score", 'Company', 'City']);
+    expect(page.all('tbody tr')).toHaveLength(PEOPLE.length);
+  });
+
+  it('keeps the second profile set once reached, having started in connected mode', async () => {
+    await post();
+    expect(cards()).toEqual(namesOf('first'));
+    await scrollTo(501);
+    expect(cards()).toEqual(namesOf('second'));
+    await scrollTo(0);
+    expect(cards()).toEqual(namesOf('second'));
+  });
+
+  it('goes back to the first profile set for somebody who declined', async () => {
+    await page.complete({ approvedData: [], rejected: true });
+    await scrollTo(501);
+    expect(cards()).toEqual(namesOf('second'));
+    await scrollTo(500);
+    expect(cards()).toEqual(namesOf('first'));
+  });
+
+  it('reveals the own profile and a vibe check at a press', async () => {
+    await post();
+    await page.press('Reveal your profile');
+    expect(page.text()).toContain('Your Gigi score9.24');
+    await page.press('Reveal Vibe Check');
+    expect(page.text()).toContain(PROFILE_SETS.first[0].vibe);
+  });
+
+  it('offers filters and lists on the leaderboard that leave the list whole, and says so', async () => {
+    await post();
+    await page.press('Leaderboard');
+    expect(page.texts('h1')).toEqual(['Leaderboard']);
+    expect(page.texts('fieldset button')).toEqual(['All', 'Rising star', 'Most wanted']);
+    expect(page.texts('label:nth-of-type(1) option')).toEqual([
+      'All',
+      'San Francisco',
+      'New York',
+      'Los Angeles',
+      'Palo Alto',
+      'Paris',
+    ]);
+    expect(page.texts('label:nth-of-type(2) option')).toEqual([
+      'All',
+      'Founder',
+      'Co-Founder',
+      'CEO',
+      'CTO',
+      'Engineer',
+    ]);
+    await page.type('select', 'Paris');
+    await page.press('Rising star');
+    expect(page.all('tbody tr')).toHaveLength(PEOPLE.length);
+    expect(page.text()).toContain('Filters are coming soon');
+  });
+
+  it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {
+    await post(forgery);
+    expect(page.texts('h1')).toEqual(['Gigi']);
+  });
+});
