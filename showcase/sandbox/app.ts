@@ -13,6 +13,7 @@ import { inboxRoutes } from './routes/inbox.ts';
 import { inferenceRoutes } from './routes/inference.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { oauthRoutes } from './routes/oauth.ts';
+import { privacyRoutes } from './routes/privacy.ts';
 import { shareRoutes } from './routes/share.ts';
 import { createStore } from './store.ts';
 import { type World, worldWith } from './world.ts';
@@ -43,6 +44,7 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
   emailRoutes(app, store);
   shareRoutes(app, store);
   inferenceRoutes(app, store);
+  privacyRoutes(app);
   authorizeRoutes(app);
   oauthRoutes(app, world);
   jobRoutes(app, world);
