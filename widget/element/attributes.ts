@@ -59,10 +59,11 @@ const RULES: AttributeRules = {
   testMode: flag,
   autoFetch: flag,
   redirectUrl: rule<string | null>(null, 'a same-origin URL', (value) => {
-    const url = httpUrl(value);
-    return url?.origin === location.origin ? url.href : undefined;
+    // Empty text would name the page itself.
+    const url = value.trim() && httpUrl(value);
+    return url && url.origin === location.origin ? url.href : undefined;
   }),
-  locale: rule('', 'a BCP 47 tag', (value) => /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.exec(value)?.[0]),
+  locale: rule('', 'a BCP 47 tag', (value) => /^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.exec(value)?.[0]),
   theme: choice('auto', 'light', 'dark'),
   disabled: flag,
   connectors: rule(CONNECTORS, CONNECTORS.join(', '), (value) => {

@@ -9,7 +9,7 @@ declare global {
  */
 export const takeStyleSheet = (): (() => CSSStyleSheet[]) => {
   const css = globalThis.__dataConnectCss;
-  globalThis.__dataConnectCss = undefined;
+  Reflect.deleteProperty(globalThis, '__dataConnectCss');
   let sheets: CSSStyleSheet[] | undefined;
   return () => {
     if (!sheets) {
