@@ -27,6 +27,7 @@ const REFLECTED = {
   ariaLabel: 'aria-label',
   ariaBusy: 'aria-busy',
   ariaHasPopup: 'aria-haspopup',
+  ariaHidden: 'aria-hidden',
 };
 
 for (const [property, attribute] of Object.entries(REFLECTED)) {

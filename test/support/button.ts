@@ -1,5 +1,7 @@
 import { statesOf } from './browser-gaps.ts';
 import '../../widget/index.ts';
+// Read beforehand, or the first test would wait for its compilation.
+import '../../widget/element/flow.tsx';
 import type { DataConnectButton } from '../../widget/index.ts';
 import type { UserRecord } from '../../widget/types.ts';
 import { required, until } from './until.ts';
@@ -42,7 +44,8 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
   const root = required(element.shadowRoot, 'the open shadow root');
   const trigger = required(root.querySelector('button'), 'the trigger');
   const dialog = () => root.querySelector('dialog');
-  const find = (selector: string) => required(dialog()?.querySelector(selector), selector);
+  const find = <Found extends Element>(selector: string) =>
+    required(dialog()?.querySelector<Found>(selector), selector);
   const textOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
   return {

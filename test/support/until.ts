@@ -1,10 +1,11 @@
-const TURNS = 2000;
+const PATIENCE_MS = 4000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Waits, turn by turn of the event loop, for something to become true; says what did not. */
 export const until = async (isTrue: () => boolean, what = 'the condition'): Promise<void> => {
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  const started = performance.now();
+  while (performance.now() - started < PATIENCE_MS) {
     if (isTrue()) return;
     await nextTurn();
   }

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../support/browser-gaps.ts';
+import { DataConnectButton } from '../../../widget/element/data-connect-button.ts';
+import { defineOnce } from '../../../widget/element/define.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+afterEach(() => {
+  warn.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** A page's registry that holds this element already. */
+const registryWith = (first?: typeof DataConnectButton | (new () => HTMLElement)) => {
+  const define = vi.fn();
+  vi.stubGlobal('customElements', { get: () => first, define });
+  return define;
+};
+
+describe('loading the script', () => {
+  it('defines the element', () => {
+    const define = registryWith();
+    defineOnce();
+    expect(define).toHaveBeenCalledExactlyOnceWith('data-connect-button', DataConnectButton);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('twice is silent', () => {
+    const define = registryWith(DataConnectButton);
+    defineOnce();
+    expect(define).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('in two versions warns once with both and keeps the first', () => {
+    class First extends HTMLElement {
+      static readonly version = '1.0.0';
+    }
+    const define = registryWith(First);
+    defineOnce();
+    expect(define).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
+  });
+
+  it('beside an element of that name by somebody else warns and never throws', () => {
+    const define = registryWith(class extends HTMLElement {});
+    defineOnce();
+    expect(define).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('on a server does nothing', () => {
+    vi.stubGlobal('customElements', undefined);
+    expect(() => defineOnce()).not.toThrow();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,246 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearPage, putButton, remember } from '../../support/button.ts';
+import { newUser, onboarded, returning } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
+
+afterEach(clearPage);
+
+describe('open()', () => {
+  it('resolves when the dialog shows', async () => {
+    const button = putButton();
+    await button.element.open();
+    expect(button.dialog()?.open).toBe(true);
+    expect(button.text()).toContain('Sign in with Mosaic');
+  });
+
+  it('tells open, then the first step, and neither bubbles', async () => {
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    const heard: string[] = [];
+    for (const type of ['open', 'stepchange']) holder.addEventListener(type, () => heard.push(type));
+    const button = putButton({ holder });
+    await button.element.open();
+    expect(button.told).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'email', previous: null }],
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', null, 'email'],
+    ['somebody new', newUser, 'onboarding'],
+    ['somebody without a PIN', onboarded, 'pin'],
+    ['somebody who is done', returning, 'dataRequest'],
+  ])('starts, for the saved record of %s, at %s', async (_, user, step) => {
+    if (user) remember(user);
+    const button = putButton();
+    await button.element.open();
+    expect(button.element.step).toBe(step);
+  });
+
+  it('starts at the e-mail, and drops the record, where it cannot be read', async () => {
+    localStorage.setItem('data-connect:mosaic:user', '{"version":1,');
+    const button = putButton();
+    await button.element.open();
+    expect(button.element.step).toBe('email');
+    expect(localStorage.getItem('data-connect:mosaic:user')).toBeNull();
+  });
+
+  it('reads the record of its own provider only', async () => {
+    remember(returning);
+    const button = putButton({ attributes: { provider: 'Acme' } });
+    await button.element.open();
+    expect(button.element.step).toBe('email');
+  });
+
+  it('twice opens once', async () => {
+    const button = putButton();
+    await Promise.all([button.element.open(), button.element.open()]);
+    await button.element.open();
+    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+    expect(button.root.querySelectorAll('dialog')).toHaveLength(1);
+  });
+
+  it('matches :state(loading) while the flow is on its way, :state(open) once it shows', async () => {
+    const button = putButton();
+    const opened = button.element.open();
+    expect(button.states()).toEqual(['loading']);
+    expect(button.trigger.getAttribute('aria-busy')).toBe('true');
+    await opened;
+    await until(() => !button.states().includes('loading'));
+    expect(button.states()).toEqual(['open']);
+    expect(button.trigger.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('does the same as a press', async () => {
+    const button = putButton();
+    button.pressTrigger();
+    await button.shows('Sign in with Mosaic');
+    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  });
+});
+
+describe('step', () => {
+  it('is null while closed, read-only, and the name of the present step', async () => {
+    const button = putButton();
+    expect(button.element.step).toBeNull();
+    await button.element.open();
+    expect(button.element.step).toBe('email');
+    expect(Reflect.set(button.element, 'step', 'pin')).toBe(false);
+    await button.element.close();
+    expect(button.element.step).toBeNull();
+  });
+});
+
+describe('close()', () => {
+  it('resolves when the dialog is gone, and tells the reason api', async () => {
+    const button = putButton();
+    await button.element.open();
+    await button.element.close();
+    expect(button.dialog()).toBeNull();
+    expect(button.states()).toEqual([]);
+    expect(button.told.at(-1)).toEqual(['close', { reason: 'api' }]);
+  });
+
+  it('of a closed dialog tells nothing', async () => {
+    const button = putButton();
+    await button.element.close();
+    expect(button.told).toEqual([]);
+  });
+
+  it('waits for a dialog that is still opening', async () => {
+    const button = putButton();
+    const opened = button.element.open();
+    await button.element.close();
+    await opened;
+    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close']);
+    expect(button.dialog()).toBeNull();
+  });
+
+  it('twice tells once', async () => {
+    const button = putButton();
+    await button.element.open();
+    await Promise.all([button.element.close(), button.element.close()]);
+    expect(button.detailsOf('close')).toEqual([{ reason: 'api' }]);
+  });
+
+  it('is followed by another opening with its own events', async () => {
+    const button = putButton();
+    await button.element.open();
+    await button.element.close();
+    await button.element.open();
+    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
+    expect(button.told.at(-1)).toEqual(['stepchange', { step: 'email', previous: null }]);
+  });
+});
+
+describe('close', () => {
+  it.each([
+    ['button', (button: ReturnType<typeof putButton>) => button.press('Close')],
+    [
+      'escape',
+      (button: ReturnType<typeof putButton>) =>
+        void button.dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    ],
+    [
+      'backdrop',
+      (button: ReturnType<typeof putButton>) => {
+        const dialog = button.dialog();
+        for (const type of ['pointerdown', 'pointerup'])
+          dialog?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+        dialog?.click();
+      },
+    ],
+    ['removed', (button: ReturnType<typeof putButton>) => button.element.remove()],
+  ])('tells the reason %s, exactly once', async (reason, act) => {
+    const button = putButton();
+    await button.element.open();
+    act(button);
+    await until(() => button.element.step === null, 'a closed dialog');
+    await until(() => button.dialog() === null, 'no dialog');
+    expect(button.detailsOf('close')).toEqual([{ reason }]);
+    expect(button.detailsOf('complete')).toEqual([]);
+  });
+
+  it('never comes for an element that was taken off the page before it opened', async () => {
+    const button = putButton();
+    const opened = button.element.open();
+    button.element.remove();
+    await opened;
+    expect(button.told).toEqual([]);
+    expect(button.dialog()).toBeNull();
+  });
+
+  it('does not come for an element that is moved: it keeps its flow', async () => {
+    const button = putButton();
+    await button.element.open();
+    button.type('#dc-email', 'ada@example.org');
+    const holder = document.createElement('section');
+    document.body.append(holder);
+    holder.append(button.element);
+    await until(() => holder.contains(button.element));
+    expect(button.element.step).toBe('email');
+    expect(button.find('#dc-email')).toMatchObject({ value: 'ada@example.org' });
+    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  });
+});
+
+describe('startTraining()', () => {
+  it('opens at the training step', async () => {
+    const button = putButton();
+    await button.element.startTraining();
+    expect(button.element.step).toBe('training');
+    expect(button.text()).toContain('Setting things up');
+    expect(button.told).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'training', previous: null }],
+    ]);
+  });
+
+  it('closes an open dialog first', async () => {
+    const button = putButton();
+    await button.element.open();
+    await button.element.startTraining();
+    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
+    expect(button.detailsOf('close')).toEqual([{ reason: 'api' }]);
+    expect(button.element.step).toBe('training');
+  });
+});
+
+describe('an attribute changed while the dialog is open', () => {
+  it('applies to its texts at once', async () => {
+    const button = putButton();
+    await button.element.open();
+    button.element.provider = 'Acme';
+    await button.shows('Sign in with Acme');
+    button.element.messages = { 'email.submit': 'Weiter' };
+    await button.shows('Weiter');
+  });
+
+  it('applies to the flow at the next opening', async () => {
+    remember(returning);
+    const button = putButton();
+    await button.element.open();
+    button.element.requestData = ['preferences'];
+    await until(() => button.find('.rows').textContent?.includes('Personality') ?? false);
+    expect(button.text()).not.toContain('Preferences');
+    await button.element.close();
+    await button.element.open();
+    expect(button.text()).toContain('Preferences');
+  });
+});
+
+describe('typing in the widget', () => {
+  it.each(['keydown', 'keypress', 'keyup'])("keeps %s from the host page's shortcuts", async (type) => {
+    const heard: Event[] = [];
+    const hear = (event: Event) => heard.push(event);
+    document.addEventListener(type, hear);
+    const button = putButton();
+    await button.element.open();
+    const key = new KeyboardEvent(type, { key: 'k', bubbles: true, composed: true });
+    button.find('#dc-email').dispatchEvent(key);
+    document.removeEventListener(type, hear);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getMosaicData, type OverlayOptions, openMosaicOverlay } from '../../../widget/index.ts';
+import { clearPage, remember } from '../../support/button.ts';
+import { returning } from '../../support/open-flow.ts';
+import { required, until } from '../../support/until.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearPage();
+});
+
+const onPage = () => document.querySelector('data-connect-button');
+
+const openOverlay = async (options: OverlayOptions = {}) => {
+  remember(returning);
+  const outcome = openMosaicOverlay(options);
+  await until(() => onPage()?.step === 'dataRequest', 'the data request step');
+  const element = required(onPage(), 'the overlay');
+  const press = async (name: string) => {
+    const buttons = () => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('dialog button') ?? [])];
+    const named = () => buttons().find((button) => button.textContent === name);
+    await until(() => named() !== undefined, name);
+    named()?.click();
+  };
+  return { outcome, element, press };
+};
+
+describe('openMosaicOverlay', () => {
+  it('resolves with the result', async () => {
+    const onComplete = vi.fn();
+    const { outcome, press } = await openOverlay({ appName: 'Jobs', onComplete });
+    await press('Share');
+    const result = await outcome;
+    expect(result).toMatchObject({ appName: 'Jobs', approvedData: ['basic'] });
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith(result);
+  });
+
+  it('resolves with null where the person closed it', async () => {
+    const { outcome, element } = await openOverlay();
+    await element.close();
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it('takes the properties of the element and the overrides of its texts', async () => {
+    const { element } = await openOverlay({
+      provider: 'Mosaic',
+      connectors: ['gmail'],
+      messages: { 'data.share': 'Teilen' },
+    });
+    expect(element.connectors).toEqual(['gmail']);
+    await until(() => element.shadowRoot?.querySelector('dialog')?.textContent?.includes('Teilen') ?? false);
+    await element.close();
+  });
+
+  it('shows no trigger of its own', async () => {
+    const { element } = await openOverlay();
+    expect(element.shadowRoot?.querySelector('button')?.hidden).toBe(true);
+    await element.close();
+  });
+
+  it('is removed 100 ms after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { outcome, element } = await openOverlay();
+    await element.close();
+    await outcome;
+    vi.advanceTimersByTime(99);
+    expect(element.isConnected).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(element.isConnected).toBe(false);
+  });
+
+  it.each([
+    ['an element', () => required(document.querySelector('#place'), '#place')],
+    ['a selector', () => '#place'],
+  ])('stands in the target: %s', async (_, target) => {
+    document.body.innerHTML = '<div id="place"></div>';
+    const { element } = await openOverlay({ target: target() });
+    expect(element.parentElement?.id).toBe('place');
+    await element.close();
+  });
+
+  it('stands in a shadow root', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const target = host.attachShadow({ mode: 'open' });
+    const outcome = openMosaicOverlay({ target });
+    await until(() => target.querySelector('data-connect-button')?.step === 'email', 'the e-mail step');
+    await target.querySelector('data-connect-button')?.close();
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it.each([
+    ['a selector of nothing', '#nowhere'],
+    ['a selector that is none', '##'],
+    ['an element that is not on the page', document.createElement('div')],
+  ])('rejects where the target cannot hold it: %s', async (_, target) => {
+    await expect(openMosaicOverlay({ target })).rejects.toThrow('Failed to render Mosaic button');
+    expect(onPage()).toBeNull();
+  });
+
+  it("rejects with the host's brand", async () => {
+    const target = '#nowhere';
+    await expect(openMosaicOverlay({ provider: 'Acme', target })).rejects.toThrow(
+      'Failed to render Acme button',
+    );
+  });
+});
+
+describe('getMosaicData', () => {
+  it('always throws and names the way that works', () => {
+    expect(() => getMosaicData()).toThrow(
+      'getMosaicData requires authenticated user session. Use openMosaicOverlay for the full authentication flow.',
+    );
+  });
+});

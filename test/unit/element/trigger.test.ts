@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearPage, putButton } from '../../support/button.ts';
+
+afterEach(clearPage);
+
+describe('the trigger', () => {
+  it.each([
+    ['signIn', 'Sign In with Acme'],
+    ['signUp', 'Sign Up with Acme'],
+    ['signOut', 'Sign Out of Acme'],
+  ])('of login type %s reads "%s"', (loginType, label) => {
+    const button = putButton({ attributes: { provider: 'Acme', 'login-type': loginType } });
+    expect(button.label()).toBe(label);
+  });
+
+  it('reads "Sign In with Mosaic" where the host says nothing', () => {
+    expect(putButton().label()).toBe('Sign In with Mosaic');
+  });
+
+  it('follows an attribute that changes later', () => {
+    const button = putButton();
+    button.element.setAttribute('provider', 'Acme');
+    button.element.setAttribute('login-type', 'signup');
+    expect(button.label()).toBe('Sign Up with Acme');
+    button.element.removeAttribute('provider');
+    expect(button.label()).toBe('Sign Up with Mosaic');
+  });
+
+  it('takes the brand letter for letter', () => {
+    const button = putButton({ attributes: { provider: '<b>$&{provider}' } });
+    expect(button.label()).toBe('Sign In with <b>$&{provider}');
+  });
+
+  it('takes a single text from messages, its place filled', () => {
+    const button = putButton({ attributes: { provider: 'Acme' } });
+    button.element.messages = { 'button.signIn': 'Weiter mit {provider}' };
+    expect(button.label()).toBe('Weiter mit Acme');
+    button.element.loginType = 'signUp';
+    expect(button.label()).toBe('Sign Up with Acme');
+  });
+
+  it('gives up an override when messages becomes null', () => {
+    const button = putButton({ properties: { messages: { 'button.signIn': 'Weiter' } } });
+    Reflect.set(button.element, 'messages', null);
+    expect(button.label()).toBe('Sign In with Mosaic');
+    expect(button.element.messages).toEqual({});
+  });
+
+  it('keeps its name for a screen reader where only its icon shows', () => {
+    const button = putButton({ attributes: { 'visual-type': 'icon', provider: 'Acme' } });
+    expect(button.trigger.getAttribute('aria-label')).toBe('Sign In with Acme');
+    button.element.visualType = 'full';
+    expect(button.trigger.hasAttribute('aria-label')).toBe(false);
+  });
+
+  it('says that it opens a dialog, except where it signs out', () => {
+    const button = putButton();
+    expect(button.trigger.getAttribute('aria-haspopup')).toBe('dialog');
+    button.element.loginType = 'signOut';
+    expect(button.trigger.hasAttribute('aria-haspopup')).toBe(false);
+  });
+
+  it('never submits a form it stands in', () => {
+    expect(putButton().trigger.type).toBe('button');
+  });
+
+  it('lets the host replace its icon and its label', () => {
+    const names = [...putButton().trigger.querySelectorAll('slot')].map(({ name }) => name);
+    expect(names).toEqual(['icon', 'label']);
+  });
+
+  it('hides its drawing from screen readers', () => {
+    expect(putButton().trigger.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each([
+    ['buttonType', ['pill', 'icon']],
+    ['textLayout', ['right', 'left', 'below']],
+    ['visualType', ['full', 'icon']],
+    ['textColor', ['black', 'white']],
+  ])('gives the style sheet %s to read', (property, values) => {
+    const button = putButton();
+    const seen = values.map((value) => {
+      Reflect.set(button.element, property, value);
+      return button.trigger.dataset[property];
+    });
+    expect(seen).toEqual(values);
+  });
+
+  it('offers parts by the names of the README', () => {
+    const parts = [...putButton().root.querySelectorAll('[part]')].map((part) => part.getAttribute('part'));
+    expect(parts).toEqual(['button', 'icon', 'label', 'notice']);
+  });
+});
+
+describe('a disabled button', () => {
+  it('opens nothing when it is pressed', () => {
+    const button = putButton({ attributes: { disabled: '' } });
+    button.pressTrigger();
+    expect(button.trigger.disabled).toBe(true);
+    expect(button.states()).toEqual([]);
+    expect(button.told).toEqual([]);
+  });
+
+  it('opens again once the attribute is gone', async () => {
+    const button = putButton({ attributes: { disabled: '' } });
+    button.element.disabled = false;
+    button.pressTrigger();
+    await button.shows('Sign in with Mosaic');
+    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  });
+});
+
+describe('several buttons on one page', () => {
+  it('have their own options, texts and dialogs', async () => {
+    const acme = putButton({ attributes: { provider: 'Acme' } });
+    const mosaic = putButton();
+    expect([acme.label(), mosaic.label()]).toEqual(['Sign In with Acme', 'Sign In with Mosaic']);
+    await acme.element.open();
+    expect(acme.element.step).toBe('email');
+    expect(mosaic.element.step).toBeNull();
+    expect(mosaic.dialog()).toBeNull();
+    expect(mosaic.told).toEqual([]);
+  });
+});
