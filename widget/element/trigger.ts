@@ -35,7 +35,7 @@ export const createTrigger = () => {
   const button = document.createElement('button');
   button.type = 'button';
   button.part.value = 'button';
-  const mark = draw('svg', 'viewBox', '0 0 24 24', ...tiles);
+  const mark = draw('svg', 'viewBox', '2 1 21 21', ...tiles);
   mark.ariaHidden = 'true';
   button.append(slotted('icon', mark), slotted('label', label));
   const notice = span('notice');

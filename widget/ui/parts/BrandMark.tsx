@@ -4,7 +4,7 @@ export function BrandMark() {
   return (
     <svg
       className="brand-mark"
-      viewBox="0 0 24 24"
+      viewBox="2 1 21 21"
       fill="currentColor"
       stroke="currentColor"
       strokeWidth="2"
