@@ -1,6 +1,6 @@
 import { cleanCode } from '../../domain/validation.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError } from './shared.ts';
+import { entering, failing, failingWithError, whileSignedIn } from './shared.ts';
 
 export const codeState = connectSetup.createStateConfig({
   id: 'code',
@@ -72,6 +72,7 @@ export const codeState = connectSetup.createStateConfig({
 export const successState = connectSetup.createStateConfig({
   id: 'success',
   entry: [...entering('success')],
+  on: { 'user.gone': whileSignedIn['user.gone'] },
   after: {
     successScreen: [{ guard: 'needsOnboarding', target: '#onboarding' }, { target: '#dataRequest' }],
   },

@@ -10,8 +10,10 @@ const finishing = {
   actions: [...completing, { type: 'tellClose', params: { reason: 'complete' } }],
 } as const;
 
-/** Closing while the outcome shows: the request is over, so the host is told before the dialog goes. */
-const closingAfterOutcome = {
+/** The dialog ends while the outcome shows: the request is over, so the host is told before the dialog goes. */
+const endingAfterOutcome = {
+  // Saving the record now would sign in again whoever has just signed out in another tab.
+  'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
   close: {
     target: '#closed',
     actions: [
@@ -87,10 +89,10 @@ export const dataRequestState = connectSetup.createStateConfig({
         },
       },
     },
-    shared: { on: closingAfterOutcome, after: { successCallback: finishing } },
+    shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
     /** The banner shows; the person may try again until the host is told (specification §8). */
     failed: {
-      on: { ...closingAfterOutcome, 'data.share': 'preparing' },
+      on: { ...endingAfterOutcome, 'data.share': 'preparing' },
       after: { failureCallback: finishing },
     },
   },
