@@ -1,0 +1,100 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatCount } from '../../shared/lib/format.ts';
+import { Badges } from './components/Badges.tsx';
+import { Leaf } from './components/Leaf.tsx';
+import { Monk } from './components/Monk.tsx';
+import { PageBand } from './components/PageBand.tsx';
+import { AVATARS, type Profile, SKILLS, STANDING } from './data.ts';
+import { useMember } from './use-member.ts';
+import './dcode.css';
+
+const Standing = ({ profile }: { readonly profile: Profile }) => {
+  const facts = [
+    ['Level', `${STANDING.level}`],
+    ['Clan', STANDING.clan],
+    ['Role', profile.role],
+    ['Season league score', formatCount(STANDING.leagueScore)],
+  ] as const;
+  return (
+    <dl className="grid gap-y-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="border-(--rule) border-t pt-3">
+          <dt className="text-sm text-(--soft)">{name}</dt>
+          <dd className="dcode-hand text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Skills = () => (
+  <Leaf id="skills" title="Skills">
+    <ul className="mt-4 grid">
+      {SKILLS.map(({ name, years }) => (
+        <li
+          key={name}
+          className="flex items-baseline justify-between gap-4 border-(--rule) py-2 not-first:border-t"
+        >
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-(--soft)">{years} years</span>
+        </li>
+      ))}
+    </ul>
+  </Leaf>
+);
+
+const Topics = ({ topics }: Pick<Profile, 'topics'>) => (
+  <Leaf id="topics" title="Blockchain topics">
+    {topics.length > 0 ? (
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic} className="bg-(--leaf-2) px-3 py-1.5">
+            {topic}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="mt-4 text-(--soft)">No topics chosen yet. Pick some under Edit profile.</p>
+    )}
+  </Leaf>
+);
+
+export const Component = () => {
+  const { profile, hasBadges, signOut } = useMember();
+  const avatar = AVATARS.find(({ id }) => id === profile.avatar);
+  return (
+    <div className="dcode min-h-dvh">
+      <PageBand />
+      <main className="mx-auto grid max-w-6xl items-start gap-x-12 gap-y-8 px-4 pt-10 pb-28 sm:px-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr]">
+        <div className="grid gap-6 max-md:grid-cols-[8rem_1fr] max-md:items-center md:sticky md:top-8">
+          <Monk
+            avatar={profile.avatar}
+            alt={`Avatar: ${avatar?.name}`}
+            className="w-full outline-2 outline-(--gilt) outline-offset-4"
+          />
+          <div>
+            <h1 className="dcode-hand text-4xl break-words lg:text-5xl">{profile.username}</h1>
+            <Link
+              to="/edit-profile"
+              className="mt-3 inline-flex min-h-11 items-center gap-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
+            >
+              <PenLine aria-hidden="true" className="size-4" />
+              Edit profile
+            </Link>
+          </div>
+          <div className="max-md:col-span-2">
+            <Standing profile={profile} />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <Badges isSignedIn={hasBadges} onSignOut={signOut} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Skills />
+            <Topics topics={profile.topics} />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+};

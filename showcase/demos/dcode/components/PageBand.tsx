@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+
+export interface PageBandProps {
+  /** Where the page's own way back leads; none but the home page when absent. */
+  readonly back?: { readonly to: string; readonly name: string };
+}
+
+/** The head of the profile pages: back, and over to the town. */
+export const PageBand = ({ back }: PageBandProps) => (
+  <header className="dcode-band">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-8">
+      {back && (
+        <Link
+          to={back.to}
+          className="-ml-3 inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.name}
+        </Link>
+      )}
+      <BackHome className={back ? '' : '-ml-3'} />
+      <Link
+        to="/dcode"
+        className="dcode-hand ml-auto inline-flex min-h-9 items-center text-2xl hover:text-(--gilt)"
+      >
+        Dcode
+      </Link>
+    </div>
+  </header>
+);

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../shared/lib/format.ts';
+import { LEDGER, MONK_ANSWERS, SAGAS } from '../data.ts';
+import { pointsTotal } from '../state.ts';
+import { Leaf } from './Leaf.tsx';
+
+export const MonkAi = () => (
+  <Leaf id="monk-ai" title="Monk AI" className="lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12">
+    <p className="mt-2 text-(--soft)">Asked often, answered once. Questions of your own are coming soon.</p>
+    <div className="max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:border-t-0">
+      {MONK_ANSWERS.map(({ question, answer }) => (
+        <details key={question} className="group border-(--rule) border-t">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-(--link) [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <p className="max-w-[58ch] border-(--rubric) border-l-2 pl-4 mb-4">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </Leaf>
+);
+
+export const ProjectSagas = () => (
+  <Leaf id="project-sagas" title="Project Sagas">
+    <ul className="mt-4 grid gap-6 md:grid-cols-3 md:gap-y-2">
+      {SAGAS.map(({ numeral, title, text, chapters, done }) => (
+        <li key={numeral} className="grid content-start gap-2 md:row-span-5 md:grid-rows-subgrid">
+          <p className="dcode-hand text-4xl text-(--rubric)">
+            <span className="sr-only">Saga </span>
+            {numeral}
+          </p>
+          <h3 className="dcode-hand text-xl">{title}</h3>
+          <p className="text-(--soft)">{text}</p>
+          <progress
+            value={done}
+            max={chapters}
+            aria-label={`Chapters of ${title}`}
+            className="dcode-progress"
+          />
+          <p className="text-sm">
+            {done} of {chapters} chapters
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Leaf>
+);
+
+/** The points and where they come from; `children` stands at its foot. */
+export const Treasury = ({ children }: { readonly children: ReactNode }) => (
+  <Leaf id="treasury" title="Treasury">
+    <dl className="mt-4 grid">
+      {LEDGER.map(({ reason, points }) => (
+        <div key={reason} className="flex items-baseline justify-between gap-4 py-1.5">
+          <dt>{reason}</dt>
+          <dd className="tabular-nums">{formatCount(points)}</dd>
+        </div>
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-(--edge) border-t-4 border-double pt-3">
+        <dt className="font-semibold">Points in all</dt>
+        <dd className="dcode-hand text-2xl tabular-nums">{formatCount(pointsTotal())}</dd>
+      </div>
+    </dl>
+    {children}
+  </Leaf>
+);

@@ -1,0 +1,130 @@
+/** Where profile and badges are remembered in this browser. Passwords never are. */
+export const MEMBER_KEY = 'data-connect:dcode:member';
+
+export const AVATARS = [
+  { id: 'scribe', name: 'The Scribe' },
+  { id: 'warden', name: 'The Warden' },
+  { id: 'herald', name: 'The Herald' },
+] as const;
+export type AvatarId = (typeof AVATARS)[number]['id'];
+
+export const ROLES = [
+  'Backend Developer',
+  'Frontend Developer',
+  'Smart Contract Developer',
+  'Security Auditor',
+  'Protocol Researcher',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const TOPICS = [
+  'Consensus',
+  'Smart contracts',
+  'Zero-knowledge proofs',
+  'Rollups',
+  'Wallets and keys',
+  'Decentralised storage',
+  'Oracles',
+  'Governance',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Profile {
+  readonly avatar: AvatarId;
+  readonly username: string;
+  readonly role: Role;
+  readonly topics: readonly Topic[];
+}
+
+export const SAMPLE_PROFILE = {
+  avatar: 'scribe',
+  username: 'aldous',
+  role: 'Backend Developer',
+  topics: ['Consensus', 'Rollups', 'Zero-knowledge proofs', 'Decentralised storage'],
+} as const satisfies Profile;
+
+export const STANDING = { level: 12, clan: 'Order of the Open Ledger', leagueScore: 1284 } as const;
+
+export const SKILLS = [
+  { name: 'Rust', years: 5 },
+  { name: 'Go', years: 4 },
+  { name: 'PostgreSQL', years: 7 },
+  { name: 'Solidity', years: 2 },
+  { name: 'gRPC', years: 3 },
+] as const;
+
+export const BADGES = [
+  { id: 'genesis', name: 'Genesis Scribe', text: 'Wrote in the first season', seal: 'feather' },
+  { id: 'auditor', name: 'Keen Eye', text: 'Found a reentrancy bug', seal: 'eye' },
+  { id: 'mason', name: 'Mason', text: 'Merged fifty changes', seal: 'hammer' },
+  { id: 'lantern', name: 'Lantern Bearer', text: 'Taught ten newcomers', seal: 'lamp' },
+] as const;
+export type Seal = (typeof BADGES)[number]['seal'];
+
+export const PLACES = [
+  { id: 'town-hall', name: 'Town Hall' },
+  { id: 'monk-ai', name: 'Monk AI' },
+  { id: 'project-sagas', name: 'Project Sagas' },
+  { id: 'treasury', name: 'Treasury' },
+] as const;
+
+export const RECENT_ACTIVITY = [
+  { day: '2026-11-20', text: 'You reviewed the light client of Saga IV and left nine notes.' },
+  { day: '2026-11-18', text: 'Ysolde joined the Order of the Open Ledger.' },
+  { day: '2026-11-17', text: 'Your proof-of-inclusion helper was merged after two rounds.' },
+  { day: '2026-11-14', text: 'The Order rose to third place in the season league.' },
+] as const;
+
+export const UPCOMING_EVENTS = [
+  { day: '2026-11-27', title: 'Code vigil: fuzzing till midnight', place: 'Scriptorium' },
+  { day: '2026-12-03', title: 'Reading circle on rollups', place: 'Cloister' },
+  { day: '2026-12-12', title: 'Season league, last round', place: 'Town Hall' },
+] as const;
+
+export const MONK_ANSWERS = [
+  {
+    question: 'Why did my transaction revert?',
+    answer:
+      'Start from the innermost call. A revert without a reason is most often a require with no text, or gas that ran out one call deeper than you look.',
+  },
+  {
+    question: 'Which saga needs a backend hand?',
+    answer: 'Saga IV. Its indexer falls behind by a day each week, and nobody has claimed the issue.',
+  },
+  {
+    question: 'What is a good first audit?',
+    answer:
+      'A contract with one storage variable and two callers. You can hold all of its states in your head.',
+  },
+] as const;
+
+export const SAGAS = [
+  {
+    numeral: 'II',
+    title: 'The Patient Bridge',
+    text: 'A slow bridge that can always be undone.',
+    chapters: 9,
+    done: 9,
+  },
+  {
+    numeral: 'IV',
+    title: 'The Lamp in the Node',
+    text: 'A light client for very old phones.',
+    chapters: 8,
+    done: 5,
+  },
+  {
+    numeral: 'V',
+    title: 'A Ledger of Bees',
+    text: 'Hive records that beekeepers own.',
+    chapters: 6,
+    done: 1,
+  },
+] as const;
+
+export const LEDGER = [
+  { reason: 'Reviews in the Lamp in the Node', points: 1240 },
+  { reason: 'Merged changes', points: 820 },
+  { reason: 'Season league', points: 350 },
+  { reason: 'Answers to newcomers', points: 70 },
+] as const;

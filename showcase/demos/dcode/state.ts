@@ -1,0 +1,76 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import {
+  AVATARS,
+  type AvatarId,
+  LEDGER,
+  type Profile,
+  ROLES,
+  type Role,
+  SAMPLE_PROFILE,
+  TOPICS,
+  type Topic,
+} from './data.ts';
+
+/** What this browser remembers of the one anonymous member. */
+export interface Member {
+  readonly profile: Profile;
+  /** Badges appear after a login return (specification §2.9). */
+  readonly hasBadges: boolean;
+}
+
+/** The edit form: the profile, and a password that is asked for twice and kept nowhere. */
+export interface Draft extends Profile {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** What stands beside a field that can't be saved. */
+export interface Problems {
+  readonly username?: string;
+  readonly repeated?: string;
+}
+
+export const newcomer: Member = { profile: SAMPLE_PROFILE, hasBadges: false };
+
+const isAvatar = (value: unknown): value is AvatarId => AVATARS.some(({ id }) => id === value);
+const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+const topicsAmong = (values: readonly unknown[]): readonly Topic[] =>
+  TOPICS.filter((topic) => values.includes(topic));
+
+const readProfile = (stored: unknown): Profile => {
+  if (!isRecord(stored)) return SAMPLE_PROFILE;
+  const { avatar, username, role, topics } = stored;
+  return {
+    avatar: isAvatar(avatar) ? avatar : SAMPLE_PROFILE.avatar,
+    username: typeof username === 'string' && username.trim() ? username : SAMPLE_PROFILE.username,
+    role: isRole(role) ? role : SAMPLE_PROFILE.role,
+    topics: Array.isArray(topics) ? topicsAmong(topics) : SAMPLE_PROFILE.topics,
+  };
+};
+
+/** The remembered member; whatever is unreadable falls back to the sample. */
+export const readMember = (stored: unknown): Member =>
+  isRecord(stored)
+    ? { profile: readProfile(stored.profile), hasBadges: stored.hasBadges === true }
+    : newcomer;
+
+export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });
+
+/** The two password fields must agree; both empty leaves the password as it is. */
+export const problemsOf = ({ username, password, repeated }: Draft): Problems => ({
+  ...(username.trim() ? {} : { username: 'Please enter a username.' }),
+  ...(password === repeated ? {} : { repeated: 'The two passwords do not agree.' }),
+});
+
+/** What Save Changes keeps of a draft: all but the passwords. */
+export const profileOf = ({ avatar, username, role, topics }: Draft): Profile => ({
+  avatar,
+  username: username.trim(),
+  role,
+  topics,
+});
+
+export const toggleTopic = (topics: readonly Topic[], topic: Topic): readonly Topic[] =>
+  topics.includes(topic) ? topics.filter((other) => other !== topic) : topicsAmong([...topics, topic]);
+
+export const pointsTotal = () => LEDGER.reduce((total, { points }) => total + points, 0);
