@@ -6,22 +6,44 @@ export type Told = readonly (readonly [type: string, detail: unknown])[];
 
 const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 
-const page = (attributes: string) => `<!doctype html>
+export const MODULE_SCRIPT = '<script type="module" src="/widget/data-connect.js"></script>';
+export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></script>';
+
+const element = (attributes: string) =>
+  `<data-connect-button api-key="test-key" ${attributes}></data-connect-button>`;
+
+/** What differs from the usual page: how the script gets in, and what stands in the body. */
+export interface HostPageShape {
+  /** Empty for a page that gets the script later. */
+  readonly script?: string;
+  readonly body?: string;
+}
+
+const page = ({ script = MODULE_SCRIPT, body = '' }: HostPageShape) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>A stranger's page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script type="module" src="/widget/data-connect.js"></script></head>
+${script}</head>
 <body><h1>A stranger's page</h1><p><input aria-label="A field of the host"></p>
-<data-connect-button api-key="test-key" ${attributes}></data-connect-button>
+${body}
 </body></html>`;
 
+export const hostPageUrl = () => `${inject('baseUrl')}/host-page`;
+
 /**
- * Opens a host page of a stranger on the sandbox's origin, with one element that has these attributes, and notes all
- * that it tells.
+ * Opens a host page of a stranger on the sandbox's origin, with one element that has these attributes unless `shape`
+ * has a body of its own, and notes all that is told on it.
  */
-export const openHostPage = async (context: BrowserContext, attributes = ''): Promise<Page> => {
+export const openHostPage = async (
+  context: BrowserContext,
+  attributes = '',
+  shape: HostPageShape = {},
+): Promise<Page> => {
   const host = await context.newPage();
   await host.route('**/host-page*', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: page(attributes) }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: page({ body: element(attributes), ...shape }),
+    }),
   );
   await host.addInitScript((types: string[]) => {
     const told: [string, unknown][] = [];
@@ -33,20 +55,38 @@ export const openHostPage = async (context: BrowserContext, attributes = ''): Pr
       if (source === window) told.push(['message', data]);
     });
   }, TYPES);
-  await host.goto(`${inject('baseUrl')}/host-page`);
-  await host.waitForFunction(() => customElements.get('data-connect-button'));
+  await host.goto(hostPageUrl());
+  if (shape.script !== '') await host.waitForFunction(() => customElements.get('data-connect-button'));
   return host;
 };
 
 export const toldBy = (host: Page): Promise<Told> => host.evaluate(() => Reflect.get(window, 'told'));
 
-/** The newest code that the sandbox "sent" to an address. */
-export const codeFor = async (context: BrowserContext, email: string): Promise<string> => {
+/** Details of the events of one type. */
+export const detailsOf = async (host: Page, type: string): Promise<readonly unknown[]> =>
+  (await toldBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
+
+/** Waits until an event of this type was told; gives the detail of the first. */
+export const waitForTold = async (host: Page, type: string): Promise<unknown> => {
+  await host.waitForFunction(
+    (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name),
+    type,
+  );
+  return (await detailsOf(host, type))[0];
+};
+
+/** Codes that the sandbox "sent" to an address, newest first. */
+export const codesFor = async (context: BrowserContext, email: string): Promise<readonly string[]> => {
   const answer = await context.request.get(
     `${inject('baseUrl')}/sandbox/inbox?email=${encodeURIComponent(email)}`,
   );
   const { messages }: { messages: { code: string }[] } = await answer.json();
-  const [newest] = messages;
+  return messages.map(({ code }) => code);
+};
+
+/** The newest code that the sandbox "sent" to an address. */
+export const codeFor = async (context: BrowserContext, email: string): Promise<string> => {
+  const [newest] = await codesFor(context, email);
   if (!newest) throw new Error(`No code was sent to ${email}`);
-  return newest.code;
+  return newest;
 };

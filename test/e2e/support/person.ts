@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { fillText, type TextParams } from '../../../widget/errors.ts';
+import { en, type MessageKey } from '../../../widget/locales/en.ts';
+import type { Step } from '../../../widget/types.ts';
+import { codeFor } from './host-page.ts';
+
+/** A PIN that meets the three rules. */
+export const PIN = 'looms-1843!';
+
+/** A text of the English catalogue: what the specification leaves to the widget is written there only. */
+export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
+
+const TITLES: Record<Step, string> = {
+  email: textOf('email.title.signIn', { provider: 'Mosaic' }),
+  code: textOf('code.title'),
+  success: textOf('success.title'),
+  onboarding: textOf('onboarding.title'),
+  pin: textOf('pin.title'),
+  training: textOf('training.title'),
+  dataRequest: textOf('data.title', { appName: 'My App' }),
+};
+
+/** An address that no other test uses: the sandbox remembers people. */
+export const newAddress = (() => {
+  let count = 0;
+  return (file: string) => `${file}-${++count}@example.org`;
+})();
+
+/** What a person can do with the first element of a page. */
+export const personOn = (page: Page) => {
+  const widget = page.locator('data-connect-button').first();
+  const dialog = widget.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const tile = (platform: string) =>
+    dialog.getByRole('list', { name: textOf('onboarding.list') }).getByRole('button', {
+      name: new RegExp(`^${platform}`),
+    });
+
+  const person = {
+    page,
+    dialog,
+    button,
+    tile,
+    trigger: widget.getByRole('button').first(),
+    email: dialog.getByLabel(textOf('email.label')),
+    code: dialog.getByLabel(textOf('code.label')),
+    pin: dialog.getByLabel(textOf('pin.label'), { exact: true }),
+    dataSwitch: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
+    press: (name: string) => button(name).click(),
+    sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
+    isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
+    isGone: () => dialog.waitFor({ state: 'detached' }),
+
+    async openAt(step: Step) {
+      await person.trigger.click();
+      await person.isAt(step);
+    },
+    async askForCode(email: string) {
+      await person.email.fill(email);
+      await person.press(textOf('email.submit'));
+    },
+    async signIn(email: string) {
+      await person.openAt('email');
+      await person.askForCode(email);
+      await person.isAt('code');
+      await person.code.fill(await codeFor(page.context(), email));
+    },
+    /** Presses a platform's tile and gives its window, which shows the consent page. */
+    async openWindowOf(platform: string) {
+      const opened = page.waitForEvent('popup');
+      await tile(platform).click();
+      const popup = await opened;
+      await popup.getByRole('link', { name: 'Allow' }).waitFor();
+      return popup;
+    },
+    seesPlatform: (platform: string, state: string) =>
+      dialog.getByRole('button', { name: `${platform} ${state}`, exact: true }).waitFor(),
+    async choosePin(pin: string = PIN) {
+      await person.pin.fill(pin);
+      await person.press(textOf('pin.submit'));
+    },
+  };
+  return person;
+};
+
+export type Person = ReturnType<typeof personOn>;

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { FAILURE_CALLBACK_MS, SUCCESS_CALLBACK_MS } from '../../widget/constants.ts';
+import { returning } from '../support/open-flow.ts';
+import { useChromium } from './support/chromium.ts';
+import { useClock } from './support/clock.ts';
+import { spoilNext } from './support/faults.ts';
+import { detailsOf, openHostPage, toldBy } from './support/host-page.ts';
+import { personOn, textOf } from './support/person.ts';
+import { savedRecord } from './support/saved.ts';
+
+const chromium = useChromium();
+const CALL = '**/getAPIurlMobile';
+
+const sharingOn = async (attributes = 'auto-fetch') => {
+  const context = await chromium.visit({ user: returning });
+  const clock = await useClock(context);
+  const page = await openHostPage(context, attributes);
+  await clock.stop();
+  const person = personOn(page);
+  return { clock, page, person };
+};
+
+const typesTold = async (page: Page) => (await toldBy(page)).map(([type]) => type);
+
+/** Red as a person would say: more of it than of green and blue together halved. */
+const isRed = (rgb: string) => {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(Number);
+  return red > 1.5 * Math.max(green, blue);
+};
+
+describe('a failed share', () => {
+  it('shows a red banner and still tells the host, 2 s later, with success false and the error', async () => {
+    const { clock, page, person } = await sharingOn();
+    await spoilNext(page, CALL, 503);
+    await person.openAt('dataRequest');
+
+    await person.press('Share');
+    const banner = person.dialog.getByRole('alert').getByText('API request failed: 503');
+    await banner.waitFor();
+    expect(isRed(await banner.evaluate((text) => getComputedStyle(text).color))).toBe(true);
+    await clock.runFor(FAILURE_CALLBACK_MS - 1);
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await clock.runFor(1);
+    await person.isGone();
+
+    expect(await detailsOf(page, 'complete')).toEqual([
+      expect.objectContaining({
+        approvedData: ['basic'],
+        success: false,
+        error: 'API request failed: 503',
+      }),
+    ]);
+    expect(await typesTold(page)).toEqual(['open', 'stepchange', 'failure', 'complete', 'close']);
+    expect(await savedRecord(page)).toEqual(returning);
+  });
+
+  it('can be tried again before the host is told, and then tells a success only', async () => {
+    const { clock, page, person } = await sharingOn();
+    await spoilNext(page, CALL, 503);
+    await person.openAt('dataRequest');
+    await person.press('Share');
+
+    await person.press(textOf('data.retry'));
+    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await clock.runFor(SUCCESS_CALLBACK_MS);
+    await person.isGone();
+
+    expect(await detailsOf(page, 'complete')).toEqual([expect.objectContaining({ success: true })]);
+  });
+
+  it('tells the host at once when the person closes the banner', async () => {
+    const { page, person } = await sharingOn();
+    await spoilNext(page, CALL, 503);
+    await person.openAt('dataRequest');
+    await person.press('Share');
+    await person.dialog.getByRole('alert').waitFor();
+
+    await person.press('Close');
+    await person.isGone();
+
+    expect((await toldBy(page)).slice(-2)).toEqual([
+      ['complete', expect.objectContaining({ success: false })],
+      ['close', { reason: 'button' }],
+    ]);
+  });
+});
+
+describe('a share', () => {
+  it('shows the outcome and tells the host 1.5 s later', async () => {
+    const { clock, page, person } = await sharingOn();
+    await person.openAt('dataRequest');
+
+    await person.press('Share');
+    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await clock.runFor(SUCCESS_CALLBACK_MS - 1);
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await clock.runFor(1);
+    await person.isGone();
+
+    expect(await detailsOf(page, 'complete')).toHaveLength(1);
+  });
+
+  it('calls onComplete just before the event with the same object, and outlives what it throws', async () => {
+    const { page, person } = await sharingOn('');
+    await page.evaluate(() => {
+      const element = document.querySelector('data-connect-button');
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      Object.assign(element ?? {}, {
+        onComplete: (result: unknown) => {
+          heard.push(result);
+          throw new Error('A fault of the host');
+        },
+      });
+      element?.addEventListener('complete', (event) => heard.push(Reflect.get(event, 'detail')));
+    });
+
+    await person.openAt('dataRequest');
+    await person.press('Share');
+    await person.isGone();
+
+    const heardTheSame = await page.evaluate(() => {
+      const [first, second, ...more] = Reflect.get(window, 'heard');
+      return first !== undefined && first === second && more.length === 0;
+    });
+    expect(heardTheSame).toBe(true);
+    expect((await typesTold(page)).slice(-2)).toEqual(['complete', 'close']);
+  });
+});
