@@ -41,7 +41,7 @@ const BUTTONS = {
   'platform.cancel': 'Cancel',
   'onboarding.continue': 'Continue',
   'onboarding.skip': 'Skip for now',
-  'data.decline': 'Don’t share',
+  'data.decline': 'Don',
   'user.signOut': 'Sign out',
 } as const;
 

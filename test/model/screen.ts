@@ -20,7 +20,8 @@ export interface Screen {
 export const readScreen = (root: ParentNode): Screen | null => {
   const dialog = root.querySelector('dialog[open]');
   if (!dialog) return null;
-  const textOf = (element: Element | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (element: Element | undefined) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
   const all = (selector: string) => [...dialog.querySelectorAll(selector)];
   const labelOf = (id: string) => textOf(all('label').find((label) => label.getAttribute('for') === id));
   const isOff = (element: Element) =>

@@ -263,7 +263,7 @@ const dataSights = (snapshot: ConnectSnapshot): Sight[] => {
       }),
     ),
     button(status === 'failed' ? 'Try again' : 'Share', selectCanShare(snapshot)),
-    button('Don’t share', status === 'choosing'),
+    button("Don't share", status === 'choosing'),
   ];
 };
 
@@ -293,7 +293,7 @@ export const sightsOf = (snapshot: ConnectSnapshot): Sight[] => {
       ];
     }
     case 'success':
-      return [heading('You’re signed in')];
+      return [heading("You're signed in")];
     case 'onboarding':
       return [
         heading('Connect your data'),
