@@ -1,0 +1,37 @@
+import { Gift, House, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import type { Page } from '../state.ts';
+
+const LINKS = [
+  { page: 'home', label: 'Home', to: '/gamp', Icon: House },
+  { page: 'rewards', label: 'Rewards', to: '/gamp/rewards', Icon: Gift },
+] as const;
+
+const ENTRY =
+  'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-2 py-1 text-xs font-bold text-(--gp-soft) hover:text-(--gp-ink) aria-[current]:bg-(--gp-volt) aria-[current]:text-(--gp-on-volt)';
+
+/** Docked beside the Sandbox inbox, whose corner is the left one. */
+export const BottomNav = ({ page }: { page: Page }) => (
+  <nav
+    aria-label="GAMP"
+    className="fixed right-3 bottom-3 left-19 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
+  >
+    <ul className="grid grid-cols-3 items-end gap-1">
+      {LINKS.map(({ page: one, label, to, Icon }) => (
+        <li key={one}>
+          <Link to={to} aria-current={one === page ? 'page' : undefined} className={ENTRY}>
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ComingSoonButton className={`${ENTRY} [&>span]:mx-auto [&>span]:px-1`}>
+          <UserRound aria-hidden="true" className="size-5" />
+          Profile
+        </ComingSoonButton>
+      </li>
+    </ul>
+  </nav>
+);

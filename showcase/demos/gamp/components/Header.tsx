@@ -1,0 +1,28 @@
+import { Coins, Ticket, Trophy } from 'lucide-react';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { COUNTERS } from '../data.ts';
+import { Brand } from './Brand.tsx';
+
+const ICONS = { coins: Coins, tickets: Ticket, trophies: Trophy } as const;
+
+export const Header = () => (
+  <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 sm:pt-6">
+    <Brand className="text-3xl" />
+    <BackHome className="max-sm:order-2 max-sm:ml-auto max-sm:-mr-3" />
+    <ul aria-label="Your balance" className="flex gap-2 max-sm:order-3 max-sm:w-full sm:ml-auto">
+      {COUNTERS.map(({ name, value }) => {
+        const Icon = ICONS[name];
+        return (
+          <li
+            key={name}
+            className="gamp-panel flex min-h-10 items-center justify-center gap-2 px-3 font-bold tabular-nums max-sm:flex-1"
+          >
+            <Icon aria-hidden="true" className="size-4 text-(--gp-volt)" />
+            {value}
+            <span className="sr-only">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  </header>
+);

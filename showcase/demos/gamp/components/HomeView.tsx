@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { GAMES, TOURNAMENT_TABS, TOURNAMENTS } from '../data.ts';
+import { type GampState, ofGame, underTab } from '../state.ts';
+import { Banner } from './Banner.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TournamentCard } from './TournamentCard.tsx';
+
+type Game = (typeof GAMES)[number];
+type Tab = (typeof TOURNAMENT_TABS)[number];
+
+export interface HomeViewProps {
+  readonly state: GampState;
+  readonly onToggle: (title: string) => void;
+}
+
+export const HomeView = ({ state, onToggle }: HomeViewProps) => {
+  const [game, setGame] = useState<Game>('ALL');
+  const [tab, setTab] = useState<Tab>('HOT');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
+  const shown = underTab(ofGame(all, game), tab);
+  const reset = () => {
+    setGame('ALL');
+    setTab('HOT');
+  };
+
+  return (
+    <>
+      <Banner onPlay={() => heading.current?.focus()} />
+      <fieldset className="mt-6 flex flex-wrap gap-2">
+        <legend className="sr-only">Game</legend>
+        {GAMES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === game}
+            onClick={() => setGame(one)}
+            className="min-h-10 rounded-full border-[1.5px] border-(--gp-edge) px-4 text-sm font-bold hover:border-(--gp-ink) aria-pressed:border-(--gp-volt) aria-pressed:bg-(--gp-volt) aria-pressed:text-(--gp-on-volt)"
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <section aria-labelledby="upcoming" className="mt-8">
+        <h2 id="upcoming" ref={heading} tabIndex={-1} className="gamp-wide mb-3 scroll-mt-6 text-3xl">
+          Upcoming Tournaments
+        </h2>
+        <Tabs label="Tournaments" names={TOURNAMENT_TABS} chosen={tab} onChoose={setTab}>
+          {shown.length > 0 ? (
+            <ul className="grid gap-4">
+              {shown.map((tournament) => (
+                <li key={tournament.title}>
+                  <TournamentCard
+                    tournament={tournament}
+                    isJoined={state.joined.includes(tournament.title)}
+                    onToggle={() => onToggle(tournament.title)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-(--gp-line) p-6">
+              <p className="text-(--gp-soft)">
+                No seats here right now{game === 'ALL' ? '' : ` for ${game}`}. The floodlights are warming up.
+              </p>
+              <button type="button" onClick={reset} className="gamp-button gamp-button-quiet">
+                Show all tournaments
+              </button>
+            </div>
+          )}
+        </Tabs>
+      </section>
+    </>
+  );
+};

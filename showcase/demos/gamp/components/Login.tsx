@@ -1,0 +1,131 @@
+import type { FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
+import { NOTES, TIERS } from '../data.ts';
+import type { GampState } from '../state.ts';
+import { Brand } from './Brand.tsx';
+import { TournamentArt } from './TournamentArt.tsx';
+
+const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void }) => (
+  <ModalDialog
+    title={NOTES[name].title}
+    onClose={onClose}
+    className="gamp-panel text-(--gp-ink)"
+    titleClassName="gamp-wide text-2xl"
+  >
+    {NOTES[name].paragraphs.map((paragraph) => (
+      <p key={paragraph} className="mt-3 text-(--gp-soft)">
+        {paragraph}
+      </p>
+    ))}
+  </ModalDialog>
+);
+
+const Poster = () => (
+  <div aria-hidden="true" className="grid max-w-xl -rotate-3 gap-3 max-lg:hidden">
+    {(['stars', 'token', 'shards'] as const).map((image, index) => (
+      <div
+        key={image}
+        className="gamp-ticket flex h-44 overflow-hidden"
+        style={{ marginLeft: `${index * 3}rem` }}
+      >
+        <TournamentArt image={image} className="min-w-0 flex-1" />
+        <div className="gamp-stub gamp-wide grid place-items-center text-2xl text-(--gp-soft)">
+          <span className="-rotate-90 whitespace-nowrap">Admit 1</span>
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+export interface LoginProps {
+  readonly state: GampState;
+  readonly onEmail: (email: string) => void;
+  readonly onSubmit: () => void;
+  readonly onConnectorDone: () => void;
+}
+
+export const Login = ({ state, onEmail, onSubmit, onConnectorDone }: LoginProps) => {
+  const [search, setSearch] = useSearchParams();
+  const note = search.get('note');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-6xl items-center gap-12 overflow-x-clip px-4 py-6 pb-24 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="mx-auto w-full max-w-md">
+        <BackHome className="-ml-3" />
+        <p className="mt-4">
+          <Brand className="text-6xl" />
+        </p>
+        <h1 className="mt-4 text-2xl font-bold">Your seat is waiting. Bring thumbs.</h1>
+        <form onSubmit={submit} className="mt-6 grid gap-3">
+          <label className="grid gap-1.5 text-sm font-bold">
+            E-mail
+            <input
+              type="email"
+              required
+              value={state.email}
+              onChange={(event) => onEmail(event.target.value)}
+              autoComplete="email"
+              placeholder="you@example.com"
+              className="gamp-field font-normal"
+            />
+          </label>
+          <button type="submit" className="gamp-button min-h-12">
+            Login
+          </button>
+          <p className="text-sm text-(--gp-soft)">
+            Logging in means you agree to the{' '}
+            <Link
+              to="?note=terms"
+              className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
+            >
+              Terms
+            </Link>{' '}
+            and the{' '}
+            <Link
+              to="?note=privacy"
+              className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
+            >
+              Privacy policy
+            </Link>
+            .
+          </p>
+        </form>
+        <section aria-label="Connect your data" className="gamp-panel mt-6 p-5">
+          <ul className="grid gap-2.5 text-sm">
+            {Object.values(TIERS).map(({ type, descriptions, reward }) => (
+              <li key={type} className="grid grid-cols-[1fr_auto] gap-x-4">
+                <p className="font-bold">{type}</p>
+                <p className="font-bold text-(--gp-volt)">{reward}</p>
+                <p className="col-span-2 text-(--gp-soft)">{descriptions}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4">
+            <ConnectButton
+              appName="GAMP"
+              requestData={TIERS}
+              theme="dark"
+              loginType="signUp"
+              autoFetch
+              onComplete={onConnectorDone}
+            />
+          </div>
+          <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:hidden">
+            {state.isConnected && 'Connected: your tournaments are picked. Log in to see them.'}
+          </p>
+        </section>
+      </div>
+      <Poster />
+      {(note === 'terms' || note === 'privacy') && (
+        <Note name={note} onClose={() => setSearch({}, { preventScrollReset: true })} />
+      )}
+    </main>
+  );
+};

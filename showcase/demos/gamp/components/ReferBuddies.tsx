@@ -1,0 +1,45 @@
+import { type RefObject, useRef, useState } from 'react';
+import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
+
+const copyFrom = async (field: RefObject<HTMLInputElement | null>) => {
+  field.current?.select();
+  try {
+    await navigator.clipboard.writeText(field.current?.value ?? '');
+    return 'Copied. Paste it to a buddy.';
+  } catch {
+    return 'Selected. Copy it with your keyboard.';
+  }
+};
+
+/** The invite: this page's address, ready to be passed on. */
+export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  return (
+    <ModalDialog
+      title="Refer Buddies"
+      onClose={onClose}
+      className="gamp-panel text-(--gp-ink)"
+      titleClassName="gamp-wide text-2xl"
+    >
+      <p className="mt-3 text-(--gp-soft)">Two seats side by side beat one. Send this link along.</p>
+      <label className="mt-4 grid gap-1.5 text-sm font-bold">
+        Invite link
+        <input
+          ref={field}
+          readOnly
+          value={new URL('/gamp', window.location.origin).href}
+          className="gamp-field font-normal"
+        />
+      </label>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <button type="button" onClick={async () => setOutcome(await copyFrom(field))} className="gamp-button">
+          Copy link
+        </button>
+        <p role="status" className="text-sm text-(--gp-volt)">
+          {outcome}
+        </p>
+      </div>
+    </ModalDialog>
+  );
+};

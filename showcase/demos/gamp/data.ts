@@ -1,0 +1,102 @@
+import type { TierMap } from '../../shared/connect/connect-element.ts';
+import type { Tournament } from './state.ts';
+
+export const TIERS = {
+  Small: {
+    type: 'Avatar',
+    descriptions: 'Name and picture, for your player card.',
+    reward: '50 Pro Points',
+  },
+  Medium: {
+    type: 'Traits',
+    descriptions: 'How you play, for fairer lobbies.',
+    reward: '100 Pro Points',
+  },
+  Large: {
+    type: 'Large',
+    descriptions: 'Everything, for tournaments picked for you.',
+    reward: '150 Pro Points',
+  },
+} as const satisfies TierMap;
+
+/** The three counters of the header (specification §9). */
+export const COUNTERS = [
+  { name: 'coins', value: 151 },
+  { name: 'tickets', value: 10 },
+  { name: 'trophies', value: 0 },
+] as const;
+
+export const GAMES = ['ALL', 'BRAWL STARS', 'GAMP', 'DOTA 2'] as const;
+export const TOURNAMENT_TABS = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'] as const;
+export const REWARD_TABS = ['Daily tasks', 'Milestones', 'Redeem'] as const;
+
+/** By the connected flag (specification §4.8). */
+export const TOURNAMENTS = {
+  connected: [
+    {
+      title: 'Valorant Weekly Scrims',
+      type: 'Squads of five',
+      startTime: 'Saturday 18:00',
+      joined: 3412,
+      maxPlayers: 5000,
+      duration: '2 h 30 min',
+      image: 'shards',
+    },
+    {
+      title: 'GAMP Tournament',
+      type: 'Solo, all games',
+      startTime: 'Sunday 16:00',
+      joined: 768,
+      maxPlayers: 1000,
+      duration: '4 h',
+      image: 'token',
+    },
+  ],
+  notConnected: [
+    {
+      title: 'Brawl Stars Championship',
+      type: 'Teams of three',
+      startTime: 'Friday 20:00',
+      joined: 1284,
+      maxPlayers: 2000,
+      duration: '3 h',
+      image: 'stars',
+    },
+    {
+      title: 'Clash of Clans War',
+      type: 'Clans of fifteen',
+      startTime: 'Sunday 12:00',
+      joined: 195,
+      maxPlayers: 500,
+      duration: '48 h',
+      image: 'castle',
+    },
+  ],
+} as const satisfies Record<string, readonly Tournament[]>;
+
+export const GAMES_TO_PLAY = { played: 0, target: 3 } as const;
+export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const PRIZES = [
+  { name: '10% Discount', cost: 500 },
+  { name: '2 USDC', cost: 1000 },
+  { name: '3.5 USDC', cost: 1500 },
+] as const;
+
+/** What the links below the log-in open. */
+export const NOTES = {
+  terms: {
+    title: 'Terms',
+    paragraphs: [
+      'GAMP is a demo. There are no tournaments, no prizes and no PS5, however hard you play.',
+      'Play fair, be kind, and close the tab whenever you like.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    paragraphs: [
+      'The e-mail you type here stays in this page and is gone when you leave it.',
+      'One thing is kept in this browser: whether data is connected, as true or false.',
+    ],
+  },
+} as const;

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
+import { demo } from '../../../showcase/demos/gamp/index.ts';
+import {
+  CONNECTED_KEY,
+  gampReducer,
+  ofGame,
+  pageAt,
+  startGamp,
+  underTab,
+} from '../../../showcase/demos/gamp/state.ts';
+import { FORGERIES, GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
+
+const start = startGamp(null);
+const responded = { type: 'connectorResponded', username: 'ada@example.com' } as const;
+const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
+const WITHOUT_DATA = ['Brawl Stars Championship', 'Clash of Clans War'];
+const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
+
+describe('states of the gaming app (specification §4.8)', () => {
+  it('shows login, then home', () => {
+    expect(start.screen).toBe('login');
+    expect(gampReducer(start, { type: 'loggedIn' }).screen).toBe('home');
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    [null, false],
+    ['yes', false],
+  ])('reads the stored flag %s as %s', (stored, isConnected) => {
+    expect(startGamp(stored).isConnected).toBe(isConnected);
+  });
+
+  it('is connected once the connector has posted its response', () => {
+    expect(gampReducer(start, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
+  });
+
+  it('leaves an e-mail that is already there as it is', () => {
+    const typed = gampReducer(start, { type: 'emailTyped', email: 'me@example.com' });
+    expect(gampReducer(typed, responded).email).toBe('me@example.com');
+    expect(gampReducer(start, { type: 'connectorResponded', username: 'ada' }).email).toBe('');
+  });
+
+  it('has the pages home and rewards', () => {
+    expect(['', 'Rewards/', 'rewards', 'nowhere', undefined].map(pageAt)).toEqual([
+      'home',
+      'rewards',
+      'rewards',
+      'home',
+      'home',
+    ]);
+  });
+
+  it('names the tournaments of the specification with its numbers of players', () => {
+    expect(titlesOf(TOURNAMENTS.connected)).toEqual(WITH_DATA);
+    expect(titlesOf(TOURNAMENTS.notConnected)).toEqual(WITHOUT_DATA);
+    const most = Object.values(TOURNAMENTS).flatMap((set) => set.map(({ maxPlayers }) => maxPlayers));
+    expect(most).toEqual([5000, 1000, 2000, 500]);
+  });
+
+  it('picks the tournaments of a game, and none where there are none', () => {
+    expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
+    expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
+    expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
+  });
+
+  it('shows what is hot and upcoming, and nothing live or completed', () => {
+    const shown = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'].map(
+      (tab) => underTab(TOURNAMENTS.connected, tab).length,
+    );
+    expect(shown).toEqual([2, 2, 0, 0]);
+  });
+
+  it('joins a tournament and leaves it again', () => {
+    const join = { type: 'joinToggled', title: 'GAMP Tournament' } as const;
+    const joined = gampReducer(start, join);
+    expect(joined.joined).toEqual(['GAMP Tournament']);
+    expect(gampReducer(joined, join).joined).toEqual([]);
+  });
+});
+
+describe('/gamp (specification §2.12)', () => {
+  let page: Awaited<ReturnType<typeof visitDemo>>;
+  const visit = async (address = '/gamp') => {
+    page = await visitDemo(demo, address);
+  };
+  const logIn = async () => {
+    await page.type('input', 'ada@example.com');
+    await page.submit();
+  };
+  const tournaments = () => page.texts('article h3');
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => page.close());
+
+  it('asks for an e-mail, offers the tiers, and opens terms and privacy', async () => {
+    await visit();
+    expect(page.find('input').matches('[type=email][required][placeholder]')).toBe(true);
+    const tiers: unknown = JSON.parse(page.find('data-connect-button').getAttribute('request-data') ?? '');
+    expect(tiers).toMatchObject({
+      Small: { type: 'Avatar' },
+      Medium: { type: 'Traits' },
+      Large: { type: 'Large' },
+    });
+    await page.press('Terms');
+    await vi.waitFor(() => expect(page.texts('dialog h2')).toEqual(['Terms']));
+    await page.press('Close');
+    await page.press('Privacy');
+    await vi.waitFor(() => expect(page.texts('dialog h2')).toEqual(['Privacy']));
+  });
+
+  it('sets the flag from the current state on form submit', async () => {
+    await visit();
+    await logIn();
+    expect(localStorage.getItem(CONNECTED_KEY)).toBe('false');
+    expect(tournaments()).toEqual(WITHOUT_DATA);
+  });
+
+  it('sets the flag true at a genuine message, and shows the other tournaments', async () => {
+    await visit();
+    await post();
+    expect(localStorage.getItem(CONNECTED_KEY)).toBe('true');
+    expect(page.place.querySelector('input')?.value).toBe(GENUINE.username);
+    await page.submit();
+    expect(localStorage.getItem(CONNECTED_KEY)).toBe('true');
+    expect(tournaments()).toEqual(WITH_DATA);
+  });
+
+  it('remembers the flag on the next visit', async () => {
+    localStorage.setItem(CONNECTED_KEY, 'true');
+    await visit();
+    await logIn();
+    expect(tournaments()).toEqual(WITH_DATA);
+  });
+
+  it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {
+    await visit();
+    await post(forgery);
+    expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
+  });
+
+  it('counts a completed widget as the log-in; only the message connects', async () => {
+    await visit();
+    await page.complete({ approvedData: [], rejected: true });
+    expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
+    expect(tournaments()).toEqual(WITHOUT_DATA);
+  });
+
+  it('shows brand, three counters, banner buttons, chips and tabs', async () => {
+    await visit();
+    await logIn();
+    expect(page.texts('header li')).toEqual(['151coins', '10tickets', '0trophies']);
+    expect(page.find('header').textContent).toContain('GAMP');
+    expect(page.texts('main section:first-child button')).toEqual(['Play', 'Refer Buddies', 'Win a PS5']);
+    expect(page.texts('fieldset button')).toEqual(['ALL', 'BRAWL STARS', 'GAMP', 'DOTA 2']);
+    expect(page.texts('[role=tab]')).toEqual(['HOT', 'UPCOMING', 'LIVE', 'COMPLETED']);
+    expect(page.texts('h2')).toEqual(['Upcoming Tournaments']);
+  });
+
+  it('narrows the tournaments by chip and tab, with a way back from nothing', async () => {
+    await visit();
+    await logIn();
+    await page.press('BRAWL STARS');
+    expect(tournaments()).toEqual(['Brawl Stars Championship']);
+    await page.press('LIVE');
+    expect(tournaments()).toEqual([]);
+    await page.press('Show all tournaments');
+    expect(tournaments()).toEqual(WITHOUT_DATA);
+  });
+
+  it('counts the visitor among the players once they join', async () => {
+    await visit();
+    await logIn();
+    await page.press('Join Brawl Stars Championship');
+    expect(page.text()).toContain('1285 of 2000 players');
+  });
+
+  it('asks for the login on the rewards address too, and then shows the rewards', async () => {
+    await visit('/gamp/rewards');
+    await logIn();
+    expect(page.texts('h1')).toEqual(['Rewards']);
+    expect(page.texts('[role=tab]')).toEqual(['Daily tasks', 'Milestones', 'Redeem']);
+    expect(page.texts('h2')).toEqual(['Bounty: one PS5', 'Daily Check-in', 'Play 3 Games']);
+    expect(page.text()).toContain('0/3');
+    expect(page.texts('li button:disabled')).toEqual(['Claim']);
+  });
+
+  it('claims the daily check-in once', async () => {
+    await visit('/gamp/rewards');
+    await logIn();
+    await page.press('Claim');
+    expect(page.texts('li button:disabled')).toEqual(['Claimed', 'Claim']);
+  });
+
+  it('keeps the log-in on the way between home and rewards', async () => {
+    await visit();
+    await logIn();
+    await page.press('Rewards');
+    await vi.waitFor(() => expect(page.texts('h1')).toEqual(['Rewards']));
+    await page.press('Home');
+    await vi.waitFor(() => expect(tournaments()).toEqual(WITHOUT_DATA));
+  });
+
+  it('says that Profile leads nowhere yet', async () => {
+    await visit();
+    await logIn();
+    await page.press('Profile');
+    expect(page.find('nav [aria-live]').textContent).toBe('Coming soon');
+  });
+});
