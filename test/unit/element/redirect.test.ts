@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
+import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
+import { safeStorage } from '../../../widget/services/storage.ts';
+import { browserWorld } from '../../../widget/services/world.ts';
+import { clearPage, putButton, remember } from '../../support/button.ts';
+import { newUser } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
+
+afterEach(() => {
+  clearPage();
+  history.replaceState(null, '', '/');
+});
+
+/** The page went to the provider on a phone, and the provider sends it back to this address. */
+const comeBackTo = (address: string) => {
+  remember(newUser);
+  const attempts = attemptStore(
+    'mosaic',
+    safeStorage(() => localStorage),
+  );
+  const world = { ...browserWorld(), leave: () => {} };
+  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, { world, attempts });
+  left.navigate('https://accounts.example/o');
+  left.close();
+  history.replaceState(null, '', address);
+};
+
+it('goes on where an OAuth redirect left it, with that platform connected', async () => {
+  comeBackTo('/shop?state=one-time&platform=youtube');
+  const button = putButton();
+  await button.shows('Connected');
+  expect(button.element.step).toBe('onboarding');
+  expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  expect(location.search).not.toContain('one-time');
+});
+
+it("stays closed on a page whose state is somebody else's", async () => {
+  comeBackTo('/shop?state=forged&platform=youtube');
+  const button = putButton();
+  let turns = 0;
+  await until(() => {
+    turns += 1;
+    return turns > 20;
+  });
+  expect(button.told).toEqual([]);
+  expect(button.dialog()).toBeNull();
+});
