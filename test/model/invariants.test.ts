@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type ConnectActor,
+  type ConnectEvent,
+  type ConnectSnapshot,
+  implement,
+  MODEL_OPTIONS,
+  MODEL_USERS,
+  modelEvents,
+} from '../../widget/machine/index.ts';
+import { livePorts } from '../../widget/services/live-ports.ts';
+import { testPorts } from '../../widget/services/test-ports.ts';
+import type { ConnectEmitted, RequestData } from '../../widget/types.ts';
+import { type FuzzWorld, fuzzWorld, OUTCOME_COUNT, SECRETS, type WorldSettings } from './fuzz-world.ts';
+
+const DEFAULT_RUNS = 10_000;
+const runs = Number(process.env.FUZZ_RUNS ?? DEFAULT_RUNS);
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+
+interface Start extends WorldSettings {
+  readonly user: keyof typeof MODEL_USERS;
+  readonly autoFetch: boolean;
+  readonly testMode: boolean;
+  readonly requestData: RequestData;
+  readonly isTraining: boolean;
+}
+
+const REQUESTS: readonly RequestData[] = [
+  { kind: 'types', ids: ['basic', 'personality'] },
+  { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
+  { kind: 'tiers', tiers: { Small: { type: 'Personality', descriptions: 'd', reward: '10% Discount' } } },
+];
+
+const starts: fc.Arbitrary<Start> = fc.record({
+  user: fc.constantFrom('email', 'onboarding', 'pin', 'dataRequest'),
+  autoFetch: fc.boolean(),
+  testMode: fc.boolean(),
+  requestData: fc.constantFrom(...REQUESTS),
+  isTraining: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+  isPhone: fc.boolean(),
+  storage: fc.constantFrom('open', 'open', 'full', 'blocked'),
+  hasWebCrypto: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(true) },
+    { weight: 1, arbitrary: fc.constant(false) },
+  ),
+  blocksPopups: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+});
+/** Each number picks one of the things that can happen at that moment. */
+const choices = fc.array(fc.nat(9999), { minLength: 4, maxLength: 30 });
+
+const WITH_SECRETS: readonly ConnectEvent[] = [
+  { type: 'code.submit', code: SECRETS.code },
+  { type: 'pin.submit', pin: SECRETS.pin },
+];
+const isAct = ({ type }: { readonly type: string }) =>
+  !/^(xstate|oauth|user\.gone|code\.tick|open)/.test(type);
+const WAITS_MS = [1000, 2000, 15_000, 20_000, 30_000, 300_000, 600_000];
+
+const result = (state: string, more: object = {}) => ({
+  source: 'data-connect-oauth',
+  state,
+  platform: 'youtube',
+  at: Date.now(),
+  ...more,
+});
+
+/** Results of an attempt as they may come in: right, denied, forged, old, or for somebody else. */
+const resultsFor = (state: string) => [
+  result(state),
+  result(state, { error: 'access_denied' }),
+  result('another-state'),
+  result(state, { platform: 'github' }),
+  result(state, { at: Date.now() - 31_000 }),
+  result(state, { source: 'somebody' }),
+];
+
+/** Everything that can happen at this moment: likely things first, then acts that nobody expects. */
+const happenings = (actor: ConnectActor, world: FuzzWorld): (() => void)[] => {
+  const snapshot = actor.getSnapshot();
+  const { attempt } = snapshot.context;
+  const acts = modelEvents(snapshot).filter(isAct);
+  const send = (event: ConnectEvent) => () => actor.send(event);
+  const own = acts.filter((event): event is ConnectEvent => !('call' in event || 'ms' in event));
+  const results = attempt ? resultsFor(attempt.state) : [];
+  const message = (data: unknown, origin: string) => () =>
+    world.dispatch('message', new MessageEvent('message', { data, origin }));
+  return [
+    ...own.filter(({ type }) => type !== 'close').map(send),
+    ...WITH_SECRETS.map(send),
+    ...[...world.requests].flatMap(({ answer }) =>
+      Array.from({ length: OUTCOME_COUNT }, (_, outcome) => () => answer(outcome)),
+    ),
+    ...results.flatMap((data) => [
+      message(data, window.location.origin),
+      message(data, 'https://evil.example'),
+      () => world.broadcast(data),
+    ]),
+    ...world.popups.map(
+      ({ popup }) =>
+        () =>
+          popup.close(),
+    ),
+    () => world.dispatch('pageshow', new PageTransitionEvent('pageshow', { persisted: true })),
+    () => world.dispatch('storage', new StorageEvent('storage', { key: USER_KEY, newValue: null })),
+    ...WAITS_MS.map((ms) => () => vi.advanceTimersByTime(ms)),
+    send({ type: 'close', reason: 'escape' }),
+    send({ type: 'data.share' }),
+    send({ type: 'open' }),
+  ];
+};
+const USER_KEY = 'data-connect:mosaic:user';
+
+/** Lets everything that is settled reach the machine. */
+const settle = async () => {
+  for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
+};
+const SETTLING_TURNS = 20;
+
+const count = (emitted: readonly ConnectEmitted[], type: string) =>
+  emitted.filter((event) => event.type === type).length;
+
+const holdsNoSecret = (text: string, secrets: readonly string[]) =>
+  secrets.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)));
+
+/** What the outside hears: the access goes into the window message alone. */
+const heard = (emitted: readonly ConnectEmitted[]) =>
+  JSON.stringify(emitted.map((event) => ('access' in event ? { ...event, access: null } : event)));
+
+const checkLegal = (snapshot: ConnectSnapshot, world: FuzzWorld) => {
+  if (snapshot.matches('closed')) return;
+  // A way out, always; and where nothing can be pressed, something is under way that ends by itself.
+  expect(snapshot.can({ type: 'close', reason: 'button' })).toBe(true);
+  if (snapshot.hasTag('busy') && !snapshot.matches({ onboarding: { connecting: 'leaving' } })) {
+    expect(world.requests.size + vi.getTimerCount()).toBeGreaterThan(0);
+  }
+  const { options, selected } = snapshot.context;
+  if (snapshot.matches({ dataRequest: 'choosing' }) && options.requestData.kind === 'types') {
+    expect(selected).toContain('basic');
+  }
+  expect(holdsNoSecret(JSON.stringify(snapshot.context), [SECRETS.pin, SECRETS.code])).toEqual([]);
+};
+
+const checkTold = (emitted: readonly ConnectEmitted[], isClosed: boolean, { kind }: RequestData) => {
+  expect(count(emitted, 'open')).toBe(1);
+  expect(count(emitted, 'complete')).toBeLessThanOrEqual(1);
+  expect(count(emitted, 'close')).toBe(isClosed ? 1 : 0);
+  if (isClosed) expect(emitted.at(-1)?.type).toBe('close');
+  const complete = emitted.find((event) => event.type === 'complete');
+  if (complete?.type === 'complete' && kind === 'types' && !complete.result.rejected) {
+    expect(complete.result.approvedData).toContain('basic');
+  }
+};
+
+const checkSecrets = (emitted: readonly ConnectEmitted[], world: FuzzWorld, logged: readonly unknown[]) => {
+  expect(holdsNoSecret(heard(emitted), Object.values(SECRETS))).toEqual([]);
+  expect(holdsNoSecret(JSON.stringify(logged), Object.values(SECRETS))).toEqual([]);
+  expect(holdsNoSecret(world.addresses().join(' '), Object.values(SECRETS))).toEqual([]);
+  // The record holds the session token (specification §3), and nothing else of the kind.
+  const stored = JSON.stringify([...world.items]);
+  expect(holdsNoSecret(stored, [SECRETS.pin, SECRETS.code, SECRETS.access])).toEqual([]);
+  expect(holdsNoSecret(world.bodies.join(' '), [SECRETS.pin])).toEqual([]);
+};
+
+let eventsPlayed = 0;
+const logged: unknown[] = [];
+
+const play = async (start: Start, picks: readonly number[]) => {
+  const { user, autoFetch, testMode, requestData, isTraining } = start;
+  const world = fuzzWorld(start);
+  const settings = { apiBase: '/api', apiKey: 'key', redirectUrl: null, locale: 'en', slug: 'mosaic' };
+  const ports = (testMode ? testPorts : livePorts)(settings, world.world);
+  const options = { ...MODEL_OPTIONS, autoFetch, testMode, requestData };
+  const record = MODEL_USERS[user];
+  const input = { options, user: record && { ...record, token: SECRETS.token }, now: ports.now };
+  const emitted: ConnectEmitted[] = [];
+  const actor = createActor(implement(ports), { input });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  actor.send({ type: 'open', step: isTraining ? 'training' : undefined });
+
+  for (const pick of picks) {
+    const possible = happenings(actor, world);
+    possible[pick % possible.length]?.();
+    eventsPlayed += 1;
+    await settle();
+    checkLegal(actor.getSnapshot(), world);
+    if (actor.getSnapshot().matches('closed')) break;
+  }
+  if (!actor.getSnapshot().matches('closed')) actor.send({ type: 'close', reason: 'removed' });
+  await settle();
+  checkTold(emitted, true, requestData);
+  checkSecrets(emitted, world, logged);
+  actor.stop();
+  await settle();
+  expect([...world.running(), ...Array.from({ length: vi.getTimerCount() }, () => 'timer')]).toEqual([]);
+};
+
+describe('any sequence of acts, answers, failures and delays', () => {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      vi.spyOn(console, method).mockImplementation((...parts) => void logged.push(...parts));
+    }
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    console.log(`Invariants: ${runs} sequences, ${eventsPlayed} events, seed ${seed}`);
+  });
+
+  it('keeps one complete, one close, a way out, basic, the secrets, and leaves nothing running', async () => {
+    await fc.assert(fc.asyncProperty(starts, choices, play), { seed, numRuns: runs, endOnFailure: false });
+  }, 3_600_000);
+});
