@@ -117,9 +117,10 @@ describe('/profile', () => {
     expect(page.text()).not.toContain(BADGES[0].name);
     await post();
     for (const { name } of BADGES) expect(page.text()).toContain(name);
-    page
-      .find('data-connect-button')
-      .dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
+    await act(async () => {
+      const widget = page.find('data-connect-button');
+      widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
+    });
     await revisit('/profile');
     expect(page.text()).not.toContain(BADGES[0].name);
   });

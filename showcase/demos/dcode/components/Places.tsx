@@ -6,7 +6,11 @@ import { pointsTotal } from '../state.ts';
 import { Leaf } from './Leaf.tsx';
 
 export const MonkAi = () => (
-  <Leaf id="monk-ai" title="Monk AI" className="lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12">
+  <Leaf
+    id="monk-ai"
+    title="Monk AI"
+    className="lg:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-12"
+  >
     <p className="mt-2 text-(--soft)">Asked often, answered once. Questions of your own are coming soon.</p>
     <div className="max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:border-t-0">
       {MONK_ANSWERS.map(({ question, answer }) => (

@@ -55,6 +55,7 @@ const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
     textColor="white"
     requestData={TIERS}
     autoFetch
+    className="justify-self-start"
     onComplete={({ rejected }) => rejected && send({ type: 'next' })}
   />
 );
