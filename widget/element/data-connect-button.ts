@@ -6,11 +6,8 @@ import { loadFlow, preloadInView } from './flow-loader.ts';
 import { LOAD_FAILURE, type Messages } from './labels.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import type { CompleteCallback } from './report.ts';
-import { takeStyleSheet } from './stylesheet.ts';
 import { createTrigger } from './trigger.ts';
-import '../styles/trigger.css';
-
-const styleSheets = takeStyleSheet();
+import { triggerSheets } from './trigger-sheet.ts';
 
 // Importing on a server must do nothing, and there is no HTMLElement there.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
@@ -71,7 +68,7 @@ export class DataConnectButton extends Base {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = styleSheets();
+    this.#root.adoptedStyleSheets = triggerSheets();
     this.#root.append(this.#trigger.button, this.#trigger.notice);
     this.#trigger.button.addEventListener('click', () => void this.#press().catch(() => {}));
     // A touch enters as well, before it presses.
