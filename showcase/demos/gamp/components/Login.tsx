@@ -114,6 +114,7 @@ export const Login = ({ state, onEmail, onSubmit, onConnectorDone }: LoginProps)
               theme="dark"
               loginType="signUp"
               autoFetch
+              className="w-full"
               onComplete={onConnectorDone}
             />
           </div>
