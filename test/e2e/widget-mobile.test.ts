@@ -101,7 +101,7 @@ describe('on mobile', () => {
 
     await page.goBack();
     await page.waitForURL(hostPageUrl());
-    if (!(await person.dialog.isVisible())) await person.trigger.click();
+    await person.openAt('onboarding');
 
     await person.seesPlatform('YouTube', 'Tap to connect');
   });
