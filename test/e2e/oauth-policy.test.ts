@@ -1,0 +1,220 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newUser } from '../support/open-flow.ts';
+import { useChromium } from './support/chromium.ts';
+import { type Origin, serveHost, serveProvider } from './support/origins.ts';
+
+const POLICIES = ['unset', 'same-origin-allow-popups', 'same-origin'] as const;
+type Policy = (typeof POLICIES)[number];
+const PAIRS = POLICIES.flatMap((opener) => POLICIES.map((provider) => ({ opener, provider })));
+
+const chromium = useChromium();
+// Playwright lets every window open; the browsers of people don't.
+const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
+
+const policies: { opener: Policy; provider: Policy } = { opener: 'unset', provider: 'unset' };
+const headerFor = (policy: Policy): Record<string, string> =>
+  policy === 'unset' ? {} : { 'Cross-Origin-Opener-Policy': policy };
+
+let api: Origin;
+let host: Origin;
+let outside: Origin;
+
+const OWN_CALLBACK = 'redirect-url="/widget/oauth-callback.html"';
+const hostPage = (
+  attributes: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
+<script type="module" src="/widget/data-connect.js"></script>
+<data-connect-button api-key="k" api-base="${api.url}/api" ${attributes}></data-connect-button></html>`;
+
+beforeAll(async () => {
+  api = await serveProvider(() => headerFor(policies.provider));
+  host = await serveHost(
+    '127.0.0.1',
+    (path) =>
+      ({
+        '/': hostPage(OWN_CALLBACK),
+        '/no-callback': hostPage(''),
+        '/test-mode': hostPage(`test-mode ${OWN_CALLBACK}`),
+      })[path],
+    () => headerFor(policies.opener),
+  );
+  outside = await serveHost('localhost', (path) =>
+    path === '/'
+      ? `<!doctype html><title>Outside</title><iframe src="${host.url}/test-mode" width="1000" height="800"></iframe>`
+      : undefined,
+  );
+});
+afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close())));
+
+/** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
+const openOn = async (context: BrowserContext, address: string) => {
+  await context.addInitScript((record: string) => {
+    if (location.pathname !== '/widget/oauth-callback.html')
+      localStorage.setItem('data-connect:mosaic:user', record);
+  }, JSON.stringify(newUser));
+  const page = await context.newPage();
+  const states: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/authorize') && request.method() === 'POST') {
+      states.push(JSON.parse(request.postData() ?? '{}').session.state);
+    }
+  });
+  await page.goto(address);
+  return { page, states };
+};
+
+const start = async (page: Page, frame: Page | Frame = page) => {
+  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+  return connect(page, frame);
+};
+
+const connect = async (page: Page, frame: Page | Frame = page) => {
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('button', { name: /^YouTube/ }).click();
+  return opened;
+};
+
+const decide = (popup: Page, choice: 'Allow' | 'Deny') =>
+  popup.getByRole('link', { name: choice, exact: true }).click();
+
+const sees = (frame: Page | Frame, state: string) =>
+  frame.getByRole('button', { name: `YouTube ${state}`, exact: true }).waitFor();
+
+describe('a platform connected under Cross-Origin-Opener-Policy', () => {
+  it.each(PAIRS)('ends "Connected" with $opener here and $provider at the provider', async (pair) => {
+    Object.assign(policies, pair);
+    const { page } = await openOn(await chromium.visit(), host.url);
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+    Object.assign(policies, { opener: 'unset', provider: 'unset' });
+  });
+
+  it('shows a denial as well where the policies cut the window off', async () => {
+    Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
+    const { page } = await openOn(await chromium.visit(), host.url);
+
+    await decide(await start(page), 'Deny');
+
+    await sees(page, 'Failed Connection was cancelled');
+    Object.assign(policies, { opener: 'unset', provider: 'unset' });
+  });
+});
+
+describe('a platform connected from elsewhere', () => {
+  it('ends "Connected" where the host has no callback page and the API is on another site', async () => {
+    const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+  });
+
+  it('ends "Connected" where the host itself stands in a frame of another site', async () => {
+    const { page } = await openOn(await chromium.visit(), outside.url);
+    const frame = page.frames().find((one) => one.url().startsWith(host.url));
+    if (!frame) throw new Error('The host is not in the frame');
+
+    await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    await frame.getByLabel('E-mail address').fill('ada@example.org');
+    await frame.getByRole('button', { name: 'Send code' }).click();
+    await frame.getByLabel('Verification code').fill('123456');
+
+    await decide(await connect(page, frame), 'Allow');
+
+    await sees(frame, 'Connected');
+  });
+
+  it('ends "Connected" where the authorize call takes 7 s and the browser blocks late windows', async () => {
+    const { page } = await openOn(await blocking.visit(), host.url);
+    await page.route('**/youtube/authorize', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
+    );
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+  });
+});
+
+describe('a result that is not the attempt’s own', () => {
+  const resultFor = (state: string) => ({
+    source: 'data-connect-oauth',
+    state,
+    platform: 'youtube',
+    at: Date.now(),
+  });
+
+  /** Listens from now on; gives the origin of the first message. */
+  const listenForMessage = async (page: Page) => {
+    await page.evaluate(() => {
+      addEventListener('message', ({ origin }) => Object.assign(window, { heardFrom: origin }), {
+        once: true,
+      });
+    });
+    return async (): Promise<unknown> => {
+      await page.waitForFunction(() => Reflect.has(window, 'heardFrom'));
+      return page.evaluate(() => Reflect.get(window, 'heardFrom'));
+    };
+  };
+
+  it('is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    await decide(await start(page), 'Allow');
+    await sees(page, 'Connected');
+    await page.getByRole('button', { name: /^YouTube/ }).click();
+    await sees(page, 'Tap to connect');
+    const popup = await connect(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+
+    await page.evaluate(
+      (replayed) => {
+        window.postMessage(replayed, '/');
+        new BroadcastChannel('data-connect:oauth').postMessage(replayed);
+        const finished = { error: null, at: Date.now() };
+        const newValue = JSON.stringify({ ...replayed, startedAt: Date.now(), finished });
+        dispatchEvent(new StorageEvent('storage', { key: 'data-connect:mosaic:oauth', newValue }));
+      },
+      resultFor(states[0] ?? ''),
+    );
+
+    expect(states).toHaveLength(2);
+    expect(states[0]).not.toBe(states[1]);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+
+  it('is ignored from a frame of another origin, even with the right state', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+    await page.evaluate((address) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.src = address;
+    }, `${outside.url}/`);
+    const inFrame = () => page.frames().find((one) => one.url().startsWith(outside.url));
+    await expect.poll(inFrame).toBeDefined();
+
+    const heard = await listenForMessage(page);
+    await inFrame()?.evaluate((forged) => window.parent.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+
+    expect(await heard()).toBe(outside.url);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+
+  it('is ignored from a window of another origin, even with the right state', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+
+    const heard = await listenForMessage(page);
+    await popup.evaluate((forged) => window.opener?.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+
+    expect(await heard()).toBe(api.url);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+});

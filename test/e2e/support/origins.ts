@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { withConnection } from '../../../showcase/sandbox/connection.ts';
+import { callbackPageIn, createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/site.ts';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+
+export interface Origin {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Serves on a free port of the loopback; the names `localhost` and `127.0.0.1` are two sites to a browser. */
+export const serveAs = (name: 'localhost' | '127.0.0.1', answer: Answer): Promise<Origin> => {
+  const server = createAdaptorServer({ fetch: withConnection(answer), overrideGlobalObjects: false });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        url: `http://${name}:${port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+  });
+};
+
+export const withHeaders = async (
+  answer: Response | Promise<Response>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const { body, status, headers: own } = await answer;
+  const all = new Headers(own);
+  for (const [name, value] of Object.entries(headers)) if (value !== '') all.set(name, value);
+  return new Response(body, { status, headers: all });
+};
+
+/** The API and the provider's consent pages; `headers` go onto the pages. */
+export const serveProvider = (headers: () => Readonly<Record<string, string>>): Promise<Origin> => {
+  const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST) });
+  const files = createWidgetFiles(DIST);
+  return serveAs('localhost', (request) => {
+    const { pathname } = new URL(request.url);
+    if (isWidgetFile(pathname)) return files(request);
+    const isPage = pathname.startsWith('/oauth/');
+    return withHeaders(sandbox.fetch(request), isPage ? headers() : {});
+  });
+};
+
+/** A stranger's site with a copy of the widget's files; `pages` are its own, by path, with the site's headers. */
+export const serveHost = (
+  name: 'localhost' | '127.0.0.1',
+  pages: (path: string) => string | undefined,
+  headers: () => Readonly<Record<string, string>> = () => ({}),
+): Promise<Origin> => {
+  const files = createWidgetFiles(DIST);
+  return serveAs(name, (request) => {
+    const page = pages(new URL(request.url).pathname);
+    const answer =
+      page === undefined
+        ? files(request)
+        : new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return withHeaders(answer, headers());
+  });
+};
