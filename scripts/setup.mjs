@@ -40,7 +40,8 @@ export const installPackages = async () => {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
   }
-  if (!isInstalled()) await run(NPM, ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file without the other platforms' optional binaries, which a mirror may lack.
+  if (!isInstalled()) await run(NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
 };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
