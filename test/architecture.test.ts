@@ -50,7 +50,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/app': ['showcase/jobs', 'showcase/links', 'showcase/workbench', 'showcase/shared'],
   'showcase/jobs': ['showcase/shared'],
   'showcase/links': ['showcase/shared'],
-  'showcase/workbench': ['showcase/shared'],
+  // It draws the machine itself and lists its paths: types alone cannot.
+  'showcase/workbench': ['showcase/shared', 'machine'],
   'showcase/shared': [],
   'showcase/sandbox': [],
 };

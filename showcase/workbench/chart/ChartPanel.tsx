@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Panel } from '../parts/Panel.tsx';
+import { Scroller } from '../parts/Scroller.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useWidth } from '../parts/use-width.ts';
+import { ChartArrows } from './ChartArrows.tsx';
+import { ChartBoxes } from './ChartBoxes.tsx';
+import { layoutChart } from './layout.ts';
+import { type ChartState, readMachine, statesIn } from './read-machine.ts';
+import { StateDetail } from './StateDetail.tsx';
+
+const MARGIN = 20;
+/** Smaller than this its writing cannot be read. */
+const SMALLEST_SCALE = 0.72;
+const WIDE = 900;
+
+const ZOOMS = [
+  { value: 'fit', name: 'Fit' },
+  { value: 'full', name: '100%' },
+] as const;
+
+const wayTo = (state: ChartState, id: string): readonly ChartState[] => {
+  const child = state.states.find((each) => statesIn(each).some((below) => below.id === id));
+  return child ? [state, ...(child.id === id ? [] : wayTo(child, id))] : [];
+};
+
+export interface ChartPanelProps {
+  readonly machine: Pick<AnyStateMachine, 'root'>;
+  /** Name of the present top-level state. */
+  readonly lit: string;
+}
+
+/** The state chart, read off the machine at run time and laid out on the spot. */
+export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
+  const { place, width } = useWidth<HTMLElement>();
+  const [zoom, setZoom] = useState<'fit' | 'full'>('fit');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const chart = useMemo(() => readMachine(machine), [machine]);
+  const inside = width >= WIDE ? 'LR' : 'TB';
+  const layout = useMemo(() => layoutChart(chart, inside), [chart, inside]);
+
+  const fullWidth = layout.width + 2 * MARGIN;
+  const fitting = width > 0 ? Math.min(1, width / fullWidth) : 1;
+  const scale = zoom === 'fit' ? Math.max(SMALLEST_SCALE, fitting) : 1;
+  const state = statesIn(chart).find(({ id }) => id === chosen);
+
+  return (
+    <Panel
+      title="State chart"
+      lead="Drawn from the machine itself. The lit step follows the element’s events; what happens within a step is not told to a host, so nested states stay unlit. Choose a state to read its transitions."
+      actions={<Segmented legend="Size" isLegendHidden value={zoom} values={ZOOMS} onChange={setZoom} />}
+    >
+      <Scroller ref={place} label="State chart, drawn" className="mt-3">
+        <div
+          className="mx-auto"
+          style={{ width: fullWidth * scale, height: (layout.height + 2 * MARGIN) * scale }}
+        >
+          <div
+            className="relative origin-top-left"
+            style={{
+              width: layout.width,
+              height: layout.height,
+              transform: `scale(${scale}) translate(${MARGIN}px, ${MARGIN}px)`,
+            }}
+          >
+            <ChartBoxes boxes={layout.boxes} lit={lit} chosen={chosen} onChoose={setChosen} />
+            <ChartArrows arrows={layout.arrows} width={layout.width} height={layout.height} chosen={chosen} />
+          </div>
+        </div>
+      </Scroller>
+      <div aria-live="polite" className="border-line border-t px-4 py-3 empty:hidden">
+        {state && <StateDetail state={state} around={wayTo(chart, state.id)} />}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,83 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A state as the machine defines it. */
+export interface ChartState {
+  readonly id: string;
+  readonly name: string;
+  readonly isParallel: boolean;
+  /** Where its parent begins. */
+  readonly isInitial: boolean;
+  readonly states: readonly ChartState[];
+  readonly transitions: readonly ChartTransition[];
+  /** Names of the calls and watchers that run while it is active. */
+  readonly invokes: readonly string[];
+}
+
+export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always';
+
+export interface ChartTransition {
+  readonly source: string;
+  /** `null` where it changes no state. */
+  readonly target: string | null;
+  readonly trigger: Trigger;
+  /** What brings it about: an event, `sendCode answers`, `after 1 s`. */
+  readonly label: string;
+  readonly guard: string | null;
+}
+
+const SECONDS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const durationOf = (ms: number) => (ms >= 60_000 ? `${ms / 60_000} min` : `${SECONDS.format(ms / 1000)} s`);
+
+const nameOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : null;
+  return typeof type === 'string' ? type : null;
+};
+
+const triggerOf = (node: AnyStateNode, eventType: string): Pick<ChartTransition, 'trigger' | 'label'> => {
+  const invoked = node.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
+  const call = invoked ? String(invoked.src) : '';
+  if (eventType.startsWith('xstate.done.')) return { trigger: 'answer', label: `${call} answers` };
+  if (eventType.startsWith('xstate.error.')) return { trigger: 'failure', label: `${call} fails` };
+  const after = node.after.find((each) => each.eventType === eventType);
+  if (after) {
+    const ms: unknown = Reflect.get(node.machine.implementations.delays, String(after.delay));
+    return {
+      trigger: 'delay',
+      label: typeof ms === 'number' ? `after ${durationOf(ms)}` : `after ${after.delay}`,
+    };
+  }
+  return eventType === '' ? { trigger: 'always', label: 'at once' } : { trigger: 'event', label: eventType };
+};
+
+const transitionOf = (node: AnyStateNode, definition: AnyTransitionDefinition): ChartTransition => {
+  const [target]: readonly AnyStateNode[] = definition.target ?? [];
+  return {
+    source: node.id,
+    target: target?.id ?? null,
+    guard: nameOf(definition.guard),
+    ...triggerOf(node, definition.eventType),
+  };
+};
+
+const readState = (node: AnyStateNode): ChartState => {
+  const children: AnyStateNode[] = Object.values(node.states);
+  const initial: readonly AnyStateNode[] = node.initial?.target ?? [];
+  return {
+    id: node.id,
+    name: node.key,
+    isParallel: node.type === 'parallel',
+    isInitial: false,
+    states: children.map((child) => ({ ...readState(child), isInitial: initial.includes(child) })),
+    transitions: [...node.transitions.values(), node.always ?? []]
+      .flat()
+      .map((definition) => transitionOf(node, definition)),
+    invokes: node.invoke.map(({ src }) => String(src)),
+  };
+};
+
+/** Everything a chart needs, read off the machine's own definition. */
+export const readMachine = ({ root }: Pick<AnyStateMachine, 'root'>): ChartState => readState(root);
+
+/** A state and all below it. */
+export const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)];

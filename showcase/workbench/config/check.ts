@@ -1,0 +1,64 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { CONNECTORS, readConnectors } from './connectors.ts';
+import { readRequest } from './request-data.ts';
+import { type SettingName, settingOf } from './settings.ts';
+
+const httpUrl = (text: string, origin: string) => {
+  const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const connectorsProblem = (text: string) => {
+  const names = readConnectors(text);
+  const wrong = names.filter((name) => !CONNECTORS.some((known) => known === name));
+  if (names.length === 0) return 'Choose at least one connector.';
+  return wrong.length > 0 ? `Unknown: ${wrong.join(', ')}. Known are ${CONNECTORS.join(', ')}.` : null;
+};
+
+const messagesProblem = (text: string) => {
+  const value = parseJson(text);
+  const isMap = isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+  return isMap ? null : 'Texts are a JSON map of message keys to texts.';
+};
+
+const textProblem = (name: SettingName, text: string, origin: string) => {
+  if (name === 'locale' && !/^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.test(text)) {
+    return 'A locale is a language tag such as de, pt-BR or zh-Hans.';
+  }
+  if (name === 'api-base' && !httpUrl(text, origin)) return 'An API base is a path or an http(s) address.';
+  if (name === 'redirect-url' && (text.trim() === '' || httpUrl(text, origin)?.origin !== origin)) {
+    return `A redirect URL stands on this page’s own origin, ${origin}.`;
+  }
+  return null;
+};
+
+/** Why a text is not applied, in a sentence for the person; `null` when it is right (contract §2.1). */
+export const problemWith = (name: SettingName, text: string, origin: string): string | null => {
+  const setting = settingOf(name);
+  switch (setting.kind) {
+    case 'choice': {
+      const isKnown = setting.values.some((value) => value.toLowerCase() === text.trim().toLowerCase());
+      return isKnown ? null : `“${text}” is not one of ${setting.values.join(', ')}.`;
+    }
+    case 'text':
+      return textProblem(name, text, origin);
+    case 'connectors':
+      return connectorsProblem(text);
+    case 'request': {
+      const request = readRequest(text);
+      return request.kind === 'wrong' ? request.problem : null;
+    }
+    case 'messages':
+      return messagesProblem(text);
+    case 'flag':
+      return null;
+  }
+};

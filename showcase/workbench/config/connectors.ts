@@ -1,0 +1,24 @@
+/** The eight platforms of the specification (§7), in the widget's own order. */
+export const CONNECTORS = [
+  'youtube',
+  'linkedin',
+  'reddit',
+  'pinterest',
+  'instagram',
+  'github',
+  'facebook',
+  'gmail',
+] as const;
+
+/** Names in a `connectors` text, known or not, each once. */
+export const readConnectors = (text: string): string[] => [
+  ...new Set(text.toLowerCase().match(/[^\s,]+/g) ?? []),
+];
+
+/** The list with one name moved by one place; the same list where it stands at the end already. */
+export const moved = (names: readonly string[], name: string, by: -1 | 1): string[] => {
+  const at = names.indexOf(name);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= names.length) return [...names];
+  return names.toSpliced(at, 1).toSpliced(to, 0, name);
+};

@@ -1,0 +1,84 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+
+export const DATA_TYPES = ['basic', 'personality', 'preferences'] as const;
+export const TIER_SIZES = ['Small', 'Medium', 'Large'] as const;
+export type TierSize = (typeof TIER_SIZES)[number];
+
+export interface TierDraft {
+  readonly type: string;
+  readonly descriptions: string;
+  readonly reward: string;
+}
+
+/** Tiers by size; a size that is absent gets no row (contract §2.3). */
+export type TierDrafts = Readonly<Partial<Record<TierSize, TierDraft>>>;
+
+export type Request =
+  | { readonly kind: 'types'; readonly ids: readonly string[] }
+  | { readonly kind: 'tiers'; readonly tiers: TierDrafts }
+  | { readonly kind: 'wrong'; readonly problem: string };
+
+const wrong = (problem: string): Request => ({ kind: 'wrong', problem });
+
+const typesOf = (ids: readonly unknown[]): Request => {
+  const unknown = ids.filter((id) => !DATA_TYPES.some((known) => known === id));
+  if (ids.length === 0) return wrong('Name at least one data type.');
+  if (unknown.length > 0)
+    return wrong(`Unknown data type: ${unknown.join(', ')}. Known are ${DATA_TYPES.join(', ')}.`);
+  return { kind: 'types', ids: DATA_TYPES.filter((id) => id === 'basic' || ids.includes(id)) };
+};
+
+const draftOf = (value: unknown): TierDraft | null => {
+  if (!isRecord(value)) return null;
+  const { type, descriptions, reward = '' } = value;
+  if (typeof type !== 'string' || typeof descriptions !== 'string' || typeof reward !== 'string') return null;
+  return { type, descriptions, reward };
+};
+
+const tiersOf = (map: Record<string, unknown>): Request => {
+  const tiers: Partial<Record<TierSize, TierDraft>> = {};
+  for (const [key, value] of Object.entries(map)) {
+    const size = TIER_SIZES.find((known) => known === key);
+    const draft = draftOf(value);
+    if (!size) return wrong(`“${key}” is no data size. Sizes are ${TIER_SIZES.join(', ')}.`);
+    if (!draft) return wrong(`${size} needs the texts “type” and “descriptions”.`);
+    tiers[size] = draft;
+  }
+  return Object.keys(tiers).length > 0 ? { kind: 'tiers', tiers } : wrong('Give at least one tier.');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a `request-data` text as the widget does, and says in a sentence what is wrong with it. */
+export const readRequest = (text: string): Request => {
+  if (!/^\s*[[{]/.test(text)) return typesOf(text.match(/[^\s,]+/g) ?? []);
+  const value = parsed(text);
+  if (Array.isArray(value)) return typesOf(value);
+  return isRecord(value) ? tiersOf(value) : wrong('This is not JSON: check quotes, commas and brackets.');
+};
+
+/** Tiers as the attribute's text; a reward left empty is left out. */
+export const writeTiers = (tiers: TierDrafts): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      TIER_SIZES.flatMap((size) => {
+        const tier = tiers[size];
+        if (!tier) return [];
+        const { reward, ...texts } = tier;
+        return [[size, reward === '' ? texts : { ...texts, reward }]];
+      }),
+    ),
+  );
+
+/** What the tier editor begins with. */
+export const SAMPLE_TIERS: Readonly<Record<TierSize, TierDraft>> = {
+  Small: { type: 'Personality', descriptions: 'Your main traits', reward: '10% Discount' },
+  Medium: { type: 'Traits', descriptions: 'Traits and interests', reward: '' },
+  Large: { type: 'Full Profile', descriptions: 'Everything we know to be useful', reward: 'A free month' },
+};

@@ -1,0 +1,15 @@
+import type { EditorProps } from './SettingField.tsx';
+
+/** Present or absent, as HTML has it. */
+export const FlagField = ({ label, text, onChange, describedBy }: EditorProps) => (
+  <label className="flex min-h-8 items-center justify-between gap-3 text-sm">
+    {label}
+    <input
+      type="checkbox"
+      checked={text !== null}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}
+      className="workbench-switch"
+    />
+  </label>
+);

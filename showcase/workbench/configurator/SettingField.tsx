@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { problemWith } from '../config/check.ts';
+import { type SettingName, settingOf } from '../config/settings.ts';
+import type { ConfigControl } from '../config/use-config.ts';
+import { LabelledInput } from '../parts/fields.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { ConnectorsField } from './ConnectorsField.tsx';
+import { FlagField } from './FlagField.tsx';
+import { MessagesField } from './MessagesField.tsx';
+import { RequestField } from './RequestField.tsx';
+
+export interface SettingFieldProps {
+  readonly name: SettingName;
+  readonly control: ConfigControl;
+}
+
+/** What every editor of a setting gets; `null` takes the setting away. */
+export interface EditorProps {
+  readonly label: string;
+  readonly text: string | null;
+  readonly onChange: (text: string | null) => void;
+  readonly describedBy: string;
+  readonly isWrong: boolean;
+}
+
+const Editor = ({ name, ...props }: EditorProps & { readonly name: SettingName }) => {
+  const setting = settingOf(name);
+  const { label, text, onChange, describedBy, isWrong } = props;
+  switch (setting.kind) {
+    case 'text':
+      return (
+        <LabelledInput
+          label={label}
+          value={text ?? ''}
+          placeholder={setting.fallback}
+          isWrong={isWrong}
+          describedBy={describedBy}
+          onChange={(typed) => onChange(typed === '' ? null : typed)}
+        />
+      );
+    case 'choice': {
+      const [fallback = ''] = setting.values;
+      const held = setting.values.find((value) => value.toLowerCase() === (text ?? fallback).toLowerCase());
+      return (
+        <Segmented
+          legend={label}
+          value={held ?? null}
+          values={setting.values.map((value) => ({ value, name: value }))}
+          describedBy={describedBy}
+          onChange={(value) => onChange(value === fallback ? null : value)}
+        />
+      );
+    }
+    case 'flag':
+      return <FlagField {...props} />;
+    case 'connectors':
+      return <ConnectorsField {...props} />;
+    case 'request':
+      return <RequestField {...props} />;
+    case 'messages':
+      return <MessagesField {...props} />;
+  }
+};
+
+/** One setting with its editor, what it is for, and what is wrong with it. */
+export const SettingField = ({ name, control }: SettingFieldProps) => {
+  const noteId = useId();
+  const { label, hint } = settingOf(name);
+  const text = control.config[name] ?? null;
+  const problem = text === null ? null : problemWith(name, text, location.origin);
+  return (
+    <div>
+      <Editor
+        name={name}
+        label={label}
+        text={text}
+        onChange={(changed) => control.set(name, changed)}
+        describedBy={noteId}
+        isWrong={problem !== null}
+      />
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={`mt-1 text-xs empty:hidden ${problem ? 'font-medium text-danger' : 'text-muted'}`}
+      >
+        {problem ? `${problem} Not applied until it is right.` : hint}
+      </p>
+    </div>
+  );
+};

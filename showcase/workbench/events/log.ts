@@ -1,0 +1,71 @@
+import { mask } from './mask.ts';
+
+/** What the preview's host can hear (contract §2.2, §2.5). */
+export const EVENT_TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'] as const;
+export type EventType = (typeof EVENT_TYPES)[number] | 'message';
+
+export interface LogEntry {
+  readonly id: number;
+  readonly type: EventType;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Masked before it gets here: nothing secret is kept. */
+  readonly detail: unknown;
+}
+
+const ENTRIES_KEPT = 200;
+
+/** The log with one more entry, oldest first; the oldest of too many are dropped. */
+export const logged = (
+  log: readonly LogEntry[],
+  { type, at, detail }: Omit<LogEntry, 'id'>,
+  secrets: readonly string[],
+): readonly LogEntry[] => {
+  const id = (log.at(-1)?.id ?? 0) + 1;
+  return [...log, { id, type, at, detail: mask(detail, secrets) }].slice(-ENTRIES_KEPT);
+};
+
+const fieldOf = (detail: unknown, name: string): string => {
+  const value: unknown =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return value === undefined || value === null ? '' : String(value);
+};
+
+/** What an event says, in one line. */
+export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): string => {
+  switch (type) {
+    case 'stepchange': {
+      const previous = fieldOf(detail, 'previous');
+      return previous ? `${previous} → ${fieldOf(detail, 'step')}` : fieldOf(detail, 'step');
+    }
+    case 'failure':
+      return fieldOf(detail, 'message');
+    case 'close':
+      return fieldOf(detail, 'reason');
+    case 'signout':
+      return fieldOf(detail, 'username') || 'nobody was signed in';
+    case 'complete':
+      if (fieldOf(detail, 'rejected') === 'true') return 'nothing shared';
+      return fieldOf(detail, 'error') || `approved ${fieldOf(detail, 'approvedData')}`;
+    case 'message':
+      return fieldOf(detail, 'APIurl');
+    case 'open':
+      return '';
+  }
+};
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+export const timeOf = (at: number) => TIME.format(at);
+
+/** The log as text, one JSON line for each event. */
+export const logText = (log: readonly LogEntry[]) =>
+  log
+    .map(({ type, at, detail }) => JSON.stringify({ at: new Date(at).toISOString(), type, detail }))
+    .join('\n');

@@ -1,0 +1,79 @@
+import { Zap, ZapOff } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { LabelledInput, LabelledSelect } from '../parts/fields.tsx';
+import { EMPTY_FORM, FAULT_CALLS, FAULT_ENDS, type FaultForm, readFault } from './fault.ts';
+import type { FaultControl } from './use-faults.ts';
+
+export interface FaultSwitchProps {
+  readonly faults: FaultControl;
+}
+
+/** Breaks one call of the sandbox, or all of them, for this preview and every other page until it is cleared. */
+export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
+  const [form, setForm] = useState<FaultForm>(EMPTY_FORM);
+  const read = readFault(form);
+  const change = (part: Partial<FaultForm>) => setForm((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.ok) void faults.add(read.order);
+  };
+  const figure = form.end === 'status' ? 'status' : 'delayMs';
+
+  return (
+    <form
+      onSubmit={submit}
+      aria-label="Sandbox faults"
+      data-active={faults.active.length > 0}
+      className="workbench-faults rounded-lg border border-line bg-surface p-3"
+    >
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <LabelledSelect
+          label="Break"
+          value={form.call}
+          options={FAULT_CALLS}
+          onChange={(call) => change({ call })}
+        />
+        <LabelledSelect
+          label="so that it"
+          value={form.end}
+          options={FAULT_ENDS}
+          onChange={(end) => change({ end })}
+        />
+        {(form.end === 'status' || form.end === 'delay') && (
+          <LabelledInput
+            label={form.end === 'status' ? 'Status' : 'Delay in ms'}
+            value={form[figure]}
+            inputMode="numeric"
+            isWrong={!read.ok}
+            describedBy="fault-problem"
+            className="w-24"
+            onChange={(text) => change({ [figure]: text })}
+          />
+        )}
+        <label className="flex min-h-9 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--color-accent)"
+            checked={form.isOnce}
+            onChange={(event) => change({ isOnce: event.currentTarget.checked })}
+          />
+          Once only
+        </label>
+        <Button type="submit" isDisabled={!read.ok}>
+          <Zap aria-hidden="true" className="size-4" />
+          Set fault
+        </Button>
+        {faults.active.length > 0 && (
+          <Button onPress={() => void faults.clear()}>
+            <ZapOff aria-hidden="true" className="size-4" />
+            Clear faults
+          </Button>
+        )}
+      </div>
+      <p id="fault-problem" aria-live="polite" className="text-sm text-danger empty:hidden">
+        {read.ok ? faults.problem : read.problem}
+      </p>
+    </form>
+  );
+};

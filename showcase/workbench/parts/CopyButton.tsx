@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+
+export interface CopyButtonProps {
+  /** Read at the press. */
+  readonly text: () => string;
+  /** What is copied, for people who cannot see where the button stands. */
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+type Outcome = 'none' | 'copied' | 'refused';
+const SAID: Record<Outcome, string> = { none: 'Copy', copied: 'Copied', refused: 'Not allowed' };
+
+export const CopyButton = ({ text, label, isDisabled }: CopyButtonProps) => {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const copy = () =>
+    navigator.clipboard?.writeText(text()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  const Icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <>
+      <Button isDisabled={isDisabled} onPress={copy} onBlur={() => setOutcome('none')}>
+        <Icon aria-hidden="true" className="size-4" />
+        {SAID[outcome]}
+        <span className="sr-only"> {label}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === 'none' ? '' : SAID[outcome]}
+      </span>
+    </>
+  );
+};

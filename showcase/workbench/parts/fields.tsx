@@ -1,0 +1,87 @@
+import { type HTMLAttributes, useId } from 'react';
+
+const BOX =
+  'min-h-9 w-full rounded-md border border-edge bg-raised px-2.5 text-sm text-ink aria-invalid:border-danger placeholder:text-muted';
+
+export interface LabelledInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly placeholder?: string;
+  readonly isWrong?: boolean;
+  readonly describedBy?: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly type?: 'text' | 'password';
+  readonly className?: string;
+}
+
+/** A text field; the way its value is spelt is the person's own. */
+export const LabelledInput = ({
+  label,
+  value,
+  onChange,
+  isWrong = false,
+  describedBy,
+  className = '',
+  type = 'text',
+  ...input
+}: LabelledInputProps) => {
+  const id = useId();
+  return (
+    <div className={`grid min-w-0 gap-1 ${className}`}>
+      <label htmlFor={id} className="text-xs font-medium text-muted">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        type={type}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={BOX}
+      />
+    </div>
+  );
+};
+
+export interface LabelledSelectProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly onChange: (id: Id) => void;
+}
+
+export const LabelledSelect = <Id extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: LabelledSelectProps<Id>) => {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-muted">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.id === event.currentTarget.value);
+          if (chosen) onChange(chosen.id);
+        }}
+        className={BOX}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

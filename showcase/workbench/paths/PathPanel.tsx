@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { Panel } from '../parts/Panel.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import type { Preview } from '../preview/preview-element.ts';
+import { PathRow } from './PathRow.tsx';
+import { type MachinePath, machinePaths } from './paths.ts';
+import { type PlayConditions, playabilityOf } from './playable.ts';
+import type { PlayControl } from './use-play.ts';
+
+const GOALS = [
+  { value: 'complete', name: 'complete' },
+  { value: 'email', name: 'email' },
+  { value: 'code', name: 'code' },
+  { value: 'success', name: 'success' },
+  { value: 'onboarding', name: 'onboarding' },
+  { value: 'pin', name: 'pin' },
+  { value: 'training', name: 'training' },
+  { value: 'dataRequest', name: 'dataRequest' },
+  { value: 'closed', name: 'closed' },
+] as const satisfies readonly { value: MachinePath['goal']; name: string }[];
+
+export interface PathPanelProps {
+  readonly preview: Preview | null;
+  readonly autoFetch: boolean;
+  readonly conditions: PlayConditions;
+  readonly player: PlayControl;
+  /** Brings the preview into view before a play begins. */
+  readonly onPlay: () => void;
+}
+
+/** The shortest way to every state of the machine, generated from it, and played on the preview with one press. */
+export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: PathPanelProps) => {
+  const [goal, setGoal] = useState<MachinePath['goal']>('complete');
+  const paths = useMemo(() => machinePaths({ autoFetch }), [autoFetch]);
+  const rated = paths.map((path) => ({ path, playability: playabilityOf(path.steps, conditions) }));
+  const playable = rated.filter(({ playability }) => playability.kind === 'playable').length;
+  const counts = GOALS.map(({ value, name }) => ({
+    value,
+    name: `${name} ${paths.filter((path) => path.goal === value).length}`,
+  }));
+  const play = (path: MachinePath) => {
+    if (!preview) return;
+    onPlay();
+    void player.play(preview, path);
+  };
+
+  return (
+    <Panel
+      title="Paths"
+      lead={`The machine’s ${paths.length} shortest paths, one to each of its states with nobody signed in at first. ${playable} of them are made of acts of a person and answers of the sandbox, and can be played on the preview: it signs out, fills and presses.`}
+    >
+      <div className="px-4 pt-3 pb-2">
+        <Segmented legend="Leads to" value={goal} values={counts} onChange={setGoal} />
+      </div>
+      <ul aria-label={`Paths to ${goal}`}>
+        {rated
+          .filter(({ path }) => path.goal === goal)
+          .map(({ path, playability }) => (
+            <PathRow
+              key={path.id}
+              path={path}
+              playability={playability}
+              state={player.state}
+              isReady={preview !== null}
+              onPlay={() => play(path)}
+              onStop={player.stop}
+            />
+          ))}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,76 @@
+import type { AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  type ConnectSnapshot,
+  dataConnectMachine,
+  type ModelEvent,
+  modelEvents,
+  modelInput,
+  serializeState,
+} from '../../../widget/machine/index.ts';
+import type { Place } from '../preview/use-preview.ts';
+import { outcomeOf, placeOf, stateName } from './place.ts';
+
+export interface PathStep {
+  readonly event: ModelEvent;
+  /** Top-level state after it. */
+  readonly place: Place;
+}
+
+/** A shortest way from the closed dialog, nobody signed in, to one state of the machine. */
+export interface MachinePath {
+  readonly id: string;
+  /** Top-level state that is reached, or `complete` where the host gets its result. */
+  readonly goal: Place | 'complete';
+  /** The whole nested state in words. */
+  readonly reaches: string;
+  readonly steps: readonly PathStep[];
+}
+
+// Answers, failures and delays are no events of the machine's own type.
+const machine: AnyStateMachine = dataConnectMachine;
+
+const nameOf = (event: ModelEvent): string => JSON.stringify(event);
+
+/** A dialog can close from every step, and complete in several ways: each counts as a place of its own. */
+const keyOf = (after: ConnectSnapshot, event?: ModelEvent, before?: ConnectSnapshot): string => {
+  const person = after.context.user?.isNewUser;
+  if (!after.matches('closed') || !event || !before) return `${serializeState(after)} ${person}`;
+  const from = event.type === 'close' ? placeOf(before) : serializeState(before);
+  return `closed by ${event.type} from ${from} ${person}`;
+};
+
+const isCompleted = (before: ConnectSnapshot | undefined, after: ConnectSnapshot) =>
+  after.matches('closed') && before?.matches('dataRequest') === true && after.context.result !== null;
+
+/** The shortest path to each state of the real machine. */
+export const machinePaths = (options: { readonly autoFetch: boolean }): MachinePath[] => {
+  let first: ConnectSnapshot | undefined;
+  const found = getShortestPaths(machine, {
+    input: modelInput('email', options),
+    events: modelEvents,
+    serializeEvent: nameOf,
+    serializeState: keyOf,
+    limit: 20_000,
+    // A flow that was closed stays so: the next opening is another path.
+    filterEvents: (before: ConnectSnapshot, event: ModelEvent) => {
+      first ??= before;
+      return event.type !== 'open' || before === first;
+    },
+  });
+  return found.flatMap((path): MachinePath[] => {
+    const walked: readonly { event: ModelEvent; state: ConnectSnapshot }[] = path.steps;
+    const steps = walked.slice(1).map(({ event, state }) => ({ event, place: placeOf(state) }));
+    const last = walked.at(-1)?.state;
+    if (steps.length === 0 || !last) return [];
+    const isDone = isCompleted(walked.at(-2)?.state, last);
+    return [
+      {
+        id: steps.map(({ event }) => nameOf(event)).join(' '),
+        goal: isDone ? 'complete' : placeOf(last),
+        reaches: isDone ? `complete (${outcomeOf(last)})` : stateName(last),
+        steps,
+      },
+    ];
+  });
+};

@@ -1,0 +1,73 @@
+import type { Preview } from '../preview/preview-element.ts';
+
+/** What a path asked for could not be found, or not be used, on the screen. */
+export class PlayFailed extends Error {
+  override readonly name = 'PlayFailed';
+}
+
+const LOOK_AGAIN_MS = 50;
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new PlayFailed('Stopped.'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+const isUsable = (element: Element) =>
+  !element.matches(':disabled') &&
+  element.getAttribute('aria-disabled') !== 'true' &&
+  !element.matches('input:read-only:not([type=checkbox])');
+
+/** Hands in the preview's open shadow root: they fill and press, and see no more than a person does. */
+export const personAt = ({ element, window: page }: Preview, signal: AbortSignal) => {
+  const root = element.shadowRoot;
+  if (!root) throw new PlayFailed('The element is not defined yet.');
+
+  /** Looks until `check` gives something. */
+  const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
+    const patience = page.performance.now() + ms;
+    for (;;) {
+      const found = check();
+      if (found) return found;
+      if (page.performance.now() > patience) throw new PlayFailed(`Not on the screen: ${what}.`);
+      await wait(LOOK_AGAIN_MS, signal);
+    }
+  };
+
+  const find = (selector: string, what: string, ms: number) =>
+    until(() => [...root.querySelectorAll<HTMLElement>(selector)].find(isUsable), what, ms);
+
+  return {
+    wait: (ms: number) => wait(ms, signal),
+    until,
+    press: async (selector: string, what: string, ms = 8000) => (await find(selector, what, ms)).click(),
+    pressNamed: async (selector: string, name: string, ms = 8000) => {
+      const named = (each: Element) => each.textContent?.toLowerCase().includes(name) && isUsable(each);
+      const all = () => [...root.querySelectorAll<HTMLElement>(selector)];
+      (await until(() => all().find(named), name, ms)).click();
+    },
+    fill: async (selector: string, text: string, what: string, ms = 8000) => {
+      const field = await find(selector, what, ms);
+      field.focus();
+      // React follows the value through the element's own setter; only the prototype's tells it of a change.
+      const { set } = Object.getOwnPropertyDescriptor(page.HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, text);
+      field.dispatchEvent(new page.Event('input', { bubbles: true, composed: true }));
+    },
+    /** As Enter or a password manager does. */
+    submit: async () => {
+      const form = await until(() => root.querySelector<HTMLFormElement>('[part~=form]'), 'the form', 8000);
+      form.requestSubmit();
+    },
+  };
+};
+
+export type Person = ReturnType<typeof personAt>;

@@ -1,0 +1,178 @@
+import type { ConnectEvent, ModelEvent } from '../../../widget/machine/index.ts';
+import { setFault } from '../faults/fault-list.ts';
+import { newestCode } from '../preview/inbox.ts';
+import { listenTo, type Preview } from '../preview/preview-element.ts';
+import type { Place } from '../preview/use-preview.ts';
+import type { MachinePath } from './paths.ts';
+import { type Person, PlayFailed, personAt } from './person.ts';
+
+/** Slow enough to be watched. */
+const PACE_MS = 350;
+const ANSWER_MS = 12_000;
+
+export interface PlayOptions {
+  readonly testMode: boolean;
+  /** Where the saved record lies (contract §2.7). */
+  readonly recordKey: string;
+  readonly signal: AbortSignal;
+  /** Called as each step of the path begins. */
+  readonly onStep: (index: number) => void;
+  /** A code that was read from the inbox, before it is typed. */
+  readonly onSecret: (text: string) => void;
+  /** Called once a path that had to break a call is over. */
+  readonly onFaultUsed: () => Promise<void>;
+}
+
+const WRONG_CODE = '000000';
+const TEST_CODE = '123456';
+
+const FAULT_CALLS: Readonly<Record<string, string>> = {
+  sendCode: 'verify',
+  authorize: 'authorize',
+  share: 'share',
+};
+
+const isExisting = (output: unknown) =>
+  typeof output === 'object' && output !== null && Reflect.get(output, 'isNewUser') === false;
+
+/** What lies ahead of a step: who has to sign in, and which call has to fail. */
+const ahead = (events: readonly ModelEvent[], index: number) => {
+  const next = events[index + 1];
+  const signIn = events.slice(index + 1).find((event) => 'output' in event && event.call === 'confirmCode');
+  return {
+    failing: next && 'error' in next ? next.call : null,
+    existing: signIn !== undefined && 'output' in signIn && isExisting(signIn.output),
+  };
+};
+
+interface Scene {
+  readonly person: Person;
+  readonly preview: Preview;
+  readonly options: PlayOptions;
+  /** The address that signs in in this play. */
+  email: string;
+}
+
+const newAddress = (existing: boolean) =>
+  `${existing ? 'existing-' : 'bench-'}${crypto.getRandomValues(new Uint32Array(1)).join('')}@example.org`;
+
+const codeOf = async ({ person, options, email }: Scene, isWrong: boolean) => {
+  if (isWrong) return WRONG_CODE;
+  if (options.testMode) return TEST_CODE;
+  await person.wait(0);
+  const sent = await newestCode(email);
+  if (!sent) throw new PlayFailed(`No code was sent to ${email}.`);
+  options.onSecret(sent.code);
+  return sent.code;
+};
+
+type Act = (scene: Scene, event: ConnectEvent, next: ReturnType<typeof ahead>) => Promise<void>;
+
+const pressing =
+  (selector: string, what: string, ms?: number): Act =>
+  ({ person }) =>
+    person.press(selector, what, ms);
+
+const PRIMARY = '[part~=actions] [part~=button-primary]';
+const QUIET = '[part~=actions] [part~=button-quiet]';
+
+/** How a person, or the host, brings each event about. Those that come by themselves are not here. */
+const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
+  open: async ({ person, preview }, event) => {
+    if (event.type === 'open' && event.step === 'training') await preview.element.startTraining();
+    else await person.press('[part~=button]', 'the trigger, ready to press');
+  },
+  close: pressing('[part~=close]', 'Close'),
+  'email.submit': async (scene, event, { existing }) => {
+    const sample = event.type === 'email.submit' ? event.email : '';
+    scene.email = sample.endsWith('nowhere') ? sample : newAddress(existing);
+    await scene.person.fill('#dc-email', scene.email, 'the e-mail field');
+    await scene.person.press(PRIMARY, 'Send code');
+  },
+  'email.change': pressing('.side-actions button:last-of-type', 'Use another e-mail'),
+  'code.submit': async (scene, event, { failing }) => {
+    if (event.type === 'code.submit' && event.code === '') return scene.person.press(PRIMARY, 'Verify');
+    const code = await codeOf(scene, failing === 'confirmCode');
+    await scene.person.fill('#dc-code', code, 'the code field');
+  },
+  'code.resend': pressing('.side-actions button:first-of-type', 'Send again', 40_000),
+  'platform.press': ({ person }, event) =>
+    person.pressNamed('[part~=platform-press]', event.type === 'platform.press' ? event.platform : ''),
+  'onboarding.continue': pressing(PRIMARY, 'Continue'),
+  'onboarding.skip': pressing(QUIET, 'Skip for now'),
+  'pin.submit': async ({ person }, event) => {
+    await person.fill('#dc-pin', event.type === 'pin.submit' ? event.pin : '', 'the PIN field');
+    await person.wait(PACE_MS);
+    await person.submit();
+  },
+  'data.toggle': ({ person }, event) => {
+    const id = event.type === 'data.toggle' ? event.id : '';
+    return person.press(`#dc-${CSS.escape(id)}`, `the switch for ${id}`);
+  },
+  'data.share': pressing(PRIMARY, 'Share'),
+  'data.decline': pressing(QUIET, 'Don’t share'),
+  'user.signOut': pressing('[part~=account] button', 'Sign out'),
+  // This page is another document of the same storage, as another tab is.
+  'user.gone': async ({ options }) => localStorage.removeItem(options.recordKey),
+};
+
+const begin = async ({ element }: Preview) => {
+  await element.close();
+  await element.signOut();
+};
+
+const isModelled = (event: ModelEvent): event is ConnectEvent => !event.type.startsWith('xstate.');
+
+const happen = async (scene: Scene, events: readonly ModelEvent[], index: number) => {
+  const event = events[index];
+  const act = event && isModelled(event) ? ACTS[event.type] : undefined;
+  if (!event || !act || !isModelled(event)) return;
+  const next = ahead(events, index);
+  const call = next.failing === null ? undefined : FAULT_CALLS[next.failing];
+  if (call !== undefined) await setFault({ fault: `call=${call};status=503`, times: 1 });
+  await scene.person.wait(index === 0 ? 0 : PACE_MS);
+  await act(scene, event, next);
+};
+
+const LONGEST_DELAY_MS = 45_000;
+const patienceFor = (event: ModelEvent | undefined) =>
+  event && 'ms' in event ? Math.min(event.ms, LONGEST_DELAY_MS) + ANSWER_MS : ANSWER_MS;
+
+/** What the element has told since a play began. */
+const follow = (preview: Preview) => {
+  const places: Place[] = ['closed'];
+  let failures = 0;
+  const stop = listenTo(preview, (type, detail) => {
+    if (type === 'failure') failures += 1;
+    if (type === 'close') places.push('closed');
+    if (type === 'stepchange') places.push(Reflect.get(Object(detail), 'step'));
+  });
+  return { places, failures: () => failures, stop };
+};
+
+/**
+ * Plays a path on the preview as a person would, from nobody signed in. Resolves once the element told of every
+ * top-level state on the way; rejects with `PlayFailed` where the screen does not allow it, or when stopped.
+ */
+export const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
+  const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
+  await begin(preview);
+  const told = follow(preview);
+  const events = path.steps.map(({ event }) => event);
+  let passed = 0;
+  let failuresBefore = 0;
+  try {
+    for (const [index, { event, place }] of path.steps.entries()) {
+      options.onStep(index);
+      if (isModelled(event)) failuresBefore = told.failures();
+      await happen(scene, events, index);
+      const isTold = () =>
+        told.places.indexOf(place, passed) >= 0 && (!('error' in event) || told.failures() > failuresBefore);
+      await scene.person.until(isTold, `the step ${place}`, patienceFor(event));
+      passed = told.places.indexOf(place, passed);
+    }
+  } finally {
+    told.stop();
+    if (events.some((event) => 'error' in event)) await options.onFaultUsed();
+  }
+};

@@ -1,0 +1,119 @@
+import { ExternalLink, Moon, RefreshCw, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useScreenTheme } from '../../shared/theme/use-theme.ts';
+import { Button } from '../parts/Button.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useWidth } from '../parts/use-width.ts';
+import { CodeHint } from './CodeHint.tsx';
+import { StepStrip } from './StepStrip.tsx';
+import type { PreviewControl } from './use-preview.ts';
+
+const PAGE = '/widget-preview.html';
+const PHONE_WIDTH = 390;
+/** Above 768 px the provider opens in a window of its own (specification §9). */
+const DESKTOP_WIDTH = 800;
+const HEIGHT = 620;
+
+const VIEWS = [
+  { value: 'desktop', name: 'Desktop' },
+  { value: 'phone', name: 'Phone' },
+] as const;
+export type View = (typeof VIEWS)[number]['value'];
+
+const METHODS = ['open', 'close', 'signOut', 'startTraining'] as const;
+
+export interface StageProps {
+  readonly control: PreviewControl;
+  /** The query of the present configuration, for the page in a tab of its own. */
+  readonly search: string;
+  readonly isTestMode: boolean;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** The real element on a page of its own, framed so that its modal dialog leaves the bench free. */
+export const Stage = ({ control, search, isTestMode, view, onView }: StageProps) => {
+  const { frame, onLoad, preview, place, keepSecret } = control;
+  const { place: box, width } = useWidth<HTMLDivElement>();
+  const screen = useScreenTheme();
+  const [pageTheme, setPageTheme] = useState<'light' | 'dark' | null>(null);
+  const shownTheme = pageTheme ?? screen;
+  // The first address counts; what changes afterwards is written to the element itself.
+  const [address] = useState(`${PAGE}${search}`);
+
+  useEffect(() => {
+    if (preview) preview.window.document.documentElement.dataset.page = shownTheme;
+  }, [preview, shownTheme]);
+
+  const frameWidth = view === 'phone' ? Math.min(PHONE_WIDTH, width) : Math.max(DESKTOP_WIDTH, width);
+  const scale = width > 0 ? Math.min(1, width / frameWidth) : 1;
+  const ThemeIcon = shownTheme === 'dark' ? Sun : Moon;
+
+  return (
+    <section aria-labelledby="stage" className="min-w-0 rounded-lg border border-line bg-surface">
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-b px-4 py-1.5">
+        <h2 id="stage" className="sr-only">
+          Preview
+        </h2>
+        <StepStrip place={place} />
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Segmented legend="Width" isLegendHidden value={view} values={VIEWS} onChange={onView} />
+          <Button
+            kind="quiet"
+            label={shownTheme === 'dark' ? 'Show on a light page' : 'Show on a dark page'}
+            onPress={() => setPageTheme(shownTheme === 'dark' ? 'light' : 'dark')}
+          >
+            <ThemeIcon aria-hidden="true" className="size-4" />
+          </Button>
+          <Button
+            kind="quiet"
+            label="Reload the preview"
+            onPress={() => frame.current?.contentWindow?.location.replace(`${PAGE}${search}`)}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+          </Button>
+          <a
+            href={`${PAGE}${search}`}
+            target="_blank"
+            rel="noopener"
+            aria-label="Open the preview in a tab of its own"
+            className="grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+          >
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+      </header>
+      <div ref={box} className="workbench-stage overflow-hidden" style={{ height: HEIGHT }}>
+        <iframe
+          ref={frame}
+          src={address}
+          onLoad={onLoad}
+          title="Preview of the element"
+          className="mx-auto block border-0 bg-surface"
+          style={{
+            width: frameWidth,
+            height: HEIGHT / scale,
+            transform: `scale(${scale})`,
+            transformOrigin: scale < 1 ? '0 0' : undefined,
+          }}
+        />
+      </div>
+      <footer className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-t px-4 py-1.5">
+        <div className="flex flex-wrap items-center gap-1.5">
+          {METHODS.map((method) => (
+            <Button
+              key={method}
+              isDisabled={!preview}
+              onPress={() => void preview?.element[method]().catch(() => {})}
+            >
+              <code className="font-mono text-xs">{method}()</code>
+            </Button>
+          ))}
+        </div>
+        {preview && place === 'code' && (
+          <CodeHint preview={preview} isTestMode={isTestMode} onSecret={keepSecret} />
+        )}
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Step } from '../../shared/connect/connect-element.ts';
+import type { Config } from '../config/config.ts';
+import { SANDBOX_KEY } from '../config/settings.ts';
+import { type EventType, type LogEntry, logged } from '../events/log.ts';
+import { applyConfig, listenTo, type Preview, previewIn } from './preview-element.ts';
+
+/** A top-level state of the machine, as the element's events tell it. */
+export type Place = Step | 'closed';
+
+export interface PreviewControl {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** For the frame's `load`: it comes again after a reload, and after a mobile redirect. */
+  readonly onLoad: () => void;
+  readonly preview: Preview | null;
+  readonly place: Place;
+  readonly log: readonly LogEntry[];
+  readonly clearLog: () => void;
+  /** A text that must never stand in the log from now on. */
+  readonly keepSecret: (text: string) => void;
+}
+
+const stepOf = (detail: unknown): Step | null =>
+  typeof detail === 'object' && detail !== null ? (Reflect.get(detail, 'step') ?? null) : null;
+
+/** The framed page: configured as given, heard, and followed from step to step by its events alone. */
+export const usePreview = (config: Config, apiKey: string): PreviewControl => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [place, setPlace] = useState<Place>('closed');
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const secrets = useRef(new Set<string>());
+
+  const hear = useEffectEvent((type: EventType, detail: unknown) => {
+    const hidden = [...secrets.current, ...(apiKey === SANDBOX_KEY ? [] : [apiKey])];
+    setLog((before) => logged(before, { type, at: Date.now(), detail }, hidden));
+    if (type === 'stepchange') setPlace(stepOf(detail) ?? 'closed');
+    if (type === 'close') setPlace('closed');
+  });
+
+  useEffect(() => (preview ? listenTo(preview, (type, detail) => hear(type, detail)) : undefined), [preview]);
+
+  useLayoutEffect(() => {
+    if (preview) applyConfig(preview, config, apiKey, location.origin);
+  }, [preview, config, apiKey]);
+
+  const onLoad = () => {
+    const shown = frame.current ? previewIn(frame.current) : null;
+    setPreview(shown);
+    setPlace(shown?.element.step ?? 'closed');
+  };
+
+  return {
+    frame,
+    onLoad,
+    preview,
+    place,
+    log,
+    clearLog: () => setLog([]),
+    keepSecret: (text) => void secrets.current.add(text),
+  };
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Config } from '../config/config.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Scroller } from '../parts/Scroller.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { htmlSnippet } from './html.ts';
+import { reactSnippet } from './react.ts';
+import { snippetInput } from './snippet.ts';
+import { vueSnippet } from './vue.ts';
+
+const LANGUAGES = [
+  { value: 'html', name: 'HTML' },
+  { value: 'react', name: 'React' },
+  { value: 'vue', name: 'Vue' },
+] as const;
+type Language = (typeof LANGUAGES)[number]['value'];
+
+const WRITERS = { html: htmlSnippet, react: reactSnippet, vue: vueSnippet } as const;
+
+export interface SnippetPanelProps {
+  readonly config: Config;
+  readonly apiKey: string;
+}
+
+/** The present configuration as code to take away. */
+export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
+  const [language, setLanguage] = useState<Language>('html');
+  const code = WRITERS[language](snippetInput(config, apiKey, location.origin));
+  return (
+    <Panel
+      title="Code"
+      className="h-96"
+      actions={
+        <>
+          <Segmented
+            legend="Language"
+            isLegendHidden
+            value={language}
+            values={LANGUAGES}
+            onChange={setLanguage}
+          />
+          <CopyButton text={() => code} label="the code" />
+        </>
+      }
+    >
+      <Scroller
+        label={`Code for ${LANGUAGES.find(({ value }) => value === language)?.name}`}
+        className="flex-1 p-4"
+      >
+        <pre className="font-mono text-[0.8125rem] leading-5">
+          <code>{code}</code>
+        </pre>
+      </Scroller>
+    </Panel>
+  );
+};
