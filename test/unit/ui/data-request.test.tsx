@@ -89,9 +89,9 @@ describe('the data request step', () => {
     expect(flow.focused()).toBe(flow.find('h2'));
   });
 
-  it('completes without data by "Don’t share"', async () => {
+  it('completes without data by "Don\'t share"', async () => {
     const flow = await atRequest();
-    await flow.press('Don’t share');
+    await flow.press("Don't share");
     expect(flow.calls.map(({ input }) => input)).toMatchObject([{ approved: [] }]);
   });
 });
