@@ -1,0 +1,42 @@
+import { useReducer } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { ImportHighlights } from './components/ImportHighlights.tsx';
+import { ReadwiseHeader } from './components/ReadwiseHeader.tsx';
+import { SupplementalBooks } from './components/SupplementalBooks.tsx';
+import './readwise.css';
+import { initialState, reduce } from './state.ts';
+
+/** The nested routes of specification §2.5; the books are kept while a person walks between them. */
+export const Component = () => {
+  const [{ books, search, added, persona }, send] = useReducer(reduce, initialState);
+  useWidgetMessage(({ username, approved }) =>
+    send({ type: 'persona.load', reader: username, sizes: approved.map(({ data }) => data) }),
+  );
+
+  const importPage = (
+    <ImportHighlights persona={persona} onDecline={() => send({ type: 'persona.decline' })} />
+  );
+  return (
+    <div className="readwise min-h-dvh">
+      <ReadwiseHeader />
+      <Routes>
+        <Route index element={importPage} />
+        <Route path="import" element={importPage} />
+        <Route
+          path="supplemental"
+          element={
+            <SupplementalBooks
+              books={books}
+              search={search}
+              added={added}
+              onSearch={(text) => send({ type: 'search.type', search: text })}
+              onAdd={(book) => send({ type: 'book.add', book })}
+            />
+          }
+        />
+        <Route path="*" element={<Navigate to="/readwise" replace />} />
+      </Routes>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { SOURCES, SUPPLEMENTAL } from '../data.ts';
+import { CONNECT, Drawer, EXPLORE } from './Drawer.tsx';
+import { PersonaDrawer, type PersonaDrawerProps } from './PersonaDrawer.tsx';
+import { SourceDrawer } from './SourceDrawer.tsx';
+
+export const ImportHighlights = (props: PersonaDrawerProps) => (
+  <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
+    <title>Import Highlights · Readwise</title>
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+      <h1 className="font-display text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.95] font-normal tracking-[-0.025em]">
+        Import Highlights
+      </h1>
+      <p className="max-w-[38ch] font-display text-lg leading-snug text-muted">
+        Pull a drawer, see what is inside, and bring in the sentences you once thought worth keeping.
+      </p>
+    </div>
+    <div className="readwise-cabinet mt-8 rounded-xl border border-(--cabinet-edge) p-3 shadow-xl sm:mt-10 sm:p-5">
+      <ul className="grid gap-3 sm:gap-5 md:grid-cols-2">
+        {SOURCES.map((source) => (
+          <SourceDrawer key={source.name} source={source} />
+        ))}
+        <Drawer
+          name={SUPPLEMENTAL.name}
+          description={SUPPLEMENTAL.description}
+          controls={
+            <>
+              <Link to="/readwise/supplemental" className={EXPLORE}>
+                Explore<span className="sr-only"> {SUPPLEMENTAL.name}</span>
+              </Link>
+              <ComingSoonButton className={CONNECT}>
+                <span>
+                  Connect<span className="sr-only"> {SUPPLEMENTAL.name}</span>
+                </span>
+              </ComingSoonButton>
+            </>
+          }
+        />
+        <PersonaDrawer {...props} />
+      </ul>
+    </div>
+  </main>
+);

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
+import { openWidget } from '../../../shared/connect/open-widget.ts';
+import { PERSONA } from '../data.ts';
+import type { Persona } from '../state.ts';
+import { CONNECT, Drawer, EXPLORE } from './Drawer.tsx';
+
+const PARTS: ReadonlyMap<string, string> = new Map(PERSONA.parts);
+
+const partsOf = (sizes: readonly string[]) => sizes.map((size) => PARTS.get(size) ?? size);
+
+const sayPersona = (persona: Persona) => {
+  if (persona.kind === 'none') return null;
+  if (persona.kind === 'declined') return 'Nothing was shared. The cabinet stays as it is.';
+  const reader = persona.reader === null ? '' : ` for ${persona.reader}`;
+  return `Persona loaded${reader}: ${partsOf(persona.sizes).join(', ')}.`;
+};
+
+export interface PersonaDrawerProps {
+  readonly persona: Persona;
+  readonly onDecline: () => void;
+}
+
+/** Connect leads into the widget; what it brings is told below. */
+export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
+  const connect = useRef<ConnectElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const contents = useId();
+  const message = sayPersona(persona);
+  return (
+    <Drawer
+      name={PERSONA.name}
+      description={PERSONA.description}
+      pull={
+        <ConnectButton
+          ref={connect}
+          appName="Readwise"
+          buttonType="icon"
+          visualType="icon"
+          requestData={['basic', 'personality', 'preferences']}
+          connectors={['reddit', 'pinterest', 'linkedin', 'gmail']}
+          autoFetch
+          onComplete={({ rejected }) => rejected && onDecline()}
+        />
+      }
+      controls={
+        <>
+          <button
+            type="button"
+            className={EXPLORE}
+            aria-expanded={isOpen}
+            aria-controls={contents}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Explore<span className="sr-only"> {PERSONA.name}</span>
+          </button>
+          <button type="button" className={CONNECT} onClick={() => openWidget(connect.current)}>
+            <span>
+              Connect<span className="sr-only"> {PERSONA.name}</span>
+            </span>
+          </button>
+        </>
+      }
+    >
+      <p role="status" className="font-display text-lg break-words italic not-empty:mt-4">
+        {message}
+      </p>
+      <div id={contents} hidden={!isOpen} className="readwise-out mt-5">
+        <ul className="readwise-card grid rounded-xs px-4 pt-2 pb-3 font-display text-lg leading-[1.7rem] shadow-md">
+          <li className="text-sm leading-[1.6rem] text-(--on-card-soft)">A persona holds</li>
+          {PERSONA.contents.map((line) => (
+            <li key={line} className="pt-2">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,77 @@
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Book } from '../data.ts';
+import { findBooks } from '../state.ts';
+import { AddBook } from './AddBook.tsx';
+import { BookTable } from './BookTable.tsx';
+import { Shelf } from './Shelf.tsx';
+
+export interface SupplementalBooksProps {
+  readonly books: readonly Book[];
+  readonly search: string;
+  readonly added: Book | null;
+  readonly onSearch: (search: string) => void;
+  readonly onAdd: (book: Book) => void;
+}
+
+const sayResult = (all: number, found: number, added: Book | null) => {
+  if (added !== null) return `Added “${added.title}”. ${all} books`;
+  return found === all ? `${all} books` : `${found} of ${all} books`;
+};
+
+export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: SupplementalBooksProps) => {
+  const [isAdding, setAdding] = useState(false);
+  const found = findBooks(books, search);
+  return (
+    <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
+      <title>Supplemental Books · Readwise</title>
+      <h1 className="font-display text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.95] font-normal tracking-[-0.025em]">
+        Supplemental Books
+      </h1>
+      <div className="mt-8">
+        <Shelf books={books} found={found} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <label className="flex-[1_1_16rem] text-sm font-medium">
+          Book name
+          <span className="relative mt-1 block">
+            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-4 text-muted" />
+            <input
+              type="search"
+              value={search}
+              onChange={(event) => onSearch(event.target.value)}
+              placeholder="Search your books"
+              className="min-h-11 w-full rounded-md border border-(--color-edge) bg-raised pr-3 pl-10 text-base placeholder:text-muted"
+            />
+          </span>
+        </label>
+        <button
+          type="button"
+          onClick={() => setAdding(true)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-md bg-(--cabinet) px-5 font-semibold text-(--on-cabinet) hover:bg-(--cabinet-deep) max-sm:w-full max-sm:justify-center"
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add New Book
+        </button>
+      </div>
+      <p role="status" className="mt-4 mb-2 font-mono text-sm text-muted">
+        {sayResult(books.length, found.length, added)}
+      </p>
+      {found.length > 0 ? (
+        <BookTable books={found} added={added} />
+      ) : (
+        <div className="rounded-lg bg-raised px-5 py-12 text-center">
+          <p className="font-display text-2xl break-words">No book called “{search.trim()}” on this shelf.</p>
+          <button
+            type="button"
+            onClick={() => onSearch('')}
+            className="mt-3 min-h-11 px-3 font-semibold underline underline-offset-4"
+          >
+            Clear the search
+          </button>
+        </div>
+      )}
+      <AddBook isOpen={isAdding} books={books} onClose={() => setAdding(false)} onAdd={onAdd} />
+    </main>
+  );
+};

@@ -1,0 +1,8 @@
+import type { Demo } from '../../shared/demo.ts';
+
+export const demo = {
+  name: 'readwise',
+  title: 'Readwise',
+  description: 'Every highlight you ever made, in one cabinet.',
+  routes: [{ path: 'readwise/*', title: null, lazy: () => import('./ReadwisePage.tsx') }],
+} satisfies Demo;

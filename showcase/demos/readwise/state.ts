@@ -1,0 +1,78 @@
+import { BOOKS, type Book, GENRES } from './data.ts';
+
+/** What is known of the person's persona. */
+export type Persona =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'loaded'; readonly reader: string | null; readonly sizes: readonly string[] };
+
+export interface ReadwiseState {
+  readonly books: readonly Book[];
+  readonly search: string;
+  /** The book that was added last. */
+  readonly added: Book | null;
+  readonly persona: Persona;
+}
+
+export type ReadwiseEvent =
+  | { readonly type: 'search.type'; readonly search: string }
+  | { readonly type: 'book.add'; readonly book: Book }
+  | { readonly type: 'persona.load'; readonly reader?: string; readonly sizes: readonly string[] }
+  | { readonly type: 'persona.decline' };
+
+export const initialState: ReadwiseState = {
+  books: BOOKS,
+  search: '',
+  added: null,
+  persona: { kind: 'none' },
+};
+
+/** A new book stands first, and no search hides it. */
+export const reduce = (state: ReadwiseState, event: ReadwiseEvent): ReadwiseState => {
+  switch (event.type) {
+    case 'search.type':
+      return { ...state, search: event.search, added: null };
+    case 'book.add':
+      return { ...state, books: [event.book, ...state.books], search: '', added: event.book };
+    case 'persona.load':
+      return { ...state, persona: { kind: 'loaded', reader: event.reader ?? null, sizes: event.sizes } };
+    case 'persona.decline':
+      return { ...state, persona: { kind: 'declined' } };
+  }
+};
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('’', "'");
+
+/** The books whose name holds what was searched for, whatever its case; all of them for an empty search. */
+export const findBooks = (books: readonly Book[], search: string) =>
+  books.filter(({ title }) => plain(title).includes(plain(search)));
+
+/** What stands in the form, unchecked. */
+export type BookDraft = Readonly<Record<keyof Book, string>>;
+export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
+
+export type BookCheck =
+  | { readonly ok: true; readonly book: Book }
+  | { readonly ok: false; readonly errors: BookErrors };
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Turns a draft into a book, or says for each field what is wrong with it. */
+export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck => {
+  const title = draft.title.trim();
+  const author = draft.author.trim();
+  const genre = GENRES.find((known) => known === draft.genre);
+  const isKnown = books.some(
+    (book) => plain(book.title) === plain(title) && plain(book.author) === plain(author),
+  );
+  const errors = {
+    ...(title === '' && { title: 'Please enter the title' }),
+    ...(author === '' && { author: 'Please enter the author' }),
+    ...(isKnown && { title: 'This book is already on your shelf' }),
+    ...(!isDay(draft.date) && { date: 'Please choose a date' }),
+    ...(genre === undefined && { genre: 'Please choose a genre' }),
+  };
+  return genre === undefined || Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, book: { title, author, date: draft.date, genre } };
+};

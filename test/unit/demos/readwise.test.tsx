@@ -1,0 +1,181 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
+import { demo } from '../../../showcase/demos/readwise/index.ts';
+import { Component } from '../../../showcase/demos/readwise/ReadwisePage.tsx';
+import { checkBook, findBooks, initialState, reduce } from '../../../showcase/demos/readwise/state.ts';
+
+const MESSAGE = {
+  source: 'content-script',
+  type: 'API_URL_RESPONSE',
+  unique: 'Mosaic-Response',
+  APIurl: 'http://localhost:3000/api/inference',
+  approved: [{ data: 'Medium' }, { data: 'Traits' }],
+  accessToken: 'token',
+  username: 'noor',
+};
+const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const visit = (address: string) => {
+  const router = createMemoryRouter([{ path: '/readwise/*', Component }], { initialEntries: [address] });
+  return act(async () => root.render(<RouterProvider router={router} />));
+};
+const headings = (level: number) =>
+  [...page.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
+const control = (text: string) =>
+  [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent?.trim() === text);
+const press = (text: string) => act(async () => control(text)?.click());
+const rows = () => [...page.querySelectorAll('tbody tr')];
+const fill = (input: Element | null, text: string) =>
+  act(async () => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('no such input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const post = (data: unknown, origin = window.location.origin) =>
+  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
+
+describe('reading tool (specification §2.5)', () => {
+  it('stands at every address below /readwise', () => {
+    expect(demo.routes.map(({ path }) => path)).toEqual(['readwise/*']);
+  });
+
+  it.each(['/readwise', '/readwise/import'])('shows Import Highlights at %s', async (address) => {
+    await visit(address);
+    expect(headings(1)).toEqual(['Import Highlights']);
+  });
+
+  it('shows Supplemental Books at /readwise/supplemental', async () => {
+    await visit('/readwise/supplemental');
+    expect(headings(1)).toEqual(['Supplemental Books']);
+  });
+
+  it('links to /, /readwise/import and /readwise/supplemental', async () => {
+    await visit('/readwise');
+    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/readwise/import', '/readwise/supplemental']);
+  });
+
+  it('shows cards for Kindle, Instapaper, Supplemental and Load Persona, each with Explore and Connect', async () => {
+    await visit('/readwise');
+    expect(headings(2)).toEqual(['Kindle', 'Instapaper', 'Supplemental', 'Load Persona']);
+    for (const name of headings(2)) {
+      expect(control(`Explore ${name}`)).toBeDefined();
+      expect(page.querySelector('main')?.textContent).toContain(`Connect ${name}`);
+    }
+  });
+
+  it('opens a drawer by its Explore button', async () => {
+    await visit('/readwise');
+    await press('Explore Kindle');
+    expect(control('Explore Kindle')?.getAttribute('aria-expanded')).toBe('true');
+    expect(page.textContent).toContain('I went to the woods');
+  });
+
+  it('leads from the Supplemental card to the supplemental page', async () => {
+    await visit('/readwise');
+    await press('Explore Supplemental');
+    expect(headings(1)).toEqual(['Supplemental Books']);
+  });
+
+  it('tells of the persona that the widget brought, and ignores a forged one', async () => {
+    await visit('/readwise');
+    await post(MESSAGE, 'https://elsewhere.example');
+    await post({ ...MESSAGE, source: 'page' });
+    expect(page.querySelector('[role=status]')?.textContent).toBe('');
+    await post(MESSAGE);
+    expect(page.querySelector('[role=status]')?.textContent).toBe(
+      'Persona loaded for noor: basics, preferences.',
+    );
+  });
+
+  it('has a table of Title, Author and Date Added', async () => {
+    await visit('/readwise/supplemental');
+    const columns = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Title', 'Author', 'Date Added']);
+    expect(rows()).toHaveLength(BOOKS.length);
+    expect(rows()[0]?.textContent).toBe('MiddlemarchNovelGeorge Eliot17 Nov 2026');
+  });
+
+  it('filters the table by the name of the book', async () => {
+    await visit('/readwise/supplemental');
+    await fill(page.querySelector('input[type=search]'), ' moby');
+    expect(rows().map((row) => row.querySelector('th span')?.textContent)).toEqual(['Moby-Dick']);
+    await fill(page.querySelector('input[type=search]'), 'Darwin');
+    expect(rows()).toHaveLength(0);
+    await press('Clear the search');
+    expect(rows()).toHaveLength(BOOKS.length);
+  });
+
+  it('adds a row by Add New Book', async () => {
+    await visit('/readwise/supplemental');
+    await press('Add New Book');
+    expect(page.querySelector('dialog')?.open).toBe(true);
+    await fill(page.querySelector('input[name=title]'), 'Solaris');
+    await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
+    await fill(page.querySelector('input[name=date]'), '2026-11-21');
+    await press('Add to shelf');
+    expect(page.querySelector('dialog')?.open).toBe(false);
+    expect(rows()[0]?.textContent).toBe('SolarisNovelStanisław Lem21 Nov 2026');
+  });
+
+  it('says what is missing from a book and keeps what was typed', async () => {
+    await visit('/readwise/supplemental');
+    await press('Add New Book');
+    await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
+    await press('Add to shelf');
+    expect(page.querySelector('dialog')?.open).toBe(true);
+    expect(page.textContent).toContain('Please enter the title');
+    expect(page.querySelector<HTMLInputElement>('input[name=author]')?.value).toBe('Stanisław Lem');
+    expect(rows()).toHaveLength(BOOKS.length);
+  });
+});
+
+describe('readwise state', () => {
+  it('finds a book whatever the case and the shape of its apostrophe', () => {
+    expect(findBooks(BOOKS, "one's OWN").map(({ author }) => author)).toEqual(['Virginia Woolf']);
+  });
+
+  it('trims what was typed into a new book', () => {
+    const check = checkBook({ ...DRAFT, title: '  Solaris ' }, BOOKS);
+    expect(check).toEqual({ ok: true, book: DRAFT });
+  });
+
+  it('refuses blank fields, an unknown genre and a day that is none', () => {
+    const check = checkBook({ title: ' ', author: '', date: '2026-13-01', genre: 'Cookery' }, BOOKS);
+    expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
+  });
+
+  it('refuses a book that is on the shelf already', () => {
+    const check = checkBook({ ...DRAFT, title: 'middlemarch', author: 'George Eliot' }, BOOKS);
+    expect(check).toEqual({ ok: false, errors: { title: 'This book is already on your shelf' } });
+  });
+
+  it('lets no search hide a new book', () => {
+    const searched = reduce(initialState, { type: 'search.type', search: 'moby' });
+    const check = checkBook(DRAFT, BOOKS);
+    const added = check.ok ? reduce(searched, { type: 'book.add', book: check.book }) : searched;
+    expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
+  });
+
+  it('remembers that a person chose not to share', () => {
+    expect(reduce(initialState, { type: 'persona.decline' }).persona).toEqual({ kind: 'declined' });
+  });
+});
