@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startServer } from '../../showcase/sandbox/node.ts';
 import { launch } from '../support/browser.ts';
 import { benchBoard } from './board.ts';
+import { benchLeaks } from './leaks.ts';
 import { serveBenchPages } from './pages.ts';
 import { print, type Table } from './report.ts';
 import { benchWidget, widgetBytes } from './widget.ts';
@@ -20,6 +21,7 @@ export const runBenchmarks = async (root: string, jsonFile: string | null): Prom
   try {
     tables.push(widgetBytes(dist));
     tables.push(...(await benchWidget(browser, pages.url)));
+    tables.push(await benchLeaks(browser, pages.url));
     for (const table of tables) print(table);
     await benchBoard(browser, showcase.url);
   } finally {

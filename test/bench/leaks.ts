@@ -1,0 +1,38 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { countLive, mountAndUnmount, openAndClose } from '../e2e/support/leaks.ts';
+import { withPage } from './browser-metrics.ts';
+import { figureOf, type Table } from './report.ts';
+
+const WARM_UP = 10;
+const MOUNTS = 1000;
+const OPENINGS = 200;
+
+type Turns = (page: Page, times: number) => Promise<void>;
+
+const growth = async (page: Page, session: CDPSession, turns: Turns, times: number, what: string) => {
+  await turns(page, WARM_UP);
+  const before = await countLive(session);
+  await turns(page, times);
+  const after = await countLive(session);
+  const heapPercent = (100 * (after.heapBytes - before.heapBytes)) / before.heapBytes;
+  return [
+    figureOf(`heap after ${times} ${what}, % more than after ${WARM_UP}`, '', [heapPercent]),
+    figureOf(`nodes more after ${times} ${what}`, '', [after.nodes - before.nodes]),
+    figureOf(`listeners more after ${times} ${what}`, '', [after.listeners - before.listeners]),
+  ];
+};
+
+/** What elements leave behind in a page: heap, nodes and listeners after a collection. */
+export const benchLeaks = (browser: Browser, url: string): Promise<Table> =>
+  withPage(browser, `${url}/many.html`, {}, async (page, session) => {
+    await page.waitForFunction(() => customElements.get('data-connect-button'));
+    // The flow's own code comes with the first opening.
+    await openAndClose(page, 1);
+    return {
+      title: 'What elements leave behind',
+      figures: [
+        ...(await growth(page, session, mountAndUnmount, MOUNTS, 'mounts')),
+        ...(await growth(page, session, openAndClose, OPENINGS, 'openings')),
+      ],
+    };
+  });

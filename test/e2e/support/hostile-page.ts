@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { codeFor, detailsOf, MODULE_SCRIPT } from './host-page.ts';
+import { newAddress, type Person, personOn } from './person.ts';
+
+export const ELEMENT = '<data-connect-button api-key="test-key"></data-connect-button>';
+
+export interface HostilePage {
+  /** The page's whole source; a page with the element in its body unless given. */
+  readonly html?: string;
+  readonly head?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const sourceOf = ({ head = '', body = ELEMENT }: HostilePage) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A hostile page</title>
+<meta name="viewport" content="width=device-width">${head}${MODULE_SCRIPT}</head><body>${body}</body></html>`;
+
+/** What a page did not like: policy violations, uncaught errors, console errors. */
+const watchForTrouble = async (page: Page): Promise<string[]> => {
+  const trouble: string[] = [];
+  page.on('pageerror', ({ message }) => trouble.push(`uncaught: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction('noteViolation', (what: string) => trouble.push(`violation: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return trouble;
+};
+
+const noteTold = (page: Page) =>
+  page.addInitScript(() => {
+    const told: [string, unknown][] = [];
+    Object.assign(window, { told });
+    for (const type of ['open', 'stepchange', 'failure', 'complete', 'close']) {
+      document.addEventListener(type, (event) => told.push([type, Reflect.get(event, 'detail')]), true);
+    }
+  });
+
+/** Opens a page that makes the widget's life hard; `trouble` fills with what it complains of. */
+export const openHostilePage = async (context: BrowserContext, shape: HostilePage) => {
+  const page = await context.newPage();
+  const trouble = await watchForTrouble(page);
+  await noteTold(page);
+  await page.route('**/hostile-page', (route) =>
+    route.fulfill({
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ...shape.headers },
+      body: shape.html ?? sourceOf(shape),
+    }),
+  );
+  await page.goto(`${inject('baseUrl')}/hostile-page`);
+  return { page, trouble, person: personOn(page) };
+};
+
+/** Signs a new person in by the code that was sent. */
+const signInAsNew = async (context: BrowserContext, frame: Page) => {
+  const email = newAddress('hostile');
+  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+  await frame.getByLabel('E-mail address').fill(email);
+  await frame.getByRole('button', { name: 'Send code' }).click();
+  await frame.getByLabel('Verification code').waitFor();
+  await frame.getByLabel('Verification code').fill(await codeFor(context, email));
+  await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
+};
+
+/** The whole way of a new person: code, platform, PIN, data; the host must be told once. */
+export const walkWholeFlow = async (context: BrowserContext, person: Person): Promise<void> => {
+  const { page } = person;
+  await signInAsNew(context, page);
+  const popup = await person.openWindowOf('YouTube');
+  await popup.getByRole('link', { name: 'Allow' }).click();
+  await person.seesPlatform('YouTube', 'Connected');
+  await person.press('Continue');
+  await person.isAt('pin');
+  await person.choosePin();
+  await person.isAt('dataRequest');
+  await person.press('Share');
+  await person.isGone();
+  expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'] }]);
+  expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
+};
