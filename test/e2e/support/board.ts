@@ -35,6 +35,11 @@ export const signInAndShare = async (page: Page, email: string) => {
     .waitFor();
   await widget.getByRole('textbox').fill(await codeFor(page, email));
   await page.keyboard.press('Enter');
-  await widget.getByRole('button', { name: /^share/i }).click();
+  const share = widget.getByRole('button', { name: /^share/i });
+  await share.waitFor();
+  for (const row of await widget.getByRole('checkbox').all()) {
+    if (await row.isEnabled()) await row.check();
+  }
+  await share.click();
   await widget.getByRole('dialog').waitFor({ state: 'hidden' });
 };

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { collectErrors, signInAndShare } from './support/board.ts';
+
+interface DemoCase {
+  readonly name: string;
+  readonly path: string;
+  /** Leads from the first view to the widget. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Waits for what a response must bring (specification §4.3–§4.8). */
+  readonly answered: (page: Page) => Promise<unknown>;
+}
+
+const sees = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+
+const DEMOS: readonly DemoCase[] = [
+  {
+    name: 'the community dashboard swaps posts and channels and closes the overlay',
+    path: '/copus',
+    answered: (page) => page.getByRole('heading', { name: 'Sign up or log in' }).waitFor({ state: 'hidden' }),
+  },
+  { name: 'the reading tool loads the persona', path: '/readwise', answered: sees(/^Persona loaded/) },
+  {
+    name: 'the video site swaps its videos and closes the join overlay',
+    path: '/Odysee',
+    reach: (page) => page.getByRole('button', { name: 'Sign Up' }).first().click(),
+    answered: (page) => page.locator('data-connect-button').waitFor({ state: 'hidden' }),
+  },
+  {
+    name: 'the earnings app completes its onboarding and reveals the learning pathway',
+    path: '/prograd',
+    reach: async (page) => {
+      for (let question = 1; question < 5; question += 1) {
+        await page.getByText(`Question ${question} of 5`).waitFor();
+        await page.getByRole('button', { name: 'Next' }).click();
+      }
+    },
+    answered: sees('Introduction to Crypto and Web3'),
+  },
+  {
+    name: 'the developer profile shows its badges after a login return',
+    path: '/profile',
+    answered: sees('Signing out puts the badges away.'),
+  },
+  {
+    name: 'the character site changes the order of its characters',
+    path: '/toona',
+    answered: sees('In your order: sorted by what you shared.'),
+  },
+  {
+    name: 'the discovery app logs in and names the fixed interests',
+    path: '/toona/discover',
+    answered: sees('action, romance, sci-fi, fantasy'),
+  },
+  {
+    name: 'the people app opens its dashboard',
+    path: '/gigi',
+    answered: sees('297,078 names searched so far'),
+  },
+  {
+    name: 'the gaming app shows the tournaments of a connected person',
+    path: '/gamp',
+    answered: sees('Valorant Weekly Scrims'),
+  },
+];
+
+const FORGED = {
+  source: 'content-script',
+  type: 'API_URL_RESPONSE',
+  unique: 'Mosaic-Response',
+  APIurl: 'javascript:alert(1)',
+  approved: [{ data: 'Large' }],
+  accessToken: 'forged',
+  username: 'mallory',
+};
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+});
+afterEach(() => context.close());
+
+const open = async ({ path, reach }: DemoCase) => {
+  await page.goto(`${inject('baseUrl')}${path}`);
+  await page.getByRole('main').first().waitFor();
+  await reach?.(page);
+  await page.locator('data-connect-button').first().waitFor();
+};
+
+/** What the page says apart from the widget, the inbox and counters that run. */
+const content = () => page.getByRole('main').first().textContent();
+
+describe('a genuine sign-in through the widget', () => {
+  it.each(DEMOS)('$name', async (demo) => {
+    const errors = collectErrors(page);
+    await open(demo);
+    await signInAndShare(page, `existing-${demo.path.replaceAll('/', '-')}@example.com`);
+    await demo.answered(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a forged message', () => {
+  it.each(DEMOS)('does nothing on $path', async (demo) => {
+    await open(demo);
+    const before = await content();
+    await page.evaluate((forged) => window.postMessage(forged, '/'), FORGED);
+    await page.evaluate((forged) => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const script = frame.contentDocument?.createElement('script');
+      if (!script) return;
+      script.textContent = `parent.postMessage(${JSON.stringify({ ...forged, APIurl: location.origin })}, '*')`;
+      frame.contentDocument?.body.append(script);
+    }, FORGED);
+    // A message of our own, posted last, arrives after the forged ones.
+    await page.evaluate(
+      () =>
+        new Promise((heard) => {
+          window.addEventListener('message', ({ data }) => data === 'last' && heard(null));
+          window.postMessage('last', '/');
+        }),
+    );
+    expect(await content()).toBe(before);
+  });
+});
