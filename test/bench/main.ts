@@ -21,7 +21,7 @@ export const runBenchmarks = async (root: string, jsonFile: string | null): Prom
   try {
     tables.push(widgetBytes(dist));
     tables.push(...(await benchWidget(browser, pages.url)));
-    tables.push(await benchLeaks(browser, pages.url));
+    tables.push(await benchLeaks(pages.url));
     for (const table of tables) print(table);
     await benchBoard(browser, showcase.url);
   } finally {
