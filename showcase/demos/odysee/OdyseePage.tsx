@@ -1,0 +1,66 @@
+import { useReducer } from 'react';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { Banner } from './components/Banner.tsx';
+import { JoinOverlay } from './components/JoinOverlay.tsx';
+import { Nothing } from './components/Nothing.tsx';
+import { ProgrammeHead } from './components/ProgrammeHead.tsx';
+import { SideMenu } from './components/SideMenu.tsx';
+import { TopBar } from './components/TopBar.tsx';
+import { VideoGrid } from './components/VideoGrid.tsx';
+import { WatchDialog } from './components/WatchDialog.tsx';
+import { PROGRAMMES } from './data.ts';
+import './odysee.css';
+import { allVideos, initialState, reduce, videosOn } from './state.ts';
+
+export const Component = () => {
+  const [state, send] = useReducer(reduce, initialState);
+  const { entry, query, schedule, watching, followed, member } = state;
+  const programme = PROGRAMMES[schedule];
+  const videos = videosOn(programme, state);
+  const watched = allVideos(programme).find(({ title }) => title === watching);
+  const isFront = entry === 'Home' && query.trim() === '';
+  const watch = (title: string) => send({ type: 'watch.open', title });
+  useWidgetMessage(({ username }) => send({ type: 'widget.response', username }));
+
+  return (
+    <div className="odysee min-h-dvh" data-schedule={schedule}>
+      <TopBar
+        query={query}
+        member={member}
+        onSearch={(typed) => send({ type: 'search.type', query: typed })}
+        onJoin={() => send({ type: 'join.open' })}
+        onLeave={() => send({ type: 'member.leave' })}
+      />
+      <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.choose', entry: chosen })} />
+        <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
+          <ProgrammeHead state={state} />
+          {isFront && <Banner {...programme.banner} onWatch={watch} />}
+          {videos.length > 0 ? (
+            <VideoGrid videos={videos} onWatch={watch} />
+          ) : (
+            <Nothing
+              entry={entry}
+              query={query}
+              hasFollowed={followed.length > 0}
+              onHome={() => send({ type: 'entry.choose', entry: 'Home' })}
+            />
+          )}
+        </main>
+      </div>
+      {watched && (
+        <WatchDialog
+          video={watched}
+          isFollowed={followed.includes(watched.author)}
+          onFollow={() => send({ type: 'follow.toggle', author: watched.author })}
+          onClose={() => send({ type: 'watch.close' })}
+        />
+      )}
+      <JoinOverlay
+        isOpen={state.isJoinOpen}
+        onClose={() => send({ type: 'join.close' })}
+        onEnter={(email) => send({ type: 'member.enter', email })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { useScreenTheme } from '../../../shared/theme/use-theme.ts';
+import { Overlay } from '../../../shared/ui/Overlay.tsx';
+import { JoinForm } from './JoinForm.tsx';
+
+export interface JoinOverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onEnter: (email: string) => void;
+}
+
+/** Sign-up and login in one (specification §2.7). */
+export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
+  const [isSynced, setSynced] = useState(false);
+  const isDark = useScreenTheme() === 'dark';
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} labelledBy="odysee-join" className="od-dialog max-w-[27rem]">
+      <div className="od-bars" aria-hidden="true" />
+      <div className="relative p-6 sm:p-8">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="absolute top-4 right-4 grid size-10 place-items-center hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <h2 id="odysee-join" className="od-display text-4xl leading-none font-bold tracking-[-0.03em]">
+          Join
+        </h2>
+        <p className="mt-2 mb-5 pr-8 text-muted text-pretty">Tune the station to what you actually watch.</p>
+        <ConnectButton
+          appName="Odysee"
+          loginType="signUp"
+          textColor={isDark ? 'white' : 'black'}
+          requestData={['basic', 'personality', 'preferences']}
+          connectors={isSynced ? ['youtube'] : ['youtube', 'instagram', 'reddit', 'pinterest']}
+          autoFetch
+        />
+        <JoinForm isOpen={isOpen} isSynced={isSynced} onSync={setSynced} onEnter={onEnter} />
+      </div>
+    </Overlay>
+  );
+};

@@ -1,0 +1,25 @@
+import type { OdyseeState } from '../state.ts';
+
+const headingOf = ({ entry, query }: OdyseeState) => {
+  if (query.trim() !== '') return `Results for “${query.trim()}”`;
+  return entry === 'Home' ? 'Tonight on Odysee' : entry;
+};
+
+const newsOf = ({ member, tunedTo }: OdyseeState) => {
+  const schedule = tunedTo === null ? 'Same signal for everyone.' : `Retuned around ${tunedTo}.`;
+  return member === null
+    ? schedule
+    : `${schedule} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
+};
+
+/** The page's heading, and what a person should know about what they see. */
+export const ProgrammeHead = ({ state }: { state: OdyseeState }) => (
+  <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
+      {headingOf(state)}
+    </h1>
+    <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
+      {newsOf(state)}
+    </p>
+  </div>
+);

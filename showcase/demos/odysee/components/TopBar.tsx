@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
+import { BackHome } from '../../../shared/ui/BackHome.tsx';
+
+export interface TopBarProps {
+  readonly query: string;
+  readonly member: string | null;
+  readonly onSearch: (query: string) => void;
+  readonly onJoin: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The station's mark: the circle and cross of a test card. */
+const Mark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0" fill="none">
+    <circle cx="16" cy="16" r="14.5" fill="var(--od-amber)" />
+    <path d="M1.5 16a14.5 14.5 0 0 0 29 0z" fill="var(--od-on-amber)" />
+    <path d="M6 12h20M16 2v28" stroke="var(--od-on-amber)" strokeWidth="1.5" />
+    <path d="M6 20h4v4H6zm8 0h4v8h-4zm8 0h4v4h-4z" fill="var(--od-amber)" />
+  </svg>
+);
+
+export const TopBar = ({ query, member, onSearch, onJoin, onLeave }: TopBarProps) => (
+  <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
+      <p className="od-display flex items-center gap-2 text-xl font-bold tracking-tight">
+        <Mark />
+        Odysee
+      </p>
+      <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
+      <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:min-w-0">
+        <label className="od-field flex min-h-11 items-center gap-2 px-3">
+          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="sr-only">Search</span>
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => onSearch(target.value)}
+            placeholder="Search tonight’s videos"
+            className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
+          />
+        </label>
+      </search>
+      <div className="ml-auto flex min-w-0 items-center gap-2 md:ml-0 md:shrink-0">
+        {member === null ? (
+          <>
+            <button type="button" onClick={onJoin} className="od-button od-quiet">
+              Log In
+            </button>
+            <button type="button" onClick={onJoin} className="od-button">
+              Sign Up
+            </button>
+          </>
+        ) : (
+          <>
+            <span className="hidden max-w-40 truncate text-sm text-muted sm:block">{member}</span>
+            <button type="button" onClick={onLeave} className="od-button od-quiet">
+              Log Out
+            </button>
+          </>
+        )}
+      </div>
+      <ThemeToggle className="order-last ml-auto md:order-none md:ml-0 md:shrink-0" />
+    </div>
+  </header>
+);
