@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { useParams } from 'react-router';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
+import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { BottomNav } from './components/BottomNav.tsx';
 import { Header } from './components/Header.tsx';
 import { HomeView } from './components/HomeView.tsx';
@@ -41,6 +42,7 @@ export const Component = () => {
   return (
     <div className="gamp min-h-dvh">
       <title>{page === 'rewards' ? 'Rewards | GAMP' : 'GAMP'}</title>
+      <FromTop />
       <Header />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-32 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (

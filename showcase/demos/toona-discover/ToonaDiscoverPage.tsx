@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { DiscoverView } from './components/DiscoverView.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
@@ -18,6 +19,7 @@ export const Component = () => {
         <Login onReturn={loginReturned} />
       ) : (
         <div className="mx-auto max-w-[88rem] lg:flex">
+          <FromTop key={state.page} />
           <Sidebar page={state.page} onChoose={(page) => send({ type: 'pageChosen', page })} />
           <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
             {state.page === 'home' ? (

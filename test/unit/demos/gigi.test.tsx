@@ -154,6 +154,17 @@ describe('/gigi (specification §2.11)', () => {
     expect(page.texts('h2')).toEqual(['Worth meeting', 'Hot List']);
   });
 
+  it('leaves no timer and no listener behind when it is left', async () => {
+    vi.useFakeTimers();
+    await page.type('input', 'https://linkedin.example/in/robin');
+    await page.submit();
+    const removed = vi.spyOn(window, 'removeEventListener');
+    await page.close();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(removed.mock.calls.map(([type]) => type)).toContain('message');
+    removed.mockRestore();
+  });
+
   it('shows the sidebar with BETA and the profile at 75 percent', async () => {
     await post();
     expect(page.texts('nav button')).toEqual([

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import type { GigiEvent, GigiState } from '../state.ts';
 import { CallGigi } from './CallGigi.tsx';
 import { HomeView } from './HomeView.tsx';
@@ -33,6 +34,7 @@ export const Dashboard = ({ state, send }: DashboardProps) => {
 
   return (
     <div className="mx-auto max-w-[86rem] lg:flex">
+      <FromTop />
       <Sidebar page={state.page} onPage={show} onSearch={searchPeople} onCall={() => setCalling(true)} />
       {/* Taller than any screen by more than the 500 px after which the second profile set comes. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">

@@ -1,6 +1,7 @@
 import { Coins, Search } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import { COINS, TIERS } from '../data.ts';
 import { findCharacters, type ToonaEvent, type ToonaState } from '../state.ts';
 import { CharacterGrid } from './CharacterGrid.tsx';
@@ -21,6 +22,7 @@ export const Home = ({ state, send }: HomeProps) => {
 
   return (
     <div className="mx-auto max-w-[90rem] md:flex">
+      <FromTop />
       <Sidebar onCreate={() => setCreating(true)} />
       <main className="grid min-w-0 flex-1 content-start gap-8 px-4 pt-5 pb-24 sm:px-6 md:gap-10 md:py-8 lg:px-10">
         <div className="flex items-end gap-3">
