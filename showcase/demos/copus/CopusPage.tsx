@@ -35,8 +35,8 @@ export const Component = () => {
             />
           )}
         </div>
+        <JoinOverlay isOpen={isOverlayOpen} onClose={() => send({ type: 'overlay.close' })} />
       </main>
-      <JoinOverlay isOpen={isOverlayOpen} onClose={() => send({ type: 'overlay.close' })} />
     </div>
   );
 };

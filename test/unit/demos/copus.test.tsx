@@ -43,7 +43,7 @@ const button = (name: string) =>
   );
 const press = (name: string) => act(async () => button(name)?.click());
 const headings = (level: number) =>
-  [...page.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
+  [...page.querySelectorAll(`main section h${level}`)].map(({ textContent }) => textContent);
 const isOverlayShown = () => page.querySelector('dialog')?.open === true;
 
 describe('community dashboard (specification §2.6)', () => {
@@ -62,7 +62,7 @@ describe('community dashboard (specification §2.6)', () => {
 
   it('shows each post with title, date, author, views, likes, dislikes and image', () => {
     const [post] = ISSUES.repair.posts;
-    const card = page.querySelector('main li')?.textContent;
+    const card = page.querySelector('main section li')?.textContent;
     for (const part of [
       post.title,
       '19 Nov 2026',
@@ -72,7 +72,7 @@ describe('community dashboard (specification §2.6)', () => {
       '11 dislikes',
     ])
       expect(card).toContain(part);
-    expect(page.querySelector('main li svg')?.getAttribute('aria-label')).toBe(post.image.alt);
+    expect(page.querySelector('main section li svg')?.getAttribute('aria-label')).toBe(post.image.alt);
   });
 
   it('says that the graph is coming soon', async () => {

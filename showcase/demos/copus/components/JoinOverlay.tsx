@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
-import { useScreenTheme } from '../../../shared/theme/use-theme.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { Initial } from './Initial.tsx';
@@ -21,7 +20,6 @@ const Choice = ({ name }: { name: string }) => (
 /** Sign-up and login in one (specification §2.6); Email starts the widget's own e-mail step. */
 export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const connect = useRef<ConnectElement>(null);
-  const isDark = useScreenTheme() === 'dark';
   return (
     <Overlay
       isOpen={isOpen}
@@ -53,7 +51,6 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             ref={connect}
             appName="Copus"
             loginType="signUp"
-            textColor={isDark ? 'white' : 'black'}
             requestData={['basic', 'preferences']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch

@@ -48,14 +48,14 @@ export const Shelf = ({ books, found }: ShelfProps) => (
           key={`${book.title} ${book.author}`}
           style={{
             background: CLOTH[book.genre],
-            height: `${Math.min(12.5, 6.5 + book.title.length * 0.19 + (book.author.length % 3))}rem`,
+            height: `${Math.min(13, 6.5 + book.title.length * 0.19 + (book.author.length % 3))}rem`,
             width: `${2.5 + (book.author.length % 4) * 0.4}rem`,
           }}
           className={`readwise-out flex shrink-0 items-center rounded-t-xs border-x border-black/25 shadow-[inset_0_-1rem_0_rgb(0_0_0/0.16),inset_0_3px_0_rgb(201_162_82/0.8)] transition-[translate,filter] duration-300 ${
             found.includes(book) ? '' : 'translate-y-1/2 brightness-60'
           }`}
         >
-          <span className="mx-auto max-h-full truncate pt-3 pb-6 font-display text-sm text-[#f6ecd2] [text-orientation:sideways] [writing-mode:vertical-rl]">
+          <span className="mx-auto max-h-full truncate pt-2.5 pb-5 font-display text-[0.8125rem] text-[#f6ecd2] [text-orientation:sideways] [writing-mode:vertical-rl]">
             {book.title}
           </span>
         </li>
