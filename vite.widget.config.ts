@@ -37,15 +37,35 @@ const copyCallbackPage: Plugin = {
   },
 };
 
+// What every browser that runs the widget has, so that React's ways around its absence stay out of the flow. The last
+// two are wishes: the widget's React keeps out of the host's developer tools and out of the page's navigation.
+const BROWSER_FACTS = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof globalThis': '"object"',
+  'typeof performance': '"object"',
+  'typeof performance.now': '"function"',
+  'typeof reportError': '"function"',
+  'typeof queueMicrotask': '"function"',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof Object.is': '"function"',
+  'typeof setImmediate': '"undefined"',
+  'document.documentMode': 'undefined',
+  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+  'typeof navigation': '"undefined"',
+};
+
 type Format = 'es' | 'iife';
 
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; external?: RegExp[] } = {},
+  names: { entry?: string; external?: RegExp[]; facts?: Record<string, string> } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
   build: {
     outDir,
     emptyOutDir: false,
@@ -86,7 +106,10 @@ export default defineConfig({
     injectCss({ injectCode: (css) => `globalThis.__dataConnectCss=${css};` }),
   ],
   environments: {
-    flow: output({ [FLOW]: resolve(root, 'widget/element/flow.tsx') }, 'es', { entry: '[name]-[hash].js' }),
+    flow: output({ [FLOW]: resolve(root, 'widget/element/flow.tsx') }, 'es', {
+      entry: '[name]-[hash].js',
+      facts: BROWSER_FACTS,
+    }),
     shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
     machine: output({ machine: resolve(root, 'widget/machine/index.ts') }, 'es', { external: [/^xstate/] }),
     react: output({ react: resolve(root, 'widget/react.tsx') }, 'es', {
