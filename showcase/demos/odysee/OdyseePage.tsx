@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -14,6 +14,7 @@ import { allVideos, initialState, reduce, videosOn } from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
+  const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
   const videos = videosOn(programme, state);
@@ -22,11 +23,17 @@ export const Component = () => {
   const watch = (title: string) => send({ type: 'watch.open', title });
   useWidgetMessage(({ username }) => send({ type: 'widget.response', username }));
 
+  useEffect(() => {
+    // The overlay gives the focus back to a button that is gone by then.
+    if (member !== null) leave.current?.focus();
+  }, [member]);
+
   return (
-    <div className="odysee min-h-dvh" data-schedule={schedule}>
+    <div className="odysee min-h-dvh">
       <TopBar
         query={query}
         member={member}
+        leaveRef={leave}
         onSearch={(typed) => send({ type: 'search.type', query: typed })}
         onJoin={() => send({ type: 'join.open' })}
         onLeave={() => send({ type: 'member.leave' })}

@@ -10,21 +10,23 @@ const BRICK = '#c8452f';
 const SLATE = '#33405c';
 const DEEP = '#24303f';
 
-const Field = ({ fill }: { fill: string }) => <path d="M0 0h320v180H0z" fill={fill} />;
+const Field = ({ fill }: { fill: string }) => <path d="M-4-4h328v188H-4z" fill={fill} />;
 
 export const PICTURES = {
   ferry: (
     <>
       <Field fill={NIGHT} />
-      <circle cx="226" cy="62" r="40" fill={AMBER} />
+      <circle cx="224" cy="60" r="38" fill={AMBER} />
       <path d="M0 122h320v58H0z" fill={DEEP} />
-      <path d="M190 130h72v4h-72zm10 12h52v4h-52zm14 12h24v4h-24z" fill={AMBER} />
-      <path d="M46 104h176l-18 28H66z" fill={BRICK} />
-      <path d="M74 84h116v20H74zm18-18h74v18H92z" fill={BONE} />
-      <path d="M112 44h18v22h-18z" fill={BRICK} />
-      <path d="M112 44h18v7h-18z" fill={BLACK} />
-      <path d="M82 90h10v8H82zm18 0h10v8h-10zm18 0h10v8h-10zm18 0h10v8h-10zm18 0h10v8h-10z" fill={AMBER} />
-      <path d="M102 72h8v7h-8zm20 0h8v7h-8zm20 0h8v7h-8z" fill={AMBER} />
+      <path d="M188 138h72v4h-72zm10 10h52v4h-52zm14 10h24v4h-24z" fill={AMBER} />
+      <g transform="translate(9)">
+        <path d="M46 104h176l-18 28H66z" fill={BRICK} />
+        <path d="M74 84h116v20H74zm18-18h74v18H92z" fill={BONE} />
+        <path d="M112 44h18v22h-18z" fill={BRICK} />
+        <path d="M112 44h18v7h-18z" fill={BLACK} />
+        <path d="M82 90h10v8H82zm18 0h10v8h-10zm18 0h10v8h-10zm18 0h10v8h-10zm18 0h10v8h-10z" fill={AMBER} />
+        <path d="M102 72h8v7h-8zm20 0h8v7h-8zm20 0h8v7h-8z" fill={AMBER} />
+      </g>
     </>
   ),
   lens: (
@@ -48,9 +50,9 @@ export const PICTURES = {
       <path d="M0 142h320v38H0z" fill={SLATE} />
       <path d="M76 62h128v84H76zM204 84h34l22 30v32h-56z" fill={BONE} />
       <path d="M76 124h184v10H76z" fill={BRICK} />
-      <path d="M96 80h80v30H96z" fill={BLACK} />
-      <path d="M90 70h16v16H90zm32 0h16v16h-16zm32 0h16v16h-16z" fill={BRICK} />
-      <path d="M106 70h16v16h-16zm32 0h16v16h-16zm32 0h14v16h-14z" fill={BONE} />
+      <path d="M88 86h96v26H88z" fill={BLACK} />
+      <path d="M80 70h16v18H80zm32 0h16v18h-16zm32 0h16v18h-16zm32 0h16v18h-16z" fill={BRICK} />
+      <path d="M96 70h16v18H96zm32 0h16v18h-16zm32 0h16v18h-16z" fill={AMBER} />
       <path d="M214 92h20l15 20h-35z" fill={SLATE} />
       <path d="M128 40h24l-12 26z" fill={AMBER} />
       <circle cx="140" cy="32" r="15" fill={BRICK} />
@@ -105,12 +107,12 @@ export const PICTURES = {
       <circle cx="160" cy="78" r="50" fill={BLACK} />
       <path d="M0 144h320v36H0z" fill={SLATE} />
       <g fill={BLACK}>
-        <path d="M22 180v-34q0-14 14-14t14 14v34zM74 180v-28q0-14 14-14t14 14v28zM220 180v-38q0-14 14-14t14 14v38zM272 180v-28q0-14 14-14t14 14v28z" />
+        <path d="M60 180v-34q0-14 14-14t14 14v34zM94 180v-22q0-12 12-12t12 12v22zM206 180v-38q0-14 14-14t14 14v38zM242 180v-24q0-12 12-12t12 12v24z" />
         <path d="M128 180l14-40 14 40zM136 142l44-30 6 9-44 30z" />
-        <circle cx="36" cy="122" r="11" />
-        <circle cx="88" cy="128" r="11" />
-        <circle cx="234" cy="118" r="11" />
-        <circle cx="286" cy="128" r="11" />
+        <circle cx="74" cy="122" r="11" />
+        <circle cx="106" cy="137" r="9" />
+        <circle cx="220" cy="118" r="11" />
+        <circle cx="254" cy="135" r="9" />
       </g>
     </>
   ),
@@ -123,8 +125,8 @@ export const PICTURES = {
       <path d="M138 40h8v140h-8zM174 40h8v140h-8z" fill={BONE} />
       <path d="M154 180v-58q0-12 6-12t6 12v58z" fill={BLACK} />
       <circle cx="160" cy="102" r="8" fill={BLACK} />
-      <path d="M120 10a40 30 0 0 1 80 0z" fill={BONE} />
-      <path d="M160 10l24-18 4 6z" fill={BRICK} />
+      <path d="M132 22a28 22 0 0 1 56 0z" fill={BONE} />
+      <path d="M157 22l18-16 3 4-15 12z" fill={BRICK} />
       <circle cx="258" cy="108" r="7" fill={AMBER} />
       <circle cx="258" cy="130" r="7" fill={BONE} />
     </>

@@ -16,13 +16,14 @@ export const Banner = ({ video, line, onWatch }: BannerProps) => (
       <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
         <h2
           id="odysee-banner"
-          className="od-display text-[clamp(2rem,4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.035em]"
+          className="od-display text-[clamp(2rem,4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
         >
           {video.title}
         </h2>
         <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
         <p className="font-mono text-sm text-(--od-glow)">
-          {video.author} · {formatCount(video.views)} views · {video.duration}
+          <span className="block">{video.author}</span>
+          {formatCount(video.views)} views · {video.duration}
         </p>
         <button type="button" onClick={() => onWatch(video.title)} className="od-button w-fit">
           <Play aria-hidden="true" className="size-4 fill-current" />

@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 
 export interface TopBarProps {
   readonly query: string;
   readonly member: string | null;
+  /** The button that takes the place of Log In and Sign Up. */
+  readonly leaveRef: Ref<HTMLButtonElement>;
   readonly onSearch: (query: string) => void;
   readonly onJoin: () => void;
   readonly onLeave: () => void;
@@ -20,8 +23,8 @@ const Mark = () => (
   </svg>
 );
 
-export const TopBar = ({ query, member, onSearch, onJoin, onLeave }: TopBarProps) => (
-  <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+export const TopBar = ({ query, member, leaveRef, onSearch, onJoin, onLeave }: TopBarProps) => (
+  <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
     <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
       <p className="od-display flex items-center gap-2 text-xl font-bold tracking-tight">
         <Mark />
@@ -36,7 +39,7 @@ export const TopBar = ({ query, member, onSearch, onJoin, onLeave }: TopBarProps
             type="search"
             value={query}
             onChange={({ target }) => onSearch(target.value)}
-            placeholder="Search tonight’s videos"
+            placeholder="Search videos"
             className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
           />
         </label>
@@ -54,7 +57,7 @@ export const TopBar = ({ query, member, onSearch, onJoin, onLeave }: TopBarProps
         ) : (
           <>
             <span className="hidden max-w-40 truncate text-sm text-muted sm:block">{member}</span>
-            <button type="button" onClick={onLeave} className="od-button od-quiet">
+            <button ref={leaveRef} type="button" onClick={onLeave} className="od-button od-quiet">
               Log Out
             </button>
           </>

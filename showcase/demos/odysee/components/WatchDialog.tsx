@@ -32,7 +32,12 @@ export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialo
           {video.duration}
         </p>
       </div>
-      <button type="button" onClick={onFollow} className="od-button od-quiet">
+      <button
+        type="button"
+        onClick={onFollow}
+        aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${video.author}`}
+        className="od-button od-quiet"
+      >
         {isFollowed ? 'Unfollow' : 'Follow'}
       </button>
     </div>
