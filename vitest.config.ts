@@ -30,6 +30,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           globalSetup: ['test/e2e/global-setup.ts'],
           maxWorkers: 2,
+          // After the unit tests: a browser needs the cores to itself.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
