@@ -12,7 +12,6 @@ import { EventLog } from './events/EventLog.tsx';
 import { FaultBanner } from './faults/FaultBanner.tsx';
 import { FaultSwitch } from './faults/FaultSwitch.tsx';
 import { useFaults } from './faults/use-faults.ts';
-import { CopyButton } from './parts/CopyButton.tsx';
 import { PathPanel } from './paths/PathPanel.tsx';
 import { usePlay } from './paths/use-play.ts';
 import { Stage, type View } from './preview/Stage.tsx';
@@ -49,16 +48,12 @@ export const Component = () => {
         <h1 className="text-lg font-bold tracking-[-0.01em]">Workbench</h1>
         <code className="hidden font-mono text-sm text-muted md:inline">&lt;data-connect-button&gt;</code>
         <div className="ml-auto flex items-center gap-1.5">
-          <CopyButton
-            text={() => `${location.origin}/widget${search}`}
-            label="a link to this configuration"
-          />
           <ThemeToggle />
         </div>
       </header>
       <main className="workbench-bench px-4 sm:px-6">
         <div className="workbench-settings">
-          <Configurator control={control} apiKey={apiKey} onApiKey={setApiKey} />
+          <Configurator control={control} search={search} apiKey={apiKey} onApiKey={setApiKey} />
         </div>
         <div ref={stage} className="workbench-top grid scroll-mt-3 content-start gap-4">
           <Stage control={preview} search={search} isTestMode={isTestMode} view={view} onView={setView} />

@@ -1,4 +1,4 @@
-import { type ChartArrow, LABEL_LINE, type Point } from './layout.ts';
+import { type ChartArrow, LABEL_LETTER, LABEL_LINE, type Point } from './layout.ts';
 
 /** A smooth line through the points that the layout found. */
 const pathOf = (points: readonly Point[]): string => {
@@ -10,6 +10,18 @@ const pathOf = (points: readonly Point[]): string => {
   });
   const last = rest.at(-1) ?? first;
   return [`M ${first.x} ${first.y}`, ...middles, `L ${last.x} ${last.y}`].join(' ');
+};
+
+const Label = ({ text, x, y }: Point & { readonly text: string }) => {
+  const width = text.length * LABEL_LETTER + 4;
+  return (
+    <>
+      <rect x={x - width / 2} y={y - LABEL_LINE / 2} width={width} height={LABEL_LINE} />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {text}
+      </text>
+    </>
+  );
 };
 
 export interface ChartArrowsProps {
@@ -51,15 +63,12 @@ export const ChartArrows = ({ arrows, width, height, chosen }: ChartArrowsProps)
       >
         <path d={pathOf(arrow.points)} fill="none" markerEnd="url(#arrow-head)" />
         {arrow.labels.map((label, index) => (
-          <text
+          <Label
             key={label}
+            text={label}
             x={arrow.at.x}
             y={arrow.at.y + (index - (arrow.labels.length - 1) / 2) * LABEL_LINE}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {label}
-          </text>
+          />
         ))}
       </g>
     ))}

@@ -13,7 +13,7 @@ import { StateDetail } from './StateDetail.tsx';
 const MARGIN = 20;
 /** Smaller than this its writing cannot be read. */
 const SMALLEST_SCALE = 0.72;
-const WIDE = 900;
+const WIDE = 700;
 
 const ZOOMS = [
   { value: 'fit', name: 'Fit' },
@@ -43,34 +43,52 @@ export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
   const fullWidth = layout.width + 2 * MARGIN;
   const fitting = width > 0 ? Math.min(1, width / fullWidth) : 1;
   const scale = zoom === 'fit' ? Math.max(SMALLEST_SCALE, fitting) : 1;
-  const state = statesIn(chart).find(({ id }) => id === chosen);
+  const states = statesIn(chart);
+  const present = chart.states.find(({ name }) => name === lit);
+  const shown = states.find(({ id }) => id === chosen) ?? present;
 
   return (
     <Panel
       title="State chart"
-      lead="Drawn from the machine itself. The lit step follows the element’s events; what happens within a step is not told to a host, so nested states stay unlit. Choose a state to read its transitions."
+      lead="Drawn from the machine itself. The lit step follows the element’s events; what happens within a step is not told to a host, so nested states stay unlit. Choose a state to read what can happen in it."
       actions={<Segmented legend="Size" isLegendHidden value={zoom} values={ZOOMS} onChange={setZoom} />}
     >
-      <Scroller ref={place} label="State chart, drawn" className="mt-3">
-        <div
-          className="mx-auto"
-          style={{ width: fullWidth * scale, height: (layout.height + 2 * MARGIN) * scale }}
-        >
+      <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <Scroller ref={place} label="State chart, drawn">
           <div
-            className="relative origin-top-left"
-            style={{
-              width: layout.width,
-              height: layout.height,
-              transform: `scale(${scale}) translate(${MARGIN}px, ${MARGIN}px)`,
-            }}
+            className="mx-auto"
+            style={{ width: fullWidth * scale, height: (layout.height + 2 * MARGIN) * scale }}
           >
-            <ChartBoxes boxes={layout.boxes} lit={lit} chosen={chosen} onChoose={setChosen} />
-            <ChartArrows arrows={layout.arrows} width={layout.width} height={layout.height} chosen={chosen} />
+            <div
+              className="relative origin-top-left"
+              style={{
+                width: layout.width,
+                height: layout.height,
+                transform: `scale(${scale}) translate(${MARGIN}px, ${MARGIN}px)`,
+              }}
+            >
+              <ChartBoxes boxes={layout.boxes} lit={lit} chosen={chosen} onChoose={setChosen} />
+              <ChartArrows
+                arrows={layout.arrows}
+                width={layout.width}
+                height={layout.height}
+                chosen={chosen}
+              />
+            </div>
           </div>
-        </div>
-      </Scroller>
-      <div aria-live="polite" className="border-line border-t px-4 py-3 empty:hidden">
-        {state && <StateDetail state={state} around={wayTo(chart, state.id)} />}
+        </Scroller>
+        <Scroller
+          label="What can happen in a state"
+          className="border-line border-t px-4 py-3 max-2xl:order-first max-2xl:h-52 max-2xl:border-b md:max-2xl:columns-3 2xl:border-l"
+        >
+          {shown && (
+            <StateDetail
+              state={shown}
+              around={wayTo(chart, shown.id)}
+              isPresent={chosen === null || shown === present}
+            />
+          )}
+        </Scroller>
       </div>
     </Panel>
   );

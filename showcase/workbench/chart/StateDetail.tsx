@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from './read-machine.ts';
+import { type ChartState, type ChartTransition, statesIn } from './read-machine.ts';
 
 const shortName = (id: string) => id.replace(/^dataConnect\./, '');
 
@@ -18,42 +18,51 @@ const Row = ({ transition }: { transition: ChartTransition }) => (
   </li>
 );
 
+const Transitions = ({ title, transitions }: { title: string; transitions: ChartState['transitions'] }) => (
+  <div className="break-inside-avoid pb-3">
+    <h3 className="text-xs font-medium text-muted">{title}</h3>
+    <ul className="mt-0.5">
+      {transitions.map((transition, index) => (
+        <Row key={index} transition={transition} />
+      ))}
+    </ul>
+  </div>
+);
+
 export interface StateDetailProps {
   readonly state: ChartState;
   /** The states around it, whose transitions hold here as well. */
   readonly around: readonly ChartState[];
+  readonly isPresent: boolean;
 }
 
-/** Everything that can happen in a state, in words. */
-export const StateDetail = ({ state, around }: StateDetailProps) => (
-  <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-    <div>
-      <h3 className="font-mono text-sm font-semibold">{shortName(state.id)}</h3>
-      {state.invokes.length > 0 && (
-        <p className="mt-0.5 text-sm text-muted">Runs {state.invokes.join(', ')} while it is active.</p>
-      )}
-      {state.transitions.length === 0 && (
-        <p className="mt-0.5 text-sm text-muted">Nothing of its own leads on from here.</p>
-      )}
-      <ul className="mt-1">
-        {state.transitions.map((transition, index) => (
-          <Row key={index} transition={transition} />
-        ))}
-      </ul>
-    </div>
-    {around
-      .filter(({ transitions }) => transitions.length > 0)
-      .map((outer) => (
-        <div key={outer.id}>
-          <h4 className="text-sm font-medium text-muted">
-            From {outer.name === 'dataConnect' ? 'anywhere' : outer.name}
-          </h4>
-          <ul className="mt-1">
-            {outer.transitions.map((transition, index) => (
-              <Row key={index} transition={transition} />
-            ))}
-          </ul>
-        </div>
+/** Everything that can happen in a state, in words: its own transitions, those within it and those around it. */
+export const StateDetail = ({ state, around, isPresent }: StateDetailProps) => {
+  const within = statesIn(state).filter(({ transitions }) => transitions.length > 0);
+  const outside = around.filter(({ transitions }) => transitions.length > 0);
+  return (
+    <>
+      <div className="break-inside-avoid pb-3">
+        <p className="text-xs font-medium text-muted">{isPresent ? 'Present step' : 'Chosen state'}</p>
+        <p className="font-mono text-sm font-semibold">{shortName(state.id)}</p>
+        {state.invokes.length > 0 && (
+          <p className="mt-0.5 text-sm text-muted">Runs {state.invokes.join(', ')} while it is active.</p>
+        )}
+      </div>
+      {within.map(({ id, transitions }) => (
+        <Transitions
+          key={id}
+          title={id === state.id ? 'Here' : `In ${shortName(id)}`}
+          transitions={transitions}
+        />
       ))}
-  </div>
-);
+      {outside.map(({ id, name, transitions }) => (
+        <Transitions
+          key={id}
+          title={name === 'dataConnect' ? 'Anywhere' : `Anywhere in ${name}`}
+          transitions={transitions}
+        />
+      ))}
+    </>
+  );
+};

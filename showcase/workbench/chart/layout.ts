@@ -1,5 +1,6 @@
-import { Graph, layout } from '@dagrejs/dagre';
-import { type ChartState, type ChartTransition, statesIn, type Trigger } from './read-machine.ts';
+import { type EdgeLabel, Graph, layout, type NodeLabel } from '@dagrejs/dagre';
+import { type Bundle, bundlesAmong } from './bundles.ts';
+import type { ChartState, Trigger } from './read-machine.ts';
 
 export interface Point {
   readonly x: number;
@@ -44,30 +45,11 @@ const HEADER_HEIGHT = 34;
 const PADDING = 12;
 const LETTER_WIDTH = 7.3;
 export const LABEL_LINE = 15;
-const LABEL_LETTER = 6.3;
+export const LABEL_LETTER = 6.4;
 
 const textWidth = (text: string, letter: number) => Math.ceil(text.length * letter);
 
 type Direction = 'LR' | 'TB';
-
-/** Which child of a state an id stands in. */
-const childHolding = (children: readonly ChartState[], id: string | null) =>
-  children.find((child) => statesIn(child).some((each) => each.id === id));
-
-const between = (children: readonly ChartState[]) => {
-  const arrows = new Map<string, { from: ChartState; to: ChartState; transitions: ChartTransition[] }>();
-  for (const from of children) {
-    for (const transition of statesIn(from).flatMap(({ transitions }) => transitions)) {
-      const to = childHolding(children, transition.target);
-      if (!to || to === from) continue;
-      const key = `${from.id} → ${to.id}`;
-      const found = arrows.get(key) ?? { from, to, transitions: [] };
-      found.transitions.push(transition);
-      arrows.set(key, found);
-    }
-  }
-  return [...arrows.values()];
-};
 
 const shift = <Placed extends Point>(placed: Placed, by: Point): Placed => ({
   ...placed,
@@ -93,13 +75,45 @@ const sizeOf = (state: ChartState, inner: ChartLayout | null) => {
   };
 };
 
+// The machine's own order is the reading order: what leads back is laid out the other way round.
+const edgeOf = ({ from, to, isBack }: Bundle) =>
+  isBack ? { v: to.id, w: from.id, name: 'back' } : { v: from.id, w: to.id, name: 'on' };
+
+const labelSize = ({ labels }: Bundle) => ({
+  width: Math.max(...labels.map((label) => textWidth(label, LABEL_LETTER))) + 8,
+  height: labels.length * LABEL_LINE + 4,
+});
+
+const arrowOf = (bundle: Bundle, depth: number, { points = [], x = 0, y = 0 }: EdgeLabel): ChartArrow => ({
+  id: `${bundle.from.id} → ${bundle.to.id}`,
+  points: bundle.isBack ? [...points].reverse() : points,
+  labels: bundle.labels,
+  at: { x, y },
+  trigger: bundle.trigger,
+  depth,
+  isBack: bundle.isBack,
+  ends: [bundle.from.id, bundle.to.id],
+});
+
+const boxOf = (state: ChartState, depth: number, { x = 0, y = 0, width, height }: NodeLabel): ChartBox => ({
+  state,
+  depth,
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
 /** The states of one level, each with all below it. */
 const layoutLevel = (children: readonly ChartState[], depth: number, inside: Direction): ChartLayout => {
+  const bundles = bundlesAmong(children);
+  // A row of states that only follow one another is long: it stands upright.
+  const isChain = children.length > 3 && bundles.length === children.length - 1;
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
-    rankdir: depth === 0 ? 'TB' : inside,
-    nodesep: depth === 0 ? 36 : 16,
-    ranksep: depth === 0 ? 26 : 14,
+    rankdir: depth === 0 || isChain ? 'TB' : inside,
+    nodesep: depth === 0 ? 30 : 16,
+    ranksep: depth === 0 ? 24 : 14,
     edgesep: 14,
   });
   const inners = new Map<string, ChartLayout>();
@@ -108,40 +122,18 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
     if (inner) inners.set(child.id, inner);
     graph.setNode(child.id, { ...sizeOf(child, inner) });
   }
-  const drawn = between(children);
-  const order = new Map(children.map(({ id }, index) => [id, index]));
-  for (const { from, to, transitions } of drawn) {
-    const labels = labelsOf(transitions);
-    graph.setEdge(from.id, to.id, {
-      width: Math.max(...labels.map((label) => textWidth(label, LABEL_LETTER))) + 8,
-      height: labels.length * LABEL_LINE + 4,
-      labelpos: 'c',
-      weight: (order.get(to.id) ?? 0) - (order.get(from.id) ?? 0) === 1 ? 4 : 1,
-    });
-  }
+  for (const bundle of bundles) graph.setEdge(edgeOf(bundle), { ...labelSize(bundle), labelpos: 'c' });
   layout(graph);
 
   const placed = children.map((child) => {
-    const { x = 0, y = 0, width, height } = graph.node(child.id);
-    const box: ChartBox = { state: child, depth, x: x - width / 2, y: y - height / 2, width, height };
+    const box = boxOf(child, depth, graph.node(child.id));
     const inner = inners.get(child.id);
-    const gap = inner ? (width - inner.width) / 2 : 0;
-    const below = inner ? shifted(inner, { x: box.x + gap, y: box.y + HEADER_HEIGHT }) : null;
-    return { boxes: [box, ...(below?.boxes ?? [])], arrows: below?.arrows ?? [] };
+    if (!inner) return { boxes: [box], arrows: [] };
+    const gap = (box.width - inner.width) / 2;
+    const below = shifted(inner, { x: box.x + gap, y: box.y + HEADER_HEIGHT });
+    return { boxes: [box, ...below.boxes], arrows: below.arrows };
   });
-  const arrows = drawn.map(({ from, to, transitions }): ChartArrow => {
-    const { points = [], x = 0, y = 0 } = graph.edge(from.id, to.id);
-    return {
-      id: `${from.id} → ${to.id}`,
-      points,
-      labels: labelsOf(transitions),
-      at: { x, y },
-      trigger: transitions[0]?.trigger ?? 'event',
-      depth,
-      isBack: (order.get(to.id) ?? 0) < (order.get(from.id) ?? 0),
-      ends: [from.id, to.id],
-    };
-  });
+  const arrows = bundles.map((bundle) => arrowOf(bundle, depth, graph.edge(edgeOf(bundle))));
   const { width = 0, height = 0 } = graph.graph();
   return {
     width,
@@ -150,10 +142,6 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
     arrows: [...placed.flatMap((each) => each.arrows), ...arrows],
   };
 };
-
-const labelsOf = (transitions: readonly ChartTransition[]) => [
-  ...new Set(transitions.map(({ label }) => label)),
-];
 
 /** Places every state and arrow of a machine, steps from top to bottom; within a step as `inside` says. */
 export const layoutChart = (machine: ChartState, inside: Direction): ChartLayout =>

@@ -17,6 +17,12 @@ export const validSettings = (config: Config, origin: string): (readonly [Settin
     return text === undefined || problemWith(name, text, origin) !== null ? [] : [[name, text] as const];
   });
 
+/** Names of the settings whose text cannot be applied. */
+export const wrongSettings = (config: Config, origin: string): SettingName[] => {
+  const valid = validSettings(config, origin).map(([name]) => name);
+  return SETTING_NAMES.filter((name) => config[name] !== undefined && !valid.includes(name));
+};
+
 /** The valid attributes, without `messages`, which is a property. */
 export const attributesOf = (config: Config, origin: string) =>
   validSettings(config, origin).filter(([name]) => name !== 'messages');

@@ -1,28 +1,50 @@
 import { RotateCcw } from 'lucide-react';
+import { type Config, wrongSettings } from '../config/config.ts';
 import { GROUPS, SANDBOX_KEY } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
 import { Button } from '../parts/Button.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { LabelledInput } from '../parts/fields.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SettingField } from './SettingField.tsx';
 
 export interface ConfiguratorProps {
   readonly control: ConfigControl;
+  /** The query that holds these settings. */
+  readonly search: string;
   readonly apiKey: string;
   readonly onApiKey: (key: string) => void;
 }
 
+/** Names what waits to be put right, for it may be out of sight. */
+const Wrong = ({ config }: { config: Config }) => {
+  const wrong = wrongSettings(config, location.origin);
+  return (
+    <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:hidden">
+      {wrong.length > 0 && `Not right yet, and not applied: ${wrong.join(', ')}.`}
+    </p>
+  );
+};
+
 /** Every attribute of the element, in groups; what is not right says so and waits. */
-export const Configurator = ({ control, apiKey, onApiKey }: ConfiguratorProps) => (
+export const Configurator = ({ control, search, apiKey, onApiKey }: ConfiguratorProps) => (
   <Panel
     title="Settings"
     actions={
-      <Button kind="quiet" onPress={control.reset}>
-        <RotateCcw aria-hidden="true" className="size-4" />
-        Defaults
-      </Button>
+      <>
+        <CopyButton
+          name="Link"
+          label="to these settings, to be copied"
+          text={() => `${location.origin}/widget${search}`}
+        />
+        <Button kind="quiet" onPress={control.reset}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Defaults
+        </Button>
+      </>
     }
   >
+    <Wrong config={control.config} />
     {GROUPS.map(({ title, names }) => (
       <details key={title} open className="group border-line border-b last:border-b-0">
         <summary className="flex min-h-10 items-center justify-between px-4 text-sm font-semibold select-none">

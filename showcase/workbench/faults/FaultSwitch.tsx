@@ -27,9 +27,10 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
       data-active={faults.active.length > 0}
       className="workbench-faults rounded-lg border border-line bg-surface p-3"
     >
+      <h2 className="sr-only">Sandbox faults</h2>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <LabelledSelect
-          label="Break"
+          label="Break in the sandbox"
           value={form.call}
           options={FAULT_CALLS}
           onChange={(call) => change({ call })}

@@ -11,7 +11,7 @@ export interface ButtonProps {
 }
 
 const LOOKS = {
-  plain: 'border border-edge bg-raised px-3 hover:border-ink',
+  plain: 'border border-edge bg-raised px-3 text-ink hover:border-ink',
   quiet: 'px-2.5 text-muted hover:bg-sunken hover:text-ink',
   strong: 'bg-accent px-3.5 text-on-accent hover:bg-accent-strong',
 } as const;

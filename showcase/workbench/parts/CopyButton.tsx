@@ -7,13 +7,15 @@ export interface CopyButtonProps {
   readonly text: () => string;
   /** What is copied, for people who cannot see where the button stands. */
   readonly label: string;
+  /** What stands on the button. */
+  readonly name?: string;
   readonly isDisabled?: boolean;
 }
 
 type Outcome = 'none' | 'copied' | 'refused';
-const SAID: Record<Outcome, string> = { none: 'Copy', copied: 'Copied', refused: 'Not allowed' };
+const SAID: Record<Exclude<Outcome, 'none'>, string> = { copied: 'Copied', refused: 'Not allowed' };
 
-export const CopyButton = ({ text, label, isDisabled }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, name = 'Copy', isDisabled }: CopyButtonProps) => {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = () =>
     navigator.clipboard?.writeText(text()).then(
@@ -25,7 +27,7 @@ export const CopyButton = ({ text, label, isDisabled }: CopyButtonProps) => {
     <>
       <Button isDisabled={isDisabled} onPress={copy} onBlur={() => setOutcome('none')}>
         <Icon aria-hidden="true" className="size-4" />
-        {SAID[outcome]}
+        {outcome === 'none' ? name : SAID[outcome]}
         <span className="sr-only"> {label}</span>
       </Button>
       <span role="status" className="sr-only">

@@ -19,7 +19,7 @@ const Outcome = ({ state, path }: { state: PlayState; path: MachinePath }) => {
   if (state.status === 'arrived')
     return (
       <p className="flex items-center gap-1.5 text-sm font-medium text-good">
-        <Check aria-hidden="true" className="size-4" /> Played to its end.
+        <Check aria-hidden="true" className="size-4" /> Played. The element told of every step on the way.
       </p>
     );
   if (state.status === 'failed')

@@ -166,6 +166,8 @@ export const playPath = async (preview: Preview, path: MachinePath, options: Pla
       options.onStep(index);
       if (isModelled(event)) failuresBefore = told.failures();
       await happen(scene, events, index);
+      // A delay within a step ends without a word to the host.
+      if ('ms' in event && path.steps[index - 1]?.place === place) await scene.person.wait(event.ms);
       const isTold = () =>
         told.places.indexOf(place, passed) >= 0 && (!('error' in event) || told.failures() > failuresBefore);
       await scene.person.until(isTold, `the step ${place}`, patienceFor(event));

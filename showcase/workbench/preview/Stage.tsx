@@ -12,7 +12,8 @@ const PAGE = '/widget-preview.html';
 const PHONE_WIDTH = 390;
 /** Above 768 px the provider opens in a window of its own (specification §9). */
 const DESKTOP_WIDTH = 800;
-const HEIGHT = 620;
+const PHONE_FLOW_WIDTH = 768;
+const HEIGHT = 580;
 
 const VIEWS = [
   { value: 'desktop', name: 'Desktop' },
@@ -110,6 +111,12 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
             </Button>
           ))}
         </div>
+        {place === 'onboarding' && frameWidth <= PHONE_FLOW_WIDTH && (
+          <p className="max-w-[60ch] text-sm text-muted">
+            At this width the widget takes the page itself to the provider, whose page refuses to be framed.
+            Use a tab of its own, or the desktop width.
+          </p>
+        )}
         {preview && place === 'code' && (
           <CodeHint preview={preview} isTestMode={isTestMode} onSecret={keepSecret} />
         )}

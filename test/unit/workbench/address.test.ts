@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddress, writeAddress } from '../../../showcase/workbench/config/address.ts';
+import { attributesOf, type Config, wrongSettings } from '../../../showcase/workbench/config/config.ts';
+import { moved } from '../../../showcase/workbench/config/connectors.ts';
+import { recordKeyOf } from '../../../showcase/workbench/config/record-key.ts';
+import { readRequest, TIER_SIZES, writeTiers } from '../../../showcase/workbench/config/request-data.ts';
+import { MESSAGE_DEFAULTS, SETTING_NAMES, settingOf } from '../../../showcase/workbench/config/settings.ts';
+import { slugOf } from '../../../widget/brand.ts';
+import { attributeOf, DEFAULTS, OPTION_NAMES, readOption } from '../../../widget/element/attributes.ts';
+import { en } from '../../../widget/locales/en.ts';
+
+const ORIGIN = 'http://localhost:4173';
+
+const anyConfig: fc.Arbitrary<Config> = fc
+  .uniqueArray(fc.constantFrom(...SETTING_NAMES))
+  .chain((names) =>
+    fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          settingOf(name).kind === 'flag' ? fc.constant('') : fc.string({ unit: 'grapheme', maxLength: 24 }),
+        ]),
+      ),
+    ),
+  );
+
+describe('the address', () => {
+  it('holds every configuration, right or wrong, and loses nothing of it', () => {
+    fc.assert(
+      fc.property(anyConfig, (config) => {
+        expect(readAddress(writeAddress(config))).toEqual(config);
+      }),
+    );
+  });
+
+  it('keeps what else stood in it', () => {
+    expect(writeAddress({ provider: 'Acme' }, '?fault=abort&provider=Old')).toBe(
+      '?fault=abort&provider=Acme',
+    );
+    expect(writeAddress({}, '?provider=Old')).toBe('');
+  });
+
+  it('never holds the api key', () => {
+    expect(writeAddress({}, '?api-key=secret')).toBe('');
+    expect(readAddress('?api-key=secret')).toEqual({});
+  });
+});
+
+describe('the settings', () => {
+  it('are the attributes of the element, the api key apart, and its texts', () => {
+    const attributes = OPTION_NAMES.map(attributeOf).filter((name) => name !== 'api-key');
+    expect(SETTING_NAMES.filter((name) => name !== 'messages').sort()).toEqual(attributes.sort());
+  });
+
+  it('begin with the defaults of the element', () => {
+    for (const name of OPTION_NAMES) {
+      const setting = SETTING_NAMES.find((each) => each === attributeOf(name));
+      const { kind, ...rest } = setting ? settingOf(setting) : { kind: 'none' };
+      if (kind === 'choice') expect(Object.values(rest).flat()).toContain(DEFAULTS[name]);
+      if (kind === 'choice') expect(Object.values(rest).find(Array.isArray)?.[0]).toBe(DEFAULTS[name]);
+    }
+  });
+
+  it('offer texts that the widget has', () => {
+    for (const [key, text] of Object.entries(MESSAGE_DEFAULTS)) {
+      if (key.startsWith('button.')) continue;
+      expect(Reflect.get(en, key)).toBe(text);
+    }
+  });
+
+  it.each([
+    ['theme', 'blue'],
+    ['locale', '!!'],
+    ['api-base', 'ftp://api.example'],
+    ['redirect-url', 'https://elsewhere.example/callback'],
+    ['connectors', 'github,myspace'],
+    ['request-data', '{"Huge":{}}'],
+    ['request-data', '{"Small":'],
+    ['request-data', 'everything'],
+    ['messages', '["Hello"]'],
+  ] as const)('leave out %s="%s", which the widget would not take either', (name, text) => {
+    expect(wrongSettings({ [name]: text }, ORIGIN)).toEqual([name]);
+    expect(attributesOf({ [name]: text, provider: 'Acme' }, ORIGIN)).toEqual([['provider', 'Acme']]);
+  });
+
+  it('take no text that the widget would warn of', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('connectors', 'request-data', 'theme', 'locale'),
+        fc.string(),
+        (name, text) => {
+          const option = OPTION_NAMES.find((each) => attributeOf(each) === name);
+          const warnings: unknown[] = [];
+          const { warn } = console;
+          console.warn = (...message: unknown[]) => warnings.push(message);
+          if (option) readOption(option, text);
+          console.warn = warn;
+          const isApplied = attributesOf({ [name]: text }, ORIGIN).length > 0;
+          if (isApplied) expect(warnings).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('name the record by the provider as the widget does', () => {
+    expect(recordKeyOf({})).toBe('data-connect:mosaic:user');
+    expect(recordKeyOf({ provider: 'Big & Co' })).toBe(`data-connect:${slugOf('Big & Co')}:user`);
+  });
+});
+
+describe('the data to ask for', () => {
+  const draft = fc.record({ type: fc.string(), descriptions: fc.string(), reward: fc.string() });
+
+  it('come back from their text as they were given', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...TIER_SIZES], { minLength: 1 }),
+        fc.tuple(draft, draft, draft),
+        (sizes, drafts) => {
+          const tiers = Object.fromEntries(sizes.map((size, index) => [size, drafts[index]]));
+          expect(readRequest(writeTiers(tiers))).toEqual({ kind: 'tiers', tiers });
+        },
+      ),
+    );
+  });
+
+  it('always hold the basic data', () => {
+    expect(readRequest('preferences')).toEqual({ kind: 'types', ids: ['basic', 'preferences'] });
+  });
+});
+
+describe('the connectors', () => {
+  it('move by one place, and no further than the end', () => {
+    expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { parseFault } from '../../../showcase/sandbox/faults.ts';
+import {
+  EMPTY_FORM,
+  FAULT_CALLS,
+  FAULT_ENDS,
+  type FaultForm,
+  readFault,
+} from '../../../showcase/workbench/faults/fault.ts';
+import { clearFaults, FaultRefused, setFault } from '../../../showcase/workbench/faults/fault-list.ts';
+
+const anyForm: fc.Arbitrary<FaultForm> = fc.record({
+  call: fc.constantFrom(...FAULT_CALLS.map(({ id }) => id)),
+  end: fc.constantFrom(...FAULT_ENDS.map(({ id }) => id)),
+  status: fc.oneof(fc.integer({ min: 0, max: 999 }).map(String), fc.string()),
+  delayMs: fc.oneof(fc.integer({ min: 0, max: 99_999 }).map(String), fc.string()),
+  isOnce: fc.boolean(),
+});
+
+/** The sandbox in memory, as `fetch`. */
+const sandboxFetch = (): typeof fetch => {
+  const sandbox = createSandbox();
+  return (input, init) => {
+    const { keepalive: _, ...rest } = init ?? {};
+    return sandbox.fetch(new Request(new URL(String(input), 'http://localhost:4173'), rest));
+  };
+};
+
+describe('the fault form', () => {
+  it('orders only what the sandbox understands', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const read = readFault(form);
+        if (read.ok) expect(() => parseFault(read.order.fault)).not.toThrow();
+        else expect(read.problem).not.toBe('');
+      }),
+    );
+  });
+
+  it.each([
+    [{}, { fault: 'call=verify;status=503' }],
+    [{ call: 'any', end: 'abort' }, { fault: 'abort' }],
+    [
+      { call: 'share', end: 'delay', delayMs: '250', isOnce: true },
+      { fault: 'call=share;delay=250', times: 1 },
+    ],
+  ] as const)('reads %j as the order %j', (part, order) => {
+    expect(readFault({ ...EMPTY_FORM, ...part })).toEqual({ ok: true, order });
+  });
+
+  it.each([
+    { status: '399' },
+    { status: '' },
+    { end: 'delay', delayMs: '60001' },
+    { end: 'delay', delayMs: 'soon' },
+  ] as const)('says what is wrong with %j', (part) => {
+    expect(readFault({ ...EMPTY_FORM, ...part }).ok).toBe(false);
+  });
+});
+
+describe('the fault list', () => {
+  it('shows what is pending, until it is cleared', async () => {
+    const ask = sandboxFetch();
+    expect(await setFault({ fault: 'call=verify;status=503' }, ask)).toEqual([
+      { fault: 'call=verify;status=503' },
+    ]);
+    expect(await clearFaults(ask)).toEqual([]);
+  });
+
+  it('says why the sandbox refused', async () => {
+    await expect(setFault({ fault: 'status=200' }, sandboxFetch())).rejects.toThrow(FaultRefused);
+  });
+});

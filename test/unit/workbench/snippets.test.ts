@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attributesOf } from '../../../showcase/workbench/config/config.ts';
+import { SANDBOX_KEY } from '../../../showcase/workbench/config/settings.ts';
+import { htmlSnippet } from '../../../showcase/workbench/snippets/html.ts';
+import { reactSnippet } from '../../../showcase/workbench/snippets/react.ts';
+import { quoted, scriptValue, snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
+import { vueSnippet } from '../../../showcase/workbench/snippets/vue.ts';
+
+const ORIGIN = 'http://localhost:4173';
+const TIERS = '{"Small":{"type":"Personality","descriptions":"It\'s yours","reward":"10% \\"off\\""}}';
+
+const inputOf = (config: Parameters<typeof snippetInput>[0], key = SANDBOX_KEY) =>
+  snippetInput(config, key, ORIGIN);
+
+const elementIn = (html: string) => {
+  const place = document.createElement('template');
+  place.innerHTML = html;
+  const element = place.content.querySelector('data-connect-button');
+  return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+};
+
+describe('the HTML', () => {
+  it('carries each setting as the preview does, whatever its text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (provider, appName) => {
+        const config = { provider, 'app-name': appName, 'test-mode': '', 'request-data': TIERS };
+        expect(elementIn(htmlSnippet(inputOf(config)))).toEqual({
+          'api-base': `${ORIGIN}/api`,
+          'api-key': SANDBOX_KEY,
+          ...Object.fromEntries(attributesOf(config, ORIGIN)),
+        });
+      }),
+    );
+  });
+
+  it('says where the script and the API are in full, so that it runs wherever it is pasted', () => {
+    const html = htmlSnippet(inputOf({ 'api-base': '/provider' }));
+    expect(html).toContain(`src="${ORIGIN}/widget/data-connect.js"`);
+    expect(html).toContain(`api-base="${ORIGIN}/provider"`);
+  });
+
+  it('leaves out what is not right', () => {
+    expect(htmlSnippet(inputOf({ theme: 'blue' }))).not.toContain('blue');
+  });
+
+  it('sets the texts as a property, and lets none of them end the script', () => {
+    const messages = JSON.stringify({ 'button.signIn': '</script><b>' });
+    const html = htmlSnippet(inputOf({ messages }));
+    expect(html).toContain('button.messages = ');
+    expect(html).not.toContain('</script><b>');
+  });
+});
+
+describe.each([
+  ['HTML', htmlSnippet],
+  ['React', reactSnippet],
+  ['Vue', vueSnippet],
+])('the %s', (_, write) => {
+  it('never shows a key of one’s own', () => {
+    const code = write(inputOf({}, 'my-own-key'));
+    expect(code).not.toContain('my-own-key');
+    expect(code).toContain('YOUR_API_KEY');
+  });
+});
+
+describe('the React component', () => {
+  it('takes properties in camelCase, booleans by name and tiers as an object', () => {
+    const code = reactSnippet(inputOf({ 'auto-fetch': '', 'app-name': 'Say "hi"', 'request-data': TIERS }));
+    expect(code).toContain("import { DataConnect } from 'data-connect/react';");
+    expect(code).toMatch(/^ {4}autoFetch$/m);
+    expect(code).toContain('appName={"Say \\"hi\\""}');
+    expect(code).toMatch(/requestData=\{\{\s+"Small": \{/);
+  });
+});
+
+describe('the Vue component', () => {
+  it('says which tag is an element, and binds texts as a property', () => {
+    const code = vueSnippet(inputOf({ messages: '{"data.share":"Go"}' }));
+    expect(code).toContain("isCustomElement: (tag) => tag === 'data-connect-button'");
+    expect(code).toContain(':messages.prop="messages"');
+    expect(code).toContain('@complete="onComplete"');
+  });
+});
+
+describe('a value', () => {
+  it('comes back out of its quotes as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const place = document.createElement('template');
+        place.innerHTML = `<b title=${quoted(text)}></b>`;
+        expect(place.content.querySelector('b')?.getAttribute('title')).toBe(text);
+      }),
+    );
+  });
+
+  it('comes back out of a script as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(scriptValue(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
