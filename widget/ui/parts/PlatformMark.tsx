@@ -5,7 +5,7 @@ import { PLATFORM_GLYPHS } from './platform-glyphs.ts';
 export function PlatformMark({ platform }: { platform: Platform }) {
   return (
     <span className="platform-mark" part="platform-mark" style={{ backgroundColor: platform.color }}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+      <svg viewBox="0 0 72 72" aria-hidden="true" fill="currentColor">
         <path fillRule="evenodd" d={PLATFORM_GLYPHS[platform.connector]} />
       </svg>
     </span>
