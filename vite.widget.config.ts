@@ -78,8 +78,9 @@ const output = (
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
-        // A library build keeps its white space otherwise.
+        // A library build keeps its white space and its hints for bundlers otherwise.
         minify: true,
+        comments: false,
       },
     },
   },
