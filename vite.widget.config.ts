@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
+import { slimReact } from './scripts/slim-react.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
@@ -104,6 +105,7 @@ export default defineConfig({
     noteFlowFile,
     linkFlowFile,
     copyCallbackPage,
+    slimReact('flow'),
     injectCss({ injectCode: (css) => `globalThis.__dataConnectCss=${css};` }),
   ],
   environments: {

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+
+/** What the flow and its libraries take of these; being CommonJS, they would come whole. */
+const KEPT_EXPORTS = new Map([
+  [
+    'react',
+    [
+      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+      'createContext',
+      'createElement',
+      'useCallback',
+      'useContext',
+      'useDebugValue',
+      'useEffect',
+      'useEffectEvent',
+      'useLayoutEffect',
+      'useMemo',
+      'useRef',
+      'useState',
+      'useSyncExternalStore',
+      'version',
+    ],
+  ],
+  ['react-dom', ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'createPortal']],
+  [
+    'scheduler',
+    [
+      'unstable_IdlePriority',
+      'unstable_ImmediatePriority',
+      'unstable_LowPriority',
+      'unstable_NormalPriority',
+      'unstable_UserBlockingPriority',
+      'unstable_cancelCallback',
+      'unstable_getCurrentPriorityLevel',
+      'unstable_now',
+      'unstable_requestPaint',
+      'unstable_scheduleCallback',
+      'unstable_shouldYield',
+    ],
+  ],
+]);
+
+const LIBRARY = /node_modules\/(react|react-dom|scheduler)\/cjs\/\1\.production\.js$/;
+const NAMED_IMPORTS = /import\s*\{([^}]+)\}\s*from\s*["'](react|react-dom)["']/g;
+
+const dropExports = (code: string, kept: readonly string[]) =>
+  code.replace(/^exports\.(\w+) =/gm, (all, name: string) =>
+    kept.includes(name) ? all : `const unused_${name} =`,
+  );
+
+/** Takes the exports that nobody uses out of React, so that what hangs on them falls away. */
+export const slimReact = (environment: string): Plugin => ({
+  name: 'slim-react',
+  applyToEnvironment: ({ name }) => name === environment,
+  transform(code, id) {
+    const kept = KEPT_EXPORTS.get(LIBRARY.exec(id)?.[1] ?? '');
+    if (kept) return { code: dropExports(code, kept), map: null };
+    for (const [, names = '', library = ''] of code.matchAll(NAMED_IMPORTS))
+      for (const name of names.match(/\w+(?=\s*(?:,|$| as ))/g) ?? [])
+        if (!KEPT_EXPORTS.get(library)?.includes(name))
+          this.error(`${name} of ${library} is not among the kept exports of scripts/slim-react.ts`);
+    return null;
+  },
+});
