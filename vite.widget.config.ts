@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
-import { slimReact } from './scripts/slim-react.ts';
+import { PRIVATE_FIELDS, slimReact } from './scripts/slim-react.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
@@ -63,7 +63,7 @@ type Format = 'es' | 'iife';
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; external?: RegExp[]; facts?: Record<string, string> } = {},
+  names: { entry?: string; external?: RegExp[]; facts?: Record<string, string>; shorten?: RegExp } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
@@ -80,7 +80,12 @@ const output = (
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
         // A library build keeps its white space and its hints for bundlers otherwise.
-        minify: true,
+        minify: {
+          compress: true,
+          mangle: true,
+          codegen: true,
+          mangleProps: names.shorten && { include: names.shorten },
+        },
         comments: false,
       },
     },
@@ -112,6 +117,7 @@ export default defineConfig({
     flow: output({ [FLOW]: resolve(root, 'widget/element/flow.tsx') }, 'es', {
       entry: '[name]-[hash].js',
       facts: BROWSER_FACTS,
+      shorten: PRIVATE_FIELDS,
     }),
     shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
     machine: output({ machine: resolve(root, 'widget/machine/index.ts') }, 'es', { external: [/^xstate/] }),

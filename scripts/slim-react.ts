@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite';
 
+/**
+ * Fields that the libraries keep to themselves, and no text names: what begins with one underscore, and the most
+ * frequent words of React's own tree.
+ */
+export const PRIVATE_FIELDS =
+  /^(_[a-zA-Z]\w*|memoizedState|memoizedProps|pendingProps|updateQueue|subtreeFlags|childLanes|alternate|sibling)$/;
+
 /** What the flow and its libraries take of these; being CommonJS, they would come whole. */
 const KEPT_EXPORTS = new Map([
   [
