@@ -13,6 +13,7 @@ import { inboxRoutes } from './routes/inbox.ts';
 import { inferenceRoutes } from './routes/inference.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { oauthRoutes } from './routes/oauth.ts';
+import { openapiRoutes } from './routes/openapi.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { shareRoutes } from './routes/share.ts';
 import { createStore } from './store.ts';
@@ -45,6 +46,7 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
   shareRoutes(app, store);
   inferenceRoutes(app, store);
   privacyRoutes(app);
+  openapiRoutes(app);
   authorizeRoutes(app);
   oauthRoutes(app, world);
   jobRoutes(app, world);

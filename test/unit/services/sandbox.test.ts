@@ -6,19 +6,31 @@ import { authorize, confirmCode, sendCode } from '../../../widget/services/api.t
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPost } from '../../../widget/services/http.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
+import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
 import { messageIn, never, problemIn, shareRequest, user } from './builders.ts';
 
 const ORIGIN = 'http://sandbox.test';
 const EMAIL = 'ada@example.com';
 
+/** Fails where a request of the widget, or what it was answered, is not as the API's document says. */
+const expectDocumented = async (request: Request, response: Response) => {
+  const call = callOf(request);
+  if (call === undefined) throw new Error(`${request.url} is not documented`);
+  expect(await requestComplaints(call, request)).toEqual([]);
+  expect(await answerComplaints(call, response)).toEqual([]);
+};
+
 /** The widget's own client on a sandbox of its own, each request with the fault asked for. */
 const clientWith = (fault?: string) => {
   const sandbox = createSandbox();
   let present = fault;
-  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     if (present) request.headers.set('x-sandbox-fault', present);
-    return sandbox.fetch(request);
+    const kept = request.clone();
+    const response = await sandbox.fetch(request);
+    if (!present) await expectDocumented(kept, response);
+    return response;
   };
   const api = {
     post: createPost({ fetch, now: () => Date.now() }),

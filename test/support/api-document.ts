@@ -1,0 +1,72 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { API_DOCUMENT, CALLS } from '../../showcase/sandbox/openapi/document.ts';
+import type { Answer, Call } from '../../showcase/sandbox/openapi/openapi.ts';
+
+const ROOT = 'https://data-connect.example/openapi.json';
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
+addFormats(ajv);
+// The document is a schema to Ajv, so that its parts can be pointed at; its own fields say nothing about values.
+ajv.addVocabulary(Object.keys(API_DOCUMENT));
+ajv.addSchema(API_DOCUMENT, ROOT);
+
+const pointer = (...path: readonly (string | number)[]) =>
+  path
+    .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');
+
+/** What is wrong with a value by the schema at a place of the document; empty where nothing is. */
+export const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
+  const address = `${ROOT}#${pointer(...path)}`;
+  const validate = ajv.getSchema(address);
+  if (validate === undefined) throw new Error(`The document has nothing at ${address}`);
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+const baseOf = ({ servers = API_DOCUMENT.servers }: Call) => servers[0]?.url.replace(/\/$/, '') ?? '';
+
+const matches = (call: Call, { method, url }: Request) => {
+  const pattern = `${baseOf(call)}${call.path}`.replaceAll('{connector}', '[^/]+');
+  return method.toLowerCase() === call.method && new RegExp(`^${pattern}$`).test(new URL(url).pathname);
+};
+
+/** The documented call that a request is; `undefined` for anything else that the sandbox serves. */
+export const callOf = (request: Request) => CALLS.find((call) => matches(call, request));
+
+/** The documented status that an answer falls under; `undefined` where it is not documented. */
+export const documentedStatus = ({ operation }: Call, status: number) =>
+  [String(status), `${Math.floor(status / 100)}XX`].find((name) => name in operation.responses);
+
+const headerComplaints = (call: Call, name: string, { headers: documented = {} }: Answer, headers: Headers) =>
+  Object.entries(documented).flatMap(([header, { required }]) => {
+    const value = headers.get(header);
+    if (value === null) return required ? [`lacks the header ${header}`] : [];
+    return complaints(value, 'paths', call.path, call.method, 'responses', name, 'headers', header, 'schema');
+  });
+
+/** What an answer has that the document does not say, or lacks that it says. */
+export const answerComplaints = async (call: Call, response: Response): Promise<string[]> => {
+  const name = documentedStatus(call, response.status);
+  const documented = name === undefined ? undefined : call.operation.responses[name];
+  if (name === undefined || documented === undefined) return [`status ${response.status} is not documented`];
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!(type in (documented.content ?? {}))) return [`the type ${type} is not documented`];
+  const text = await response.clone().text();
+  const body: unknown = type === 'application/json' ? JSON.parse(text) : text;
+  const media = ['paths', call.path, call.method, 'responses', name, 'content', type, 'schema'];
+  return [...headerComplaints(call, name, documented, response.headers), ...complaints(body, ...media)];
+};
+
+/** What is wrong with the body of a request by the document. */
+export const requestComplaints = async (call: Call, request: Request): Promise<string[]> => {
+  const body: unknown = JSON.parse(await request.clone().text());
+  return complaints(
+    body,
+    'paths',
+    call.path,
+    call.method,
+    ...['requestBody', 'content', 'application/json', 'schema'],
+  );
+};
