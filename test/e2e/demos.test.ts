@@ -134,3 +134,21 @@ describe('a forged message', () => {
     expect(await content()).toBe(before);
   });
 });
+
+describe('a dialog of a demo', () => {
+  const card = () => page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  const dialog = () => page.locator('dialog[open]');
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['its close button', () => dialog().getByRole('button', { name: 'Close' }).click()],
+    ['a press beside it', () => page.mouse.click(5, 5)],
+  ])('closes by %s and gives the focus back to what opened it', async (_, close) => {
+    await page.goto(`${inject('baseUrl')}/Odysee`);
+    await card().click();
+    await dialog().waitFor();
+    await close();
+    await dialog().waitFor({ state: 'detached' });
+    expect(await card().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

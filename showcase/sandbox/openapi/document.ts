@@ -1,4 +1,4 @@
-import { version } from '../../../package.json';
+import sdk from '../../../package.json' with { type: 'json' };
 import { authorize } from './calls/authorize.ts';
 import { callback } from './calls/callback.ts';
 import { confirmCode } from './calls/confirm-code.ts';
@@ -34,7 +34,7 @@ export const API_DOCUMENT = {
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   info: {
     title: 'data-connect server API',
-    version,
+    version: sdk.version,
     summary: 'What a provider implements for the data-connect widget.',
     description:
       'All paths are below the attribute `api-base`, JSON in and out. The widget sends no cookies, follows no redirects, gives each request 20 seconds and cancels it when the person leaves the step. Allow the host’s origin with CORS, and the request headers `content-type`, `accept-language` and `x-api-key`. The sandbox that serves this document implements all of it.',

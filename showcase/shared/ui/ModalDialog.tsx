@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Overlay } from './Overlay.tsx';
 
 export interface ModalDialogProps {
   readonly title: string;
@@ -11,7 +12,7 @@ export interface ModalDialogProps {
   readonly titleClassName?: string;
 }
 
-/** A native modal dialog, open while mounted: focus, Escape and the way back to the opener are the browser's. */
+/** An overlay with a title and a close button, open while mounted: what is in it starts afresh each time. */
 export const ModalDialog = ({
   title,
   onClose,
@@ -19,23 +20,14 @@ export const ModalDialog = ({
   className = '',
   titleClassName = '',
 }: ModalDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <Overlay
+      isOpen
+      labelledBy={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className={`m-auto max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto p-0 backdrop:bg-black/60 ${className}`}
+      className={`max-w-[32rem] backdrop:bg-black/60 ${className}`}
     >
       <div className="p-6">
         <div className="flex items-start justify-between gap-4">
@@ -45,7 +37,7 @@ export const ModalDialog = ({
           <button
             type="button"
             aria-label="Close"
-            onClick={() => dialog.current?.close()}
+            onClick={onClose}
             className="-mt-1 -mr-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-current/10"
           >
             <X aria-hidden="true" className="size-5" />
@@ -53,6 +45,6 @@ export const ModalDialog = ({
         </div>
         {children}
       </div>
-    </dialog>
+    </Overlay>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
@@ -12,15 +12,18 @@ export interface OverlayProps {
 
 /**
  * A modal dialog whose content stays mounted while it is closed: a widget inside finishes what it began, and what
- * a person typed is still there when they come back. `ModalDialog` is for content that starts afresh.
+ * a person typed is still there when they come back. Focus, Escape and the way back to the opener are the browser's.
  */
 export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+  // Closed before it is taken out of the page: a dialog that is gone gives the focus back to nobody.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    if (!isOpen || !opened) return;
+    opened.showModal();
+    return () => opened.close();
   }, [isOpen]);
 
   // A dialog without padding is hit itself only where its backdrop is.

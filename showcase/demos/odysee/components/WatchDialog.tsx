@@ -15,7 +15,7 @@ export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialo
   <ModalDialog
     title={video.title}
     onClose={onClose}
-    className="od-dialog max-w-[44rem] sm:w-[min(44rem,calc(100vw-2rem))]"
+    className="od-dialog sm:max-w-[44rem]"
     titleClassName="od-display text-2xl leading-tight font-bold tracking-tight"
   >
     <div className="od-tube relative mt-4 overflow-hidden">

@@ -18,7 +18,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
     <ModalDialog
       title="Search Prograd"
       titleClassName="prograd-display text-3xl"
-      className="prograd rounded-xl bg-(--card) sm:w-[min(46rem,calc(100vw-2rem))]"
+      className="prograd rounded-xl bg-(--card) sm:max-w-[46rem]"
       onClose={onClose}
     >
       <div className="relative mt-4">
