@@ -1,14 +1,16 @@
 import { Outlet } from 'react-router';
 import { JobsProvider } from '../jobs/JobsProvider.tsx';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Header and state of the job board; the demos stand outside of it and have a look of their own. */
+/** Header, state and foot of the job board; the demos stand outside of it and have a look of their own. */
 export const Component = () => (
   <div className="flex min-h-dvh flex-col">
     <Header right={<ThemeToggle />} />
     <JobsProvider>
       <Outlet />
     </JobsProvider>
+    <Footer />
   </div>
 );

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Demo } from '../shared/demo.ts';
 import { Spinner } from '../shared/ui/Spinner.tsx';
+import { DEMOS } from './demos.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -8,11 +9,6 @@ import { Shell } from './Shell.tsx';
 export interface PageHandle {
   readonly title: string;
 }
-
-const found = import.meta.glob<{ demo: Demo }>(
-  ['../demos/*/index.ts', '../links/index.ts', '../workbench/index.ts'],
-  { eager: true },
-);
 
 const handleOf = (title: string | null): { handle?: PageHandle } =>
   title === null ? {} : { handle: { title } };
@@ -45,6 +41,6 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ErrorScreen,
     HydrateFallback: () => <Spinner className="min-h-dvh" />,
-    children: [...Object.values(found).flatMap(({ demo }) => demoRoutes(demo)), board],
+    children: [...DEMOS.flatMap(demoRoutes), board],
   },
 ];

@@ -62,6 +62,19 @@ describe('the header', () => {
   });
 });
 
+describe('the foot of the board', () => {
+  it('leads to every demo, with a sentence on each', async () => {
+    const page = await open('/');
+    await sees(page, 'Featured Internships');
+    const entries = [...page.screen.querySelectorAll('footer li')];
+    const addresses = entries.map((entry) => entry.querySelector('a')?.getAttribute('href'));
+    for (const address of ['/readwise', '/Odysee', '/gamp', '/toona/discover', '/telegram', '/widget']) {
+      expect(addresses).toContain(address);
+    }
+    for (const entry of entries) expect(entry.querySelector('p')?.textContent).toMatch(/\.$/);
+  });
+});
+
 describe('the addresses', () => {
   it('show the onboarding first on a first visit, and then the page that was asked for', async () => {
     localStorage.clear();
