@@ -63,7 +63,7 @@ type Format = 'es' | 'iife';
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; external?: RegExp[]; facts?: Record<string, string>; shorten?: RegExp } = {},
+  names: { entry?: string; facts?: Record<string, string>; shorten?: RegExp } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
@@ -75,7 +75,6 @@ const output = (
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
-      external: names.external ?? [],
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
@@ -120,10 +119,6 @@ export default defineConfig({
       shorten: PRIVATE_FIELDS,
     }),
     shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
-    machine: output({ machine: resolve(root, 'widget/machine/index.ts') }, 'es', { external: [/^xstate/] }),
-    react: output({ react: resolve(root, 'widget/react.tsx') }, 'es', {
-      external: [/^react/, /^data-connect$/],
-    }),
     classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife'),
     callback: output({ 'oauth-callback': resolve(root, 'widget/oauth-callback.ts') }, 'iife'),
   },
@@ -131,7 +126,7 @@ export default defineConfig({
     // One evaluation of this file for all outputs: the shell's build has to know the flow's file name.
     sharedConfigBuild: true,
     buildApp: async ({ build, environments }) => {
-      for (const name of ['flow', 'shell', 'machine', 'react', 'classic', 'callback']) {
+      for (const name of ['flow', 'shell', 'classic', 'callback']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Unit and model tests need no build; browser tests (test/e2e) run against dist/ as `npm start` serves it.
+// Unit and model tests need no build; those of the package and of the browser (test/package, test/e2e) run on dist/.
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +19,16 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          // What `npm pack` gives, and the files of dist/ as their readers take them.
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,12 +2,14 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeDeclarations } from './declarations.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
-  await runBin('tsc', ['-p', 'tsconfig.types.json']);
+  await runBin('vite', ['build', '-c', 'vite.module.config.ts', '--logLevel', 'warn']);
+  await writeDeclarations();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
 };
 

@@ -19,7 +19,6 @@ const KEPT_EXPORTS = new Map([
       'useContext',
       'useDebugValue',
       'useEffect',
-      'useEffectEvent',
       'useLayoutEffect',
       'useMemo',
       'useRef',

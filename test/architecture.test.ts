@@ -14,7 +14,7 @@ const roomOf = (path: string): string => {
   if (LAZY_DOOR.some((name) => path === `widget/element/${name}`)) return 'flow';
   // The callback page is a page of its own: it shares nothing with the widget.
   if (path === 'widget/oauth-callback.ts') return 'callback';
-  if (/^widget\/(index|global)\.tsx?$/.test(path)) return 'shell';
+  if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path.startsWith('widget/element/')) return 'shell';
   const [top = '', folder = '', name = ''] = path.split('/');
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';

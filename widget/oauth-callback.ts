@@ -113,4 +113,5 @@ const handOver = () => {
   setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };
 
-handOver();
+// A server that imports it by mistake has no page to close.
+if (globalThis.document) handOver();

@@ -58,9 +58,9 @@ export function Dialog({ step }: { step: Step }) {
     >
       <div className="panel" part="panel">
         <Header />
-        <LiveRegionContext value={region}>
+        <LiveRegionContext.Provider value={region}>
           <StepView key={step} step={step} />
-        </LiveRegionContext>
+        </LiveRegionContext.Provider>
         <div ref={setRegion} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
       </div>
     </dialog>

@@ -10,11 +10,11 @@ function OpenFlow({ view }: { view: FlowView }) {
   const step = useSelector(view.actor, selectStep);
   if (!step) return null;
   return (
-    <ViewContext value={view}>
+    <ViewContext.Provider value={view}>
       <div className="flow" data-theme={view.options.theme} lang={view.locale} dir={view.dir}>
         <Dialog step={step} />
       </div>
-    </ViewContext>
+    </ViewContext.Provider>
   );
 }
 

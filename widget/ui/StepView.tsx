@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { Step } from '../types.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
@@ -24,13 +24,12 @@ const VIEWS = new Map<Step, ComponentType>([
 export function StepView({ step }: { step: Step }) {
   const { onShown } = useView();
   const body = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(() => {
+  // After every layout effect, hence after `showModal` and the focus it sets.
+  useEffect(() => {
     const first = body.current?.querySelector<HTMLElement>('[data-first]');
     (first ?? body.current?.querySelector<HTMLElement>('.title'))?.focus();
     onShown?.(step);
-  });
-  // After every layout effect, hence after `showModal` and the focus it sets.
-  useEffect(() => show(), []);
+  }, [step, onShown]);
 
   const View = VIEWS.get(step) ?? LoadingStep;
   return (

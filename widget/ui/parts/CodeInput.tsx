@@ -7,7 +7,8 @@ interface CodeInputProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby'?: string;
-  readonly ref: RefObject<HTMLInputElement | null>;
+  /** No plain `ref`: React 18 keeps that to itself. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
@@ -24,10 +25,10 @@ const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
  * One input over six drawn cells: autofill, paste and screen readers meet a single field. React writes a controlled
  * input's value into its attribute, where the code has no place, hence the input keeps its own.
  */
-export function CodeInput({ ref, code, onEnter, ...input }: CodeInputProps) {
+export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {
     const entered = cleanCode(text);
-    show(ref.current, entered);
+    show(inputRef.current, entered);
     onEnter(entered);
   };
   // `maxLength` cuts "12 34-56" off before its spaces could be taken out.
@@ -35,7 +36,7 @@ export function CodeInput({ ref, code, onEnter, ...input }: CodeInputProps) {
     event.preventDefault();
     enter(event.clipboardData.getData('text'));
   };
-  useLayoutEffect(() => show(ref.current, code), [ref, code]);
+  useLayoutEffect(() => show(inputRef.current, code), [inputRef, code]);
   return (
     <div className="code" part="code" dir="ltr">
       <div className="code-cells" aria-hidden="true">
@@ -51,7 +52,7 @@ export function CodeInput({ ref, code, onEnter, ...input }: CodeInputProps) {
       <input
         {...input}
         {...FIRST_FIELD}
-        ref={ref}
+        ref={inputRef}
         className="code-input"
         part="input"
         type="text"

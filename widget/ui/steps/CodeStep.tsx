@@ -57,7 +57,7 @@ export function CodeStep() {
       <Field id="dc-code" label={texts('code.label')} problem={problem}>
         <CodeInput
           {...fieldProps('dc-code', problem, 'dc-code-lead')}
-          ref={input}
+          inputRef={input}
           code={code}
           readOnly={busy}
           onEnter={enter}

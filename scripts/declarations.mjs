@@ -1,0 +1,36 @@
+// The compiler declares every file of the widget; the package carries what its entries reach.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ROOT, runBin } from './setup.mjs';
+
+const DECLARED = resolve(ROOT, 'dist/.declarations/widget');
+const TYPES = resolve(ROOT, 'dist/widget/types');
+const RELATIVE = /(from\s+|import\s*\(\s*|import\s+)(['"])(\.[^'"]+)\.tsx?\2/g;
+
+const reachable = (entries) => {
+  const found = new Map();
+  const visit = (path) => {
+    if (found.has(path)) return;
+    const text = readFileSync(join(DECLARED, path), 'utf8');
+    found.set(path, text);
+    for (const [, , , target] of text.matchAll(RELATIVE)) visit(`${join(dirname(path), target)}.d.ts`);
+  };
+  for (const entry of entries) visit(entry);
+  return found;
+};
+
+/** Writes the declarations of the public entries and the catalogues to dist/widget/types. */
+export const writeDeclarations = async () => {
+  await runBin('tsc', ['-p', 'tsconfig.types.json']);
+  const catalogues = readdirSync(resolve(ROOT, 'dist/widget/module/locales'));
+  const entries = [
+    ...['index', 'element', 'react', 'machine/index', 'oauth-callback'].map((name) => `${name}.d.ts`),
+    ...catalogues.map((name) => `locales/${name.replace(/\.js$/, '.d.ts')}`),
+  ];
+  for (const [path, text] of reachable(entries)) {
+    mkdirSync(dirname(join(TYPES, path)), { recursive: true });
+    // Compilers before 5 know no `.ts` in an import.
+    writeFileSync(join(TYPES, path), text.replace(RELATIVE, '$1$2$3.js$2'));
+  }
+  rmSync(resolve(ROOT, 'dist/.declarations'), { recursive: true });
+};

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Packed {
+  /** Path of the tarball. */
+  readonly tarball: string;
+  /** Paths in it, sorted. */
+  readonly files: readonly string[];
+  readonly remove: () => void;
+}
+
+const isWin = process.platform === 'win32';
+
+/** Packs what stands in dist/ as a release would. */
+export const pack = (): Packed => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-connect-'));
+  const report = execFileSync(isWin ? 'npm.cmd' : 'npm', ['pack', '--json', '--pack-destination', folder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: isWin,
+  });
+  const [packed]: [{ filename: string; files: { path: string }[] }] = JSON.parse(report);
+  return {
+    tarball: join(folder, packed.filename),
+    files: packed.files.map(({ path }) => path).sort(),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+};

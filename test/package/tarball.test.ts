@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogues, manifest } from './support/entries.ts';
+import { type Packed, pack } from './support/packed.ts';
+
+let packed: Packed;
+beforeAll(() => {
+  packed = pack();
+});
+afterAll(() => packed.remove());
+
+describe('the packed tarball', () => {
+  it('passes publint without a message', async () => {
+    const tarball = readFileSync(packed.tarball);
+    const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
+    const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that every way of resolving an ES module finds, for every entry and catalogue', () => {
+    const cli = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
+    const also = catalogues.map((tag) => `locales/${tag}`);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [cli, packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--include-entrypoints', ...also],
+      { encoding: 'utf8' },
+    );
+    expect(status, stdout).toBe(0);
+    for (const entry of also) expect(stdout).toContain(`"${manifest.name}/${entry}"`);
+  });
+
+  it('carries the version of package.json', () => {
+    expect(packed.tarball).toMatch(
+      new RegExp(`${manifest.name}-${manifest.version.replaceAll('.', '\\.')}\\.tgz$`),
+    );
+  });
+
+  it('holds what is built, its licence and its guide, and nothing else', () => {
+    const kinds = [
+      /^(LICENSE|README\.md|package\.json|widget\/README\.md)$/,
+      /^dist\/widget\/data-connect(\.global|\.[\w.]+-[\w-]+)?\.js$/,
+      /^dist\/widget\/module\/[\w/-]+\.js$/,
+      /^dist\/widget\/types\/[\w./-]+\.d\.ts$/,
+      /^dist\/widget\/oauth-callback\.(html|js)$/,
+    ];
+    expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
+    expect(packed.files.filter((file) => /test|\.map$|\.env|\.npmrc/.test(file))).toEqual([]);
+  });
+
+  it('names no place of the machine that built it, and holds no key', () => {
+    const telling = [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken'];
+    const found = packed.files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return telling.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

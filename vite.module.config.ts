@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const LOCALES = 'widget/locales';
+
+/** A catalogue is named by its BCP 47 tag; what else lies in the folder serves it. */
+const catalogues = readdirSync(resolve(root, LOCALES))
+  .filter((name) => /^[a-z]{2}(-[A-Z][A-Za-z]+)?\.ts$/.test(name))
+  .map((name) => basename(name, '.ts'));
+
+const CSS = /\.css$/;
+const ADOPTED = '.adopted';
+
+// The host's bundler sees no CSS: the text waits under the name from which takeStyleSheet() takes it.
+const adoptCss: Plugin = {
+  name: 'adopt-css',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!CSS.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && `${resolved.id}${ADOPTED}`;
+  },
+  load(id) {
+    if (!id.endsWith(ADOPTED)) return null;
+    const path = id.slice(0, -ADOPTED.length);
+    return `import css from ${JSON.stringify(`${path}?inline`)};
+globalThis.__dataConnectCss = (globalThis.__dataConnectCss ?? '') + css;`;
+  },
+};
+
+/**
+ * The package as bundlers take it: React, React DOM and XState come from the host's own copies. One build with shared
+ * chunks, for no bundler loads a module twice. Pages with a script tag take what vite.widget.config.ts builds.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [adoptCss],
+  build: {
+    outDir: 'dist/widget/module',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The host minifies; what it debugs should be legible.
+    minify: false,
+    cssMinify: true,
+    lib: {
+      entry: {
+        index: resolve(root, 'widget/index.ts'),
+        element: resolve(root, 'widget/element.ts'),
+        react: resolve(root, 'widget/react.tsx'),
+        machine: resolve(root, 'widget/machine/index.ts'),
+        ...Object.fromEntries(
+          catalogues.map((tag) => [`locales/${tag}`, resolve(root, LOCALES, `${tag}.ts`)]),
+        ),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      // Our own name as well: what defines the element must stay in the one file that `sideEffects` names.
+      external: [/^react(-dom)?($|\/)/, /^@?xstate($|\/)/, /^data-connect$/],
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name].js',
+        paths: { 'data-connect': './index.js' },
+      },
+    },
+  },
+});
