@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createFaultList, faultsOnRequest } from './faults.ts';
-import { BODY_LIMIT_BYTES } from './limits.ts';
 import { pageStyle } from './page.ts';
 import { ConnectionCut, Refusal, refuse } from './refusal.ts';
 import { applyRoutes } from './routes/apply.ts';
@@ -40,7 +38,6 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
     context.header('Cache-Control', 'no-store');
   });
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(world, faults));
-  app.use(BODY_LIMIT);
 
   emailRoutes(app, store);
   shareRoutes(app, store);
@@ -80,11 +77,6 @@ const OPEN_TO_EVERY_SITE = cors({
   ],
   exposeHeaders: ['Retry-After', 'x-jobs-source'],
   maxAge: 600,
-});
-
-const BODY_LIMIT = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: () => refuse(new Refusal(413, `The body must not be larger than ${BODY_LIMIT_BYTES / 1024} KB`)),
 });
 
 /** The paths that the sandbox answers; a door passes everything else on. */

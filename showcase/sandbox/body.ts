@@ -1,16 +1,30 @@
-import { EMAIL_LIMIT, TEXT_LIMIT } from './limits.ts';
-import { badRequest } from './refusal.ts';
+import { BODY_LIMIT_BYTES, EMAIL_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { badRequest, Refusal } from './refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The request's JSON object. Throws a 400 refusal for anything else. */
-export const readBody = async (request: { text: () => Promise<string> }): Promise<Fields> => {
-  const body = parse(await request.text());
+/** The request's JSON object. Throws a 400 refusal for anything else, a 413 refusal past 256 KB. */
+export const readBody = async (request: { readonly raw: Request }): Promise<Fields> => {
+  const body = parse(await readText(request.raw));
   if (!isFields(body)) throw badRequest('The body must be a JSON object');
   return body;
+};
+
+// Counted as it comes in: a body sent in chunks names no length.
+const readText = async ({ body }: Request): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > BODY_LIMIT_BYTES)
+      throw new Refusal(413, `The body must not be larger than ${BODY_LIMIT_BYTES / 1024} KB`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 };
 
 const parse = (text: string): unknown => {

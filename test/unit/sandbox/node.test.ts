@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { get as httpGet } from 'node:http';
+import { get as httpGet, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +38,17 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
+const statusInChunks = (path: string, parts: readonly string[]) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = httpRequest(`${server.url}${path}`, { method: 'POST' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+    for (const part of parts) request.write(part);
+    request.end();
+  });
+
 /** The status for a path as it is, not tidied by `fetch`. */
 const rawStatus = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -53,6 +64,13 @@ describe('the Node server', () => {
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     const verify = { method: 'POST', body: '{"email":"a@b.c"}' };
     expect(await (await fetch(`${server.url}/api/email/verify`, verify)).json()).toEqual({ sent: true });
+  });
+
+  it('takes a request that names no length: without a body, and with one in chunks', async () => {
+    const mended = await fetch(`${server.url}/sandbox/fault`, { method: 'DELETE' });
+    expect([mended.status, await mended.json()]).toEqual([200, { faults: [] }]);
+    expect(await statusInChunks('/api/email/verify', ['{"email":', '"a@b.c"}'])).toBe(200);
+    expect(await statusInChunks('/api/email/verify', Array(300).fill(' '.repeat(1024)))).toBe(413);
   });
 
   it.each([
