@@ -16,7 +16,7 @@ export const ErrorScreen = () => {
       </h1>
       <p
         role="alert"
-        className="rounded-lg bg-danger-soft px-4 py-3 font-mono text-sm break-words text-danger"
+        className="rounded-lg bg-danger-soft px-4 py-3 font-mono text-sm wrap-anywhere text-danger"
       >
         {messageOf(error)}
       </p>

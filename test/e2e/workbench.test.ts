@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../showcase/sandbox/node.ts';
 import { launch } from '../support/browser.ts';
+import { violationsOn } from './support/axe.ts';
 import { collectErrors } from './support/board.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let server: RunningServer;
@@ -268,14 +264,6 @@ describe('the fault switch', () => {
   });
 });
 
-const violations = async () => {
-  for (const each of page.frames()) await each.evaluate(AXE);
-  const { violations }: AxeResults = await page.evaluate(() => Reflect.get(window, 'axe').run());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-};
-
 describe('the page', () => {
   it.each([
     ['light', 1280],
@@ -290,7 +278,7 @@ describe('the page', () => {
     await page.getByText('Sandbox faults are on').waitFor();
     await trigger().click();
     await log().getByText('stepchange').waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isTooWide).toBe(false);
   });

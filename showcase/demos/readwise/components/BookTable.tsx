@@ -31,7 +31,7 @@ export const BookTable = ({ books, added }: { books: readonly Book[]; added: Boo
             <span className="text-sm text-muted">{book.genre}</span>
           </th>
           <td className={`${CELL} text-sm sm:text-base`}>{book.author}</td>
-          <td className={`${CELL} font-mono text-xs whitespace-nowrap sm:text-sm`}>
+          <td className={`${CELL} font-mono text-xs sm:text-sm sm:whitespace-nowrap`}>
             <time dateTime={book.date} className="text-(--stamp)">
               {formatDay(book.date)}
             </time>

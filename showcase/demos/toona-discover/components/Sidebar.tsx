@@ -10,7 +10,7 @@ const PAGES = [
 ] as const;
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-2 rounded-2xl px-2 font-bold sm:gap-3 sm:px-4 text-(--td-soft) hover:bg-(--td-card) hover:text-(--td-ink) aria-[current]:bg-(--td-card) aria-[current]:text-(--td-sun)';
+  'flex min-h-11 w-full items-center gap-1.5 rounded-2xl px-1.5 font-bold sm:gap-3 sm:px-4 text-(--td-soft) hover:bg-(--td-card) hover:text-(--td-ink) aria-[current]:bg-(--td-card) aria-[current]:text-(--td-sun)';
 
 export const Sidebar = ({ page, onChoose }: { page: Page; onChoose: (page: Page) => void }) => (
   <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-56 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-6 lg:py-8">

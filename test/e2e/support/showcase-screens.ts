@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+
+/** A screen of the showcase: an address, and the way on from there. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly reach?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const reads = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+const then =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** The message that the widget posts after a completed request, with a token that the sandbox honours. */
+const respond = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/inferenceTest', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'x-api-key': 'screens' },
+      body: JSON.stringify({
+        approvedData: ['basic', 'personality'],
+        userEmail: 'ada@example.com',
+        appName: 'Screens',
+        testMode: true,
+        timestamp: new Date().toISOString(),
+      }),
+    });
+    const { apiUrl, accessToken, approved } = await answer.json();
+    window.postMessage(
+      {
+        source: 'content-script',
+        type: 'API_URL_RESPONSE',
+        unique: 'Mosaic-Response',
+        APIurl: apiUrl,
+        approved,
+        accessToken,
+        username: 'ada@example.com',
+      },
+      window.location.origin,
+    );
+  });
+
+const answerQuestions = async (page: Page) => {
+  for (let question = 1; question < 5; question += 1) {
+    await reads(`Question ${question} of 5`)(page);
+    await press('Next')(page);
+  }
+};
+
+const logIntoGamp = async (page: Page) => {
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await press('Login')(page);
+};
+
+const nameProfile = async (page: Page) => {
+  await page.getByLabel('Your LinkedIn URL').fill('https://www.linkedin.com/in/ada');
+  await press('Next')(page);
+  await reads('names searched so far')(page);
+};
+
+/** Every route (specification §2.1), and the screens that stand behind a first one. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'the onboarding of the job board', path: '/' },
+  { name: 'the job board', path: '/everywhere-else' },
+  {
+    name: 'the personalised board',
+    path: '/everywhere-else',
+    reach: then(reads('Sample postings'), respond, reads('Your interests')),
+  },
+  {
+    name: 'a job',
+    path: '/',
+    reach: then(press('Skip for now'), (page) => page.locator('li > a[href^="/job/"]').first().click()),
+  },
+  { name: 'a job that is no longer listed', path: '/job/none', reach: press('Skip for now') },
+  {
+    name: 'the error screen',
+    path: '/copus',
+    reach: async (page) => {
+      await page.route('**/CopusPage-*.js', (route) => route.abort());
+      await page.reload();
+      await reads('Unexpected Application Error!')(page);
+    },
+  },
+  { name: 'the Sandbox inbox, open', path: '/callback', reach: press(/^Sandbox inbox/) },
+  { name: 'the people app', path: '/gigi' },
+  { name: 'the dashboard of the people app', path: '/gigi', reach: nameProfile },
+  { name: 'its leaderboard', path: '/gigi', reach: then(nameProfile, press('Leaderboard')) },
+  { name: 'the earnings app', path: '/prograd' },
+  {
+    name: 'the dashboard of the earnings app',
+    path: '/prograd',
+    reach: then(answerQuestions, press(/^Skip and continue/), reads('Learn')),
+  },
+  {
+    name: 'its learning pathway',
+    path: '/prograd',
+    reach: then(respond, reads('Introduction to Crypto and Web3')),
+  },
+  { name: 'its search', path: '/prograd', reach: then(respond, press('Search'), reads('Savings pots')) },
+  { name: 'the developer community', path: '/dcode' },
+  { name: 'a developer’s profile', path: '/profile' },
+  { name: 'the profile with its badges', path: '/profile', reach: then(respond, reads('Lantern Bearer')) },
+  {
+    name: 'the edit form, refused',
+    path: '/edit-profile',
+    reach: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('one');
+      await press('Save Changes')(page);
+      await reads('The two passwords do not agree.')(page);
+    },
+  },
+  { name: 'the character site', path: '/toona' },
+  { name: 'the cast of the character site', path: '/toona', reach: then(respond, reads('In your order')) },
+  { name: 'the discovery app', path: '/toona/discover' },
+  { name: 'its cards', path: '/toona/discover', reach: then(respond, reads('Because you like')) },
+  { name: 'its home', path: '/toona/discover', reach: then(respond, press('Home'), reads('Welcome in')) },
+  { name: 'the community dashboard below its overlay', path: '/copus', reach: reads('Sign up or log in') },
+  { name: 'its forum', path: '/copus', reach: then(press('Close'), press('Forum')) },
+  { name: 'its graph', path: '/copus', reach: then(press('Close'), press('Graph')) },
+  { name: 'its channels', path: '/copus', reach: then(press('Close'), press('Channel')) },
+  { name: 'the reading tool', path: '/readwise' },
+  { name: 'its supplemental books', path: '/readwise/supplemental' },
+  {
+    name: 'its form for a new book, refused',
+    path: '/readwise/supplemental',
+    reach: then(press('Add New Book'), press('Add to shelf'), reads('Please enter the title')),
+  },
+  { name: 'the video site', path: '/Odysee' },
+  {
+    name: 'its join overlay, refused',
+    path: '/Odysee',
+    reach: async (page) => {
+      await press('Sign Up')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click();
+      await reads('Please enter a password')(page);
+    },
+  },
+  { name: 'the gaming app', path: '/gamp' },
+  { name: 'its tournaments', path: '/gamp', reach: logIntoGamp },
+  { name: 'its rewards', path: '/gamp/rewards', reach: logIntoGamp },
+  {
+    name: 'its prizes',
+    path: '/gamp/rewards',
+    reach: then(logIntoGamp, (page) => page.getByRole('tab', { name: 'Redeem' }).click()),
+  },
+  { name: 'the deep links', path: '/telegram' },
+  { name: 'the callback', path: '/callback' },
+  { name: 'the authentication test', path: '/auth' },
+  { name: 'the session of the authentication test', path: '/auth?code=c&state=s' },
+];
