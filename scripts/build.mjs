@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeDeclarations } from './declarations.mjs';
+import { writeManifests } from './manifest.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 export const build = async () => {
@@ -10,6 +11,7 @@ export const build = async () => {
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
   await runBin('vite', ['build', '-c', 'vite.module.config.ts', '--logLevel', 'warn']);
   await writeDeclarations();
+  await writeManifests();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
 };
 

@@ -34,6 +34,7 @@ const PACKAGES: Record<string, RegExp> = {
   shell: /^$/,
   flow: /^(xstate|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
+  manifest: /^custom-elements-manifest$/,
 };
 
 const ROOMS: Record<string, readonly string[]> = {
@@ -47,6 +48,7 @@ const ROOMS: Record<string, readonly string[]> = {
   shell: ['domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
   react: [],
+  manifest: ['kernel', 'domain', 'shell'],
   'showcase/app': ['showcase/jobs', 'showcase/links', 'showcase/workbench', 'showcase/shared'],
   'showcase/jobs': ['showcase/shared'],
   'showcase/links': ['showcase/shared'],
@@ -61,6 +63,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
   shell: ['flow'],
   react: ['shell', 'kernel'],
+  manifest: ['flow', 'machine', 'react'],
   'showcase/shared': ['kernel'],
 };
 

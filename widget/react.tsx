@@ -3,23 +3,16 @@ import 'data-connect';
 import { createElement, type HTMLAttributes, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DataConnectButton } from './element/data-connect-button.ts';
 import type { ConnectProperties } from './element/properties.ts';
-import type { CloseReason, DataRequestResult, Step } from './types.ts';
+import type { EventDetails } from './types.ts';
 
 /** The element's events, without their envelope (contract §2.2). */
 export interface DataConnectEvents {
-  readonly onComplete?: (result: DataRequestResult) => void;
+  readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onOpen?: () => void;
-  readonly onClose?: (detail: { readonly reason: CloseReason }) => void;
-  readonly onStepChange?: (detail: { readonly step: Step; readonly previous: Step | null }) => void;
-  readonly onFailure?: (detail: FailureDetail) => void;
-  readonly onSignOut?: (detail: { readonly username: string } | null) => void;
-}
-
-/** `step` is `null` where the flow itself could not be loaded. */
-export interface FailureDetail {
-  readonly code: string;
-  readonly message: string;
-  readonly step: Step | null;
+  readonly onClose?: (detail: EventDetails['close']) => void;
+  readonly onStepChange?: (detail: EventDetails['stepchange']) => void;
+  readonly onFailure?: (detail: EventDetails['failure']) => void;
+  readonly onSignOut?: (detail: EventDetails['signout']) => void;
 }
 
 export interface DataConnectProps extends Partial<ConnectProperties>, DataConnectEvents {

@@ -1,4 +1,4 @@
-import type { Problem } from './errors.ts';
+import type { Problem, ProblemCode } from './errors.ts';
 
 /** Platforms a person can connect, by the name used in call 3 (specification §7). */
 export type ConnectorName =
@@ -115,6 +115,45 @@ export interface DataRequestResult {
   /** The person chose "Don't share". */
   readonly rejected?: true;
 }
+
+export interface StepChangeDetail {
+  readonly step: Step;
+  /** `null` for the first step of an opening. */
+  readonly previous: Step | null;
+}
+
+export interface FailureDetail {
+  /** Stable, for a host to act on; `element.load` where the flow itself could not be fetched. */
+  readonly code: ProblemCode | 'element.load';
+  /** What the person saw, in their language. */
+  readonly message: string;
+  /** `null` where the flow itself could not be fetched. */
+  readonly step: Step | null;
+}
+
+export interface CloseDetail {
+  readonly reason: CloseReason;
+}
+
+export interface SignOutDetail {
+  readonly username: string;
+}
+
+/** The `detail` of each event of the element, by the event's name (contract §2.2). */
+export interface EventDetails {
+  readonly open: null;
+  readonly stepchange: StepChangeDetail;
+  readonly failure: FailureDetail;
+  readonly complete: DataRequestResult;
+  readonly close: CloseDetail;
+  /** `null` where nobody was signed in. */
+  readonly signout: SignOutDetail | null;
+}
+
+/** What `addEventListener` of the element hands to its listener. */
+export type DataConnectEventMap = {
+  readonly [Name in keyof EventDetails]: CustomEvent<EventDetails[Name]>;
+};
 
 /** Result of the onboarding step (specification §3). */
 export interface OnboardingResult {

@@ -41,7 +41,7 @@ const httpUrl = (value: string): URL | undefined => {
 };
 
 /** One rule for every attribute of contract §2.1, by the name of its property. */
-const RULES: AttributeRules = {
+export const RULES: AttributeRules = {
   provider: text(DEFAULT_PROVIDER),
   appName: text('My App'),
   apiBase: rule('/api', 'a path or http(s) URL', (value) => httpUrl(value) && value.trim()),

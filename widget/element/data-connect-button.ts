@@ -1,6 +1,7 @@
 import { SDK_VERSION } from '../brand.ts';
-import type { CloseReason, Step } from '../types.ts';
+import type { CloseReason, FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from './attributes.ts';
+import { Base } from './base.ts';
 import type { FlowHost, FlowSession, Opening } from './flow.tsx';
 import { loadFlow, preloadInView } from './flow-loader.ts';
 import { LOAD_FAILURE, type Messages } from './labels.ts';
@@ -8,9 +9,6 @@ import { attributeTextOf, type ConnectProperties, propertyOf } from './propertie
 import type { CompleteCallback } from './report.ts';
 import { createTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
-
-// Importing on a server must do nothing, and there is no HTMLElement there.
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
 
 export interface DataConnectButton extends ConnectProperties {}
 
@@ -220,7 +218,7 @@ export class DataConnectButton extends Base {
     const code = 'element.load';
     const message = this.#messages[code] ?? LOAD_FAILURE;
     this.#trigger.notice.textContent = message;
-    this.dispatchEvent(new CustomEvent('failure', { detail: { code, message, step: null } }));
+    this.dispatchEvent(new CustomEvent<FailureDetail>('failure', { detail: { code, message, step: null } }));
   }
 
   #close(reason: CloseReason): void {

@@ -1,6 +1,6 @@
 import { MESSAGE_MARKER } from '../brand.ts';
 import type { Problem } from '../errors.ts';
-import type { ConnectEmitted, DataAccess, DataRequestResult, Step } from '../types.ts';
+import type { ConnectEmitted, DataAccess, DataRequestResult, EventDetails, Step } from '../types.ts';
 import type { FlowHost } from './flow.tsx';
 
 /** The completion callback; what it throws is caught and logged (specification §8). */
@@ -36,7 +36,7 @@ const announce = (access: DataAccess) => {
  */
 export const createReport = ({ element, onComplete }: Pick<FlowHost, 'element' | 'onComplete'>) => {
   let previous: Step | null = null;
-  const tell = (name: string, detail: unknown, bubbles = false) =>
+  const tell = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name], bubbles = false) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
 
   return (emitted: ConnectEmitted, textOf: (problem: Problem) => string): void => {

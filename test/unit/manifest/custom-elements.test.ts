@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { contractOf } from '../../../widget/manifest/contract.ts';
+import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
+import { readStyles } from '../../support/styles.ts';
+
+const schema = JSON.parse(readFileSync('node_modules/custom-elements-manifest/schema.json', 'utf8'));
+const manifest = customElementsOf(contractOf(readStyles()));
+
+describe('custom-elements.json', () => {
+  it('is a manifest by its schema', () => {
+    const ajv = new Ajv({ strict: false, validateSchema: false });
+    const isValid = ajv.validate({ ...schema, $schema: undefined }, JSON.parse(JSON.stringify(manifest)));
+    expect(ajv.errors).toBeNull();
+    expect(isValid).toBe(true);
+  });
+
+  it('tells of the element all that its guide tells', () => {
+    const [module] = manifest.modules;
+    const [declaration] = module?.declarations ?? [];
+    expect(declaration).toMatchObject({ tagName: 'data-connect-button', name: 'DataConnectButton' });
+    const guide = readFileSync('widget/README.md', 'utf8');
+    const contract = contractOf(readStyles());
+    const told = [
+      ...contract.attributes,
+      ...contract.events,
+      ...contract.slots,
+      ...contract.parts,
+      ...contract.customProperties,
+      ...contract.states,
+      ...contract.storage,
+    ].map(({ name }) => name);
+    expect(told.filter((name) => !guide.includes(name))).toEqual([]);
+  });
+});

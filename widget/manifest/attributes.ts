@@ -1,0 +1,122 @@
+import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, RULES } from '../element/attributes.ts';
+import { attributeTextOf, propertyOf } from '../element/properties.ts';
+import type { ConnectOptions } from '../types.ts';
+
+type KindOf<Value> = Value extends boolean
+  ? 'flag'
+  : [Value] extends [string | null]
+    ? string extends Value
+      ? 'text'
+      : 'choice'
+    : 'list';
+
+interface AttributeNote<Name extends OptionName> {
+  readonly kind: KindOf<ConnectOptions[Name]>;
+  readonly description: string;
+  /** The property's type, where it is more than the kind says. */
+  readonly type?: string;
+}
+
+/** A missing, an extra or a wrongly typed attribute is a type error here. */
+const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
+  provider: { kind: 'text', description: 'The brand in every text.' },
+  appName: { kind: 'text', description: 'Name of the host application.' },
+  apiBase: {
+    kind: 'text',
+    description: 'Base of the calls to the provider’s API: a path or an http(s) URL.',
+  },
+  apiKey: {
+    kind: 'text',
+    description: 'Sent as `x-api-key`. Written to the property it never stands in the markup.',
+  },
+  loginType: {
+    kind: 'choice',
+    description: 'What the button is for; `signOut` forgets the saved record instead of opening the dialog.',
+  },
+  buttonType: {
+    kind: 'choice',
+    description: 'A pill with its text on it, or an icon with the text beside it.',
+  },
+  textLayout: { kind: 'choice', description: 'Where the text stands beside the icon.' },
+  visualType: { kind: 'choice', description: 'Icon and text, or the icon alone; its text is then its name.' },
+  textColor: { kind: 'choice', description: 'Colour of the button’s text, with a surface that suits it.' },
+  requestData: {
+    kind: 'list',
+    type: 'RequestDataProperty | string',
+    description:
+      'What to ask for: ids of data types (`basic` is always included), or a JSON map of tiers by size. The property takes a list or an object as well.',
+  },
+  testMode: { kind: 'flag', description: 'No mail is sent, and the test code is the only valid one.' },
+  autoFetch: {
+    kind: 'flag',
+    description: 'Asks for the data at once, instead of returning the choice only.',
+  },
+  redirectUrl: {
+    kind: 'text',
+    type: 'string | null',
+    description: 'The host’s own OAuth callback page, on its own origin.',
+  },
+  locale: { kind: 'text', description: 'Language as a BCP 47 tag; empty: the nearest `lang`, else English.' },
+  theme: { kind: 'choice', description: 'Colour scheme; `auto` follows the page’s `color-scheme`.' },
+  disabled: { kind: 'flag', description: 'The button cannot be pressed.' },
+  connectors: {
+    kind: 'list',
+    type: 'readonly ConnectorName[] | string',
+    description: 'Platforms to offer, in the order to show them, separated by commas.',
+  },
+  preload: {
+    kind: 'choice',
+    description: '`none` fetches the flow at the press only; `auto` when the person comes near the button.',
+  },
+};
+
+/** One attribute and the property that mirrors it. */
+export interface AttributeRow {
+  readonly name: string;
+  readonly property: OptionName;
+  readonly kind: AttributeNote<OptionName>['kind'];
+  /** TypeScript type of the property. */
+  readonly type: string;
+  /** All allowed values of a choice; `null` for anything else. */
+  readonly values: readonly string[] | null;
+  /** What is allowed, in words. */
+  readonly allowed: string;
+  /** Text of the attribute that means the same as none; `null` where only its absence does. */
+  readonly default: string | null;
+  /** What the property reads while there is no attribute. */
+  readonly initial: unknown;
+  /** Whether writing the property writes the attribute. */
+  readonly reflects: boolean;
+  readonly description: string;
+}
+
+const TYPES = { flag: 'boolean', text: 'string', list: 'string' } as const;
+
+const typeOf = (kind: AttributeRow['kind'], values: AttributeRow['values']) =>
+  kind === 'choice' ? (values ?? []).map((value) => `'${value}'`).join(' | ') : TYPES[kind];
+
+// A list's default is an array in the options and its ids in markup.
+const defaultText = (name: OptionName): string | null => {
+  const initial = propertyOf(DEFAULTS, name);
+  return Array.isArray(initial) ? initial.join(',') : attributeTextOf(name, initial) || null;
+};
+
+const rowOf = (name: OptionName): AttributeRow => {
+  const { kind, description, type } = NOTES[name];
+  const { allowed } = RULES[name];
+  const values = kind === 'choice' ? allowed.split(', ') : null;
+  return {
+    name: attributeOf(name),
+    property: name,
+    kind,
+    type: type ?? typeOf(kind, values),
+    values,
+    allowed,
+    default: defaultText(name),
+    initial: propertyOf(DEFAULTS, name),
+    reflects: name !== 'apiKey',
+    description,
+  };
+};
+
+export const attributeRows: readonly AttributeRow[] = OPTION_NAMES.map(rowOf);

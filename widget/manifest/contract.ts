@@ -1,0 +1,57 @@
+/**
+ * The public contract as data, from which manifests, typings and the recorded contract are made. It is a room of the
+ * build: nothing that a page loads imports it. Defaults and allowed values come from the rules the element itself
+ * reads its attributes by.
+ */
+import { ELEMENT_NAME } from '../brand.ts';
+import { type AttributeRow, attributeRows } from './attributes.ts';
+import { EVENTS, type EventRow } from './events.ts';
+import { EXPORTS, type ExportRow } from './exports.ts';
+import { customPropertyRows, PARTS, SLOTS, STATES, type StyleRow } from './looks.ts';
+import { METHODS, type MethodRow, type PropertyRow, propertyRows } from './members.ts';
+import { STORAGE_KEYS } from './storage.ts';
+
+/** Something named and described, and nothing more. */
+export interface NamedRow {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Contract {
+  readonly tagName: string;
+  readonly className: string;
+  readonly description: string;
+  readonly attributes: readonly AttributeRow[];
+  readonly properties: readonly PropertyRow[];
+  readonly methods: readonly MethodRow[];
+  readonly events: readonly EventRow[];
+  readonly slots: readonly NamedRow[];
+  readonly parts: readonly NamedRow[];
+  readonly customProperties: readonly StyleRow[];
+  readonly states: readonly NamedRow[];
+  readonly storage: readonly NamedRow[];
+  readonly exports: readonly ExportRow[];
+}
+
+const named = (rows: Readonly<Record<string, string>>): NamedRow[] =>
+  Object.entries(rows).map(([name, description]) => ({ name, description }));
+
+/**
+ * The contract of this source tree. `css` is the text of all stylesheets, which hold the custom properties' defaults.
+ * @throws Error where the stylesheets read a custom property that has no description, or none reads a described one
+ */
+export const contractOf = (css: string): Contract => ({
+  tagName: ELEMENT_NAME,
+  className: 'DataConnectButton',
+  description: 'A button that opens the sign-in and data-sharing dialog of a provider.',
+  attributes: attributeRows,
+  properties: propertyRows,
+  methods: METHODS,
+  events: EVENTS,
+  slots: named(SLOTS),
+  parts: named(PARTS),
+  customProperties: customPropertyRows(css),
+  states: named(STATES),
+  storage: named(STORAGE_KEYS),
+  exports: EXPORTS,
+});

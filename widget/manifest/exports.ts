@@ -1,0 +1,58 @@
+type Names<Module> = Readonly<Record<Exclude<keyof Module, 'default'>, string>>;
+
+/** What each entry of the package exports beside types; a missing or an extra name is a type error. */
+const MAIN: Names<typeof import('../index.ts')> = {
+  DataConnectButton: 'The element’s class; importing this entry defines it.',
+  openMosaicOverlay: 'Opens the dialog without a button of the host’s; resolves with the result or `null`.',
+  getMosaicData: 'Always throws: data needs a person.',
+  formatMosaicResponse: 'Names the scores of an inference answer.',
+  version: 'The version of the SDK.',
+};
+
+const ELEMENT: Names<typeof import('../element.ts')> = {
+  DataConnectButton: 'The element’s class, not defined.',
+};
+
+const REACT: Names<typeof import('../react.tsx')> = {
+  DataConnect: 'A typed React component over the element.',
+};
+
+const MACHINE: Names<typeof import('../machine/index.ts')> = {
+  dataConnectMachine: 'The state machine.',
+  implement: 'Binds the machine to its ports.',
+  modelEvents: 'Everything that can happen in a state, for path tests.',
+  modelInput: 'Input that begins at a step, for path tests.',
+  serializeState: 'A state without its timestamps, for path tests.',
+  sightsOf: 'What a person sees in a state, for path tests.',
+  MODEL_NOW: 'The time of the model.',
+  MODEL_OPTIONS: 'The options of the model.',
+  MODEL_USERS: 'The saved records of the model.',
+  SET_UP_STEPS: 'The steps that count as set-up.',
+  selectBusy: 'Whether the machine waits for an answer.',
+  selectCanContinue: 'Whether the onboarding can go on.',
+  selectCanShare: 'Whether there is anything to share.',
+  selectEmail: 'The e-mail address.',
+  selectPlatforms: 'The platforms with their states.',
+  selectProblem: 'What is wrong.',
+  selectResend: 'Whether a new code can be sent.',
+  selectResendInS: 'Seconds until a new code can be sent.',
+  selectRows: 'The rows of the data request.',
+  selectSetUpStep: 'Where the person is in the set-up.',
+  selectShare: 'How the sharing stands.',
+  selectStep: 'The present step.',
+  selectTrainingStep: 'The present stage of the training.',
+  selectUsername: 'Who is signed in.',
+};
+
+export interface ExportRow {
+  /** Subpath of the package: `.`, `./element` … */
+  readonly entry: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export const EXPORTS: readonly ExportRow[] = [
+  { entry: '.', names: MAIN },
+  { entry: './element', names: ELEMENT },
+  { entry: './react', names: REACT },
+  { entry: './machine', names: MACHINE },
+];

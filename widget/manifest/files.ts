@@ -1,0 +1,23 @@
+import { version } from '../../package.json';
+import { contractOf } from './contract.ts';
+import { customElementsOf } from './custom-elements.ts';
+import { cssDataOf, htmlDataOf, webTypesOf } from './editors.ts';
+import { typingsOf } from './typings.ts';
+
+const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything the build writes of the contract: text by its path in `dist/widget`. */
+export const filesOf = (css: string): Readonly<Record<string, string>> => {
+  const contract = contractOf(css);
+  const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [
+    `types/frameworks/${name}`,
+    `// Made by the build from widget/manifest.\n${text}`,
+  ]);
+  return {
+    'custom-elements.json': jsonOf(customElementsOf(contract)),
+    'vscode.html-custom-data.json': jsonOf(htmlDataOf(contract)),
+    'vscode.css-custom-data.json': jsonOf(cssDataOf(contract)),
+    'web-types.json': jsonOf(webTypesOf(contract, { name: 'data-connect', version })),
+    ...Object.fromEntries(typings),
+  };
+};

@@ -1,0 +1,149 @@
+/** Children of the element that take the place of its own content. */
+export const SLOTS = {
+  icon: 'Replaces the mark in the button.',
+  label: 'Replaces the text of the button.',
+} as const satisfies Record<string, string>;
+
+/** Custom states, for `:state()`. */
+export const STATES = {
+  open: 'The dialog shows.',
+  loading: 'The flow is being fetched after a press.',
+} as const satisfies Record<string, string>;
+
+/** What `::part()` reaches. */
+export const PARTS = {
+  button: 'The button itself.',
+  icon: 'The mark in the button.',
+  label: 'The text of the button.',
+  notice: 'The line below the button that says why the dialog could not open.',
+  dialog: 'The modal dialog; its `::backdrop` lies behind.',
+  panel: 'The surface that holds everything in the dialog.',
+  header: 'The head with brand, set-up and close button.',
+  brand: 'The provider’s mark and name.',
+  'set-up': 'Where the person is in the set-up.',
+  close: 'The close button.',
+  body: 'One step.',
+  title: 'The step’s heading.',
+  lead: 'The sentence below the heading.',
+  note: 'A sentence of less weight.',
+  actions: 'The row of buttons that ends a step.',
+  account: 'Who is signed in, with the way out.',
+  protection: 'The line that says what is protected.',
+  loading: 'The Loading state.',
+  outcome: 'How the sharing came out.',
+  form: 'A step that is a form.',
+  field: 'A label with its input and problem.',
+  'field-label': 'The label of an input.',
+  input: 'An input.',
+  problem: 'What is wrong, at its place.',
+  'button-primary': 'The button that leads on.',
+  'button-quiet': 'A button of less weight.',
+  'button-link': 'A button that looks like a link.',
+  code: 'The six cells of the code.',
+  reveal: 'The button that shows the PIN.',
+  rules: 'The list of the PIN’s rules.',
+  rule: 'One rule of the PIN.',
+  platforms: 'The list of platforms.',
+  platform: 'One platform.',
+  'platform-press': 'The button that connects a platform.',
+  'platform-mark': 'The platform’s mark.',
+  'platform-state': 'The platform’s state in words.',
+  'platform-cancel': 'The button that gives a connection up.',
+  progress: 'The training’s progress bar.',
+  stages: 'The list of the training’s stages.',
+  stage: 'One stage of the training.',
+  banner: 'The red banner over a failed sharing.',
+  rows: 'The list of what is asked for.',
+  row: 'One data type or tier.',
+  'row-name': 'Its name.',
+  switch: 'Its switch.',
+  badge: 'Its badge: required, or the reward.',
+  'tip-button': 'The button of its explanation.',
+  tooltip: 'The explanation.',
+  privacy: 'The link to its privacy notice.',
+} as const satisfies Record<string, string>;
+
+type Syntax = '<color>' | '<length>' | '<shadow>' | '<family-name>' | '<length-percentage>';
+
+interface StyleNote {
+  readonly syntax: Syntax;
+  readonly description: string;
+}
+
+/** Custom properties, to be set on the element or above it. */
+const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
+  '--dc-accent': { syntax: '<color>', description: 'Primary buttons, switches, links.' },
+  '--dc-on-accent': { syntax: '<color>', description: 'Text on the accent.' },
+  '--dc-surface': { syntax: '<color>', description: 'The panel.' },
+  '--dc-raised': { syntax: '<color>', description: 'Fields and rows on the panel.' },
+  '--dc-text': { syntax: '<color>', description: 'Text.' },
+  '--dc-muted': { syntax: '<color>', description: 'Text of less weight.' },
+  '--dc-border': { syntax: '<color>', description: 'Lines between things.' },
+  '--dc-outline': { syntax: '<color>', description: 'Outlines of fields and switches.' },
+  '--dc-danger': { syntax: '<color>', description: 'Problems.' },
+  '--dc-success': { syntax: '<color>', description: 'What is done.' },
+  '--dc-tile-warm': { syntax: '<color>', description: 'One tile of the mark.' },
+  '--dc-tile-red': { syntax: '<color>', description: 'Another tile of the mark.' },
+  '--dc-backdrop': { syntax: '<color>', description: 'The page behind the dialog.' },
+  '--dc-focus': { syntax: '<color>', description: 'The focus ring.' },
+  '--dc-radius': {
+    syntax: '<length>',
+    description: 'Corners of the panel; smaller things take a share of it.',
+  },
+  '--dc-space': { syntax: '<length>', description: 'The unit of all distances.' },
+  '--dc-shadow': { syntax: '<shadow>', description: 'Shadow of the panel.' },
+  '--dc-font': { syntax: '<family-name>', description: 'Font of the button and the dialog.' },
+  '--dc-font-title': { syntax: '<family-name>', description: 'Font of the headings.' },
+  '--dc-font-size': {
+    syntax: '<length-percentage>',
+    description: 'Size of the dialog’s text; all else follows it.',
+  },
+  '--dc-width': { syntax: '<length>', description: 'Width of the panel, where the page has room.' },
+  '--dc-trigger-radius': { syntax: '<length-percentage>', description: 'Corners of the button.' },
+};
+
+export interface StyleRow extends StyleNote {
+  readonly name: string;
+  /** The value where the host sets none, as the stylesheets have it. */
+  readonly default: string;
+}
+
+const closingAt = (css: string, from: number): number => {
+  let depth = 1;
+  let at = from;
+  while (depth > 0 && at < css.length) {
+    if (css[at] === '(') depth += 1;
+    if (css[at] === ')') depth -= 1;
+    at += 1;
+  }
+  return at - 1;
+};
+
+/** Name and fallback of each `var(--dc-…)`; the first fallback counts. */
+const readIn = (css: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const match of css.matchAll(/var\(\s*(--dc-[\w-]+)\s*(,)?/g)) {
+    const [whole, name = '', comma] = match;
+    const start = match.index + whole.length;
+    const fallback = comma ? css.slice(start, closingAt(css, start)).replace(/\s+/g, ' ').trim() : '';
+    if (!found.has(name)) found.set(name, fallback);
+  }
+  return found;
+};
+
+/**
+ * The custom properties that the stylesheets read, in the order of their descriptions.
+ * @throws Error where stylesheets and descriptions disagree
+ */
+export const customPropertyRows = (css: string): StyleRow[] => {
+  const read = readIn(css);
+  const told = Object.entries(CUSTOM_PROPERTIES);
+  const undescribed = [...read.keys()].filter((name) => !told.some(([known]) => known === name));
+  const unread = told.map(([name]) => name).filter((name) => !read.has(name));
+  if (undescribed.length + unread.length > 0) {
+    throw new Error(
+      `Stylesheets and widget/manifest/looks.ts disagree. Without a description: ${undescribed.join(', ') || 'none'}. Read by no stylesheet: ${unread.join(', ') || 'none'}.`,
+    );
+  }
+  return told.map(([name, note]) => ({ name, ...note, default: read.get(name) ?? '' }));
+};

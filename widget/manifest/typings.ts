@@ -1,0 +1,199 @@
+import type { Contract } from './contract.ts';
+
+/** Text of a file, by its name in the folder of the frameworks' types. */
+export type TypingFiles = Readonly<Record<string, string>>;
+
+const documented = (text: string, line: string) => `  /** ${text} */\n  ${line}\n`;
+
+const attributesOf = ({ attributes }: Contract) =>
+  attributes
+    .map(({ name, kind, type, description }) => {
+      const value = kind === 'flag' ? "boolean | ''" : kind === 'choice' ? type : 'string';
+      return documented(description, `'${name}'?: ${value};`);
+    })
+    .join('');
+
+const listenersOf = ({ events }: Contract) =>
+  events
+    .map(({ name, description }) =>
+      documented(description, `on${name}?: (event: DataConnectEventMap['${name}']) => void;`),
+    )
+    .join('');
+
+const vueListenersOf = ({ events }: Contract) =>
+  events
+    .map(({ name, description }) =>
+      documented(
+        description,
+        `on${name[0]?.toUpperCase()}${name.slice(1)}?: (event: DataConnectEventMap['${name}']) => void;`,
+      ),
+    )
+    .join('');
+
+const solidListenersOf = ({ events }: Contract) =>
+  events
+    .map(({ name, description }) =>
+      documented(description, `'on:${name}'?: (event: DataConnectEventMap['${name}']) => void;`),
+    )
+    .join('');
+
+const slotsOf = ({ slots }: Contract) => slots.map(({ name }) => `'${name}'`).join(' | ');
+
+const shared = (
+  contract: Contract,
+) => `import type { ConnectProperties, DataConnectEventMap } from '../index.js';
+
+/** The attributes of \`<${contract.tagName}>\`, as markup has them. */
+export interface DataConnectAttributes {
+${attributesOf(contract)}}
+
+/**
+ * The properties that a framework may set. \`onComplete\` is not among them: frameworks take it for a listener.
+ */
+export interface DataConnectProperties extends Partial<ConnectProperties> {
+  /** Overrides of single texts, by message key. */
+  messages?: Readonly<Record<string, string>>;
+}
+
+/** Listeners, where a framework makes \`on\` and the event's name of them. */
+export interface DataConnectListeners {
+${listenersOf(contract)}}
+
+/** Values of \`slot\` on children of the element. */
+export type DataConnectSlot = ${slotsOf(contract)};
+`;
+
+const react = ({ tagName }: Contract) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { DataConnectButton } from '../index.js';
+import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+
+/** React 19: sets properties where the element has them, listens to \`on\` and the event's name. */
+type Props = DetailedHTMLProps<HTMLAttributes<DataConnectButton>, DataConnectButton> &
+  DataConnectAttributes &
+  DataConnectProperties &
+  DataConnectListeners & { class?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tagName}': Props;
+    }
+  }
+}
+`;
+
+const react18 = ({ tagName }: Contract) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { DataConnectButton } from '../index.js';
+import type { DataConnectAttributes } from './shared.js';
+
+type Flag<Value> = Value extends boolean ? never : Value;
+
+/**
+ * React 18 knows attributes only, and writes \`false\` as a text: a flag is \`''\` or \`undefined\`. Listen through a
+ * ref, or take the component of \`data-connect/react\`.
+ */
+type Props = DetailedHTMLProps<HTMLAttributes<DataConnectButton>, DataConnectButton> & {
+  [Name in keyof DataConnectAttributes]: Flag<DataConnectAttributes[Name]>;
+} & { class?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tagName}': Props;
+    }
+  }
+}
+`;
+
+const preact = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'preact';
+import type { DataConnectButton } from '../index.js';
+import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tagName}': Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
+        DataConnectAttributes &
+        DataConnectProperties &
+        DataConnectListeners;
+    }
+  }
+}
+`;
+
+const solid = (contract: Contract) => `import type { JSX as Solid } from 'solid-js';
+import type { DataConnectButton, DataConnectEventMap } from '../index.js';
+import type { DataConnectAttributes, DataConnectProperties } from './shared.js';
+
+type Prefixed<Prefix extends string, Fields> = {
+  [Name in keyof Fields as Name extends string ? \`\${Prefix}:\${Name}\` : never]: Fields[Name];
+};
+
+interface Listeners {
+${solidListenersOf(contract)}}
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${contract.tagName}': Solid.HTMLAttributes<DataConnectButton> &
+        DataConnectAttributes &
+        DataConnectProperties &
+        Prefixed<'attr', DataConnectAttributes> &
+        Prefixed<'prop', DataConnectProperties> &
+        Listeners;
+    }
+  }
+}
+`;
+
+const vue = (contract: Contract) => `import type { DefineComponent, HTMLAttributes } from 'vue';
+import type { DataConnectEventMap } from '../index.js';
+import type { DataConnectProperties } from './shared.js';
+
+interface Listeners {
+${vueListenersOf(contract)}}
+
+/** Templates find an attribute under the property of the same meaning: \`app-name\` is \`appName\`. */
+type Props = DataConnectProperties & Listeners;
+
+declare module 'vue' {
+  interface GlobalComponents {
+    '${contract.tagName}': DefineComponent<Props>;
+  }
+}
+
+declare module 'vue/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${contract.tagName}': HTMLAttributes & Props;
+    }
+  }
+}
+`;
+
+const svelte = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'svelte/elements';
+import type { DataConnectButton } from '../index.js';
+import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    '${tagName}': Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
+      DataConnectAttributes &
+      DataConnectProperties &
+      DataConnectListeners;
+  }
+}
+`;
+
+/** Declarations that teach each framework's templates the element. */
+export const typingsOf = (contract: Contract): TypingFiles => ({
+  'shared.d.ts': shared(contract),
+  'react.d.ts': react(contract),
+  'react-18.d.ts': react18(contract),
+  'preact.d.ts': preact(contract),
+  'solid.d.ts': solid(contract),
+  'vue.d.ts': vue(contract),
+  'svelte.d.ts': svelte(contract),
+  // What is left of an import of types where a bundler meets it.
+  'none.js': 'export {};\n',
+});
