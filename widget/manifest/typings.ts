@@ -55,6 +55,9 @@ export interface DataConnectProperties extends Partial<ConnectProperties> {
   messages?: Readonly<Record<string, string>>;
 }
 
+/** Both, where a framework sets a property if the element has one of that name, and an attribute otherwise. */
+export type DataConnectProps = Omit<DataConnectAttributes, keyof DataConnectProperties> & DataConnectProperties;
+
 /** Listeners, where a framework makes \`on\` and the event's name of them. */
 export interface DataConnectListeners {
 ${listenersOf(contract)}}
@@ -65,12 +68,11 @@ export type DataConnectSlot = ${slotsOf(contract)};
 
 const react = ({ tagName }: Contract) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { DataConnectButton } from '../index.js';
-import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+import type { DataConnectListeners, DataConnectProps } from './shared.js';
 
 /** React 19: sets properties where the element has them, listens to \`on\` and the event's name. */
 type Props = DetailedHTMLProps<HTMLAttributes<DataConnectButton>, DataConnectButton> &
-  DataConnectAttributes &
-  DataConnectProperties &
+  DataConnectProps &
   DataConnectListeners & { class?: string };
 
 declare module 'react' {
@@ -107,14 +109,13 @@ declare module 'react' {
 
 const preact = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'preact';
 import type { DataConnectButton } from '../index.js';
-import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+import type { DataConnectListeners, DataConnectProps } from './shared.js';
 
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
       '${tagName}': Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
-        DataConnectAttributes &
-        DataConnectProperties &
+        DataConnectProps &
         DataConnectListeners;
     }
   }
@@ -123,7 +124,7 @@ declare module 'preact' {
 
 const solid = (contract: Contract) => `import type { JSX as Solid } from 'solid-js';
 import type { DataConnectButton, DataConnectEventMap } from '../index.js';
-import type { DataConnectAttributes, DataConnectProperties } from './shared.js';
+import type { DataConnectAttributes, DataConnectProperties, DataConnectProps } from './shared.js';
 
 type Prefixed<Prefix extends string, Fields> = {
   [Name in keyof Fields as Name extends string ? \`\${Prefix}:\${Name}\` : never]: Fields[Name];
@@ -135,9 +136,8 @@ ${solidListenersOf(contract)}}
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      '${contract.tagName}': Solid.HTMLAttributes<DataConnectButton> &
-        DataConnectAttributes &
-        DataConnectProperties &
+      '${contract.tagName}': Omit<Solid.HTMLAttributes<DataConnectButton>, keyof Listeners> &
+        DataConnectProps &
         Prefixed<'attr', DataConnectAttributes> &
         Prefixed<'prop', DataConnectProperties> &
         Listeners;
@@ -173,13 +173,12 @@ declare module 'vue/jsx-runtime' {
 
 const svelte = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'svelte/elements';
 import type { DataConnectButton } from '../index.js';
-import type { DataConnectAttributes, DataConnectListeners, DataConnectProperties } from './shared.js';
+import type { DataConnectListeners, DataConnectProps } from './shared.js';
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     '${tagName}': Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
-      DataConnectAttributes &
-      DataConnectProperties &
+      DataConnectProps &
       DataConnectListeners;
   }
 }

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+const hosts = readdirSync('test/types', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe('the types of the package', () => {
+  it('have a host of every framework that has typings', () => {
+    const typings = readdirSync('dist/widget/types/frameworks')
+      .filter((name) => name.endsWith('.d.ts') && name !== 'shared.d.ts')
+      .map((name) => name.replace('.d.ts', ''));
+    expect([...hosts].sort()).toEqual([...typings, 'dom'].sort());
+  });
+
+  // Each host also holds what must not compile, marked by @ts-expect-error.
+  it.each(hosts)('let a %s host write what is right, and nothing else', (host) => {
+    const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', `test/types/${host}`], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { DataConnect } from 'data-connect/react';
+import type {} from 'data-connect/types/react';
+
+export const attributes = (
+  <data-connect-button
+    className="wide"
+    app-name="Jobs"
+    login-type="signUp"
+    test-mode
+    oncomplete={({ detail }) => detail.approvedData}
+    onclose={({ detail }) => detail.reason}
+    ref={(element) => void element?.open()}
+  >
+    <span slot="label">Weiter</span>
+  </data-connect-button>
+);
+export const properties = (
+  <data-connect-button requestData={['basic']} connectors={['github']} messages={{}} />
+);
+// @ts-expect-error: no such text layout
+export const wrong = <data-connect-button text-layout="above" />;
+export const component = <DataConnect testMode onClose={({ reason }) => reason === 'escape'} />;
