@@ -42,7 +42,7 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
  */
 export const parseRequestData = (value: unknown): RequestData | undefined => {
   if (typeof value !== 'string') return ofValue(value);
-  if (!/^\s*[[{]/.test(value)) return ofTypes(value.match(/[^\s,]+/g) ?? []);
+  if (!/[[{]/.test(value)) return ofTypes(value.match(/[^\s,]+/g) ?? []);
   try {
     return ofValue(JSON.parse(value));
   } catch {

@@ -48,8 +48,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const { approvedData, timestamp }: Record<string, unknown> = { ...value };
+  const { approvedData, timestamp }: Record<string, unknown> = { ...Object(value) };
   return Array.isArray(approvedData) && approvedData.every(isText) && isText(timestamp)
     ? { approvedData, timestamp }
     : null;
@@ -59,12 +58,11 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
 export const parseRecord = (text: string | null): UserRecord | null => {
   let value: unknown;
   try {
-    value = JSON.parse(text ?? 'null');
+    value = JSON.parse(String(text));
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null) return null;
-  const raw: Record<string, unknown> = { ...value };
+  const raw: Record<string, unknown> = { ...Object(value) };
   const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt } = raw;
   const { verified, onboardingComplete, pinCreated, trainingCompleted, isNewUser: isNew } = raw;
   const last = raw.lastDataRequest === undefined ? undefined : lastRequestOf(raw.lastDataRequest);
@@ -88,7 +86,7 @@ export const parseRecord = (text: string | null): UserRecord | null => {
     trainingCompleted,
     isNewUser: isNew,
     connectedAccounts,
-    ...(pinCreatedAt === undefined ? {} : { pinCreatedAt }),
-    ...(last ? { lastDataRequest: last } : {}),
+    pinCreatedAt,
+    lastDataRequest: last,
   };
 };

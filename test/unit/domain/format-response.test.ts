@@ -90,6 +90,10 @@ describe('traitDict', () => {
     expect(formatMosaicResponse(response).traitDict).toEqual(TRAITS);
   });
 
+  it('is not made of fewer than five', () => {
+    expect(formatMosaicResponse({ traitResult: BIG_FIVE.slice(1) })).not.toHaveProperty('traitDict');
+  });
+
   it('is not made of the sixteen personality scores', () => {
     expect(formatMosaicResponse({ traits: SCORES })).not.toHaveProperty('traitDict');
   });
@@ -129,6 +133,14 @@ describe('the options', () => {
       formatMosaicResponse({ id: 1, traits: SCORES }, { includeArray: false, includeDictionary: false }),
     ).toEqual({
       id: 1,
+    });
+  });
+
+  it('leave lists of another name without includeArray', () => {
+    const others = { subtraits: [1], traitsOfOthers: [2], rawScores: [3] };
+    expect(formatMosaicResponse({ ...others, traits: SCORES }, { includeArray: false })).toEqual({
+      ...others,
+      personalityDict: PERSONALITY,
     });
   });
 

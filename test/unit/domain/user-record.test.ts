@@ -184,6 +184,10 @@ describe('a stored record', () => {
     ['a last request without data', { lastDataRequest: { timestamp: NOW } }],
     ['a last request whose data is text', { lastDataRequest: { approvedData: 'basic', timestamp: NOW } }],
     ['a last request with a number in it', { lastDataRequest: { approvedData: [1], timestamp: NOW } }],
+    [
+      'a last request with a text and a number in it',
+      { lastDataRequest: { approvedData: ['basic', 1], timestamp: NOW } },
+    ],
     ['a last request at a number', { lastDataRequest: { approvedData: [], timestamp: 1 } }],
   ])('counts as none with %s', (_, parts) => {
     expect(parseRecord(JSON.stringify({ ...FULL, ...parts }))).toBeNull();
