@@ -15,9 +15,9 @@ export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'reques
 const requestDataProperty = (request: RequestData): RequestDataProperty =>
   request.kind === 'types' ? request.ids : request.tiers;
 
-/** The value a property reads as. */
+/** The value a property reads as; what it holds changes by writing the property only. */
 export const propertyOf = (options: ConnectOptions, name: OptionName) =>
-  name === 'requestData' ? requestDataProperty(options.requestData) : options[name];
+  Object.freeze(name === 'requestData' ? requestDataProperty(options.requestData) : options[name]);
 
 /** A host may hand over anything; what JSON cannot carry is not allowed, and must not throw (contract §2.1). */
 const jsonOf = (value: object): string => {

@@ -253,6 +253,13 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     if (attribute !== 'api-key') expect(element.hasAttribute(attribute)).toBe(false);
   });
 
+  it('reads as a value that cannot be changed behind the element’s back', () => {
+    for (const [text] of [['', undefined] as const, ...texts]) {
+      const { element } = putButton({ attributes: text === '' ? {} : { [attribute]: text } });
+      expect(Object.isFrozen(read(element, property))).toBe(true);
+    }
+  });
+
   it('reads the same after its property was written back', () => {
     for (const [text, value] of texts) {
       const { element } = putButton({ attributes: { [attribute]: text } });
