@@ -5,7 +5,7 @@ import type { DataConnectButton } from './element/data-connect-button.ts';
 import type { ConnectProperties } from './element/properties.ts';
 import type { EventDetails } from './types.ts';
 
-/** The element's events, without their envelope (contract §2.2). */
+/** The element's events, without their envelope (contract §2.2). What a callback throws is logged. */
 export interface DataConnectEvents {
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onOpen?: () => void;
@@ -59,8 +59,12 @@ export const DataConnect = ({ id, className, buttonRef, ...props }: DataConnectP
     const listening = new AbortController();
     for (const [type, name] of Object.entries(EVENTS)) {
       const hear = (event: Event) => {
-        if (event.target === element.current && event instanceof CustomEvent)
+        if (event.target !== element.current || !(event instanceof CustomEvent)) return;
+        try {
           handlers.current[name]?.(event.detail);
+        } catch (error) {
+          console.error(`The ${name} callback failed`, error);
+        }
       };
       element.current?.addEventListener(type, hear, { signal: listening.signal });
     }

@@ -113,6 +113,23 @@ describe('<DataConnect>', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
+  it('catches and logs what a callback throws', async () => {
+    const mistake = new Error('of the host');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const uncaught = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', uncaught);
+    const page = await show({
+      onComplete: () => {
+        throw mistake;
+      },
+    });
+    page.fire('complete', { approvedData: ['basic'] });
+    window.removeEventListener('error', uncaught);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', mistake);
+    expect(uncaught).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('hears no event that bubbled up from within', async () => {
     const onComplete = vi.fn();
     const page = await show({ onComplete });
