@@ -19,6 +19,7 @@ export const ERROR_TEXTS = {
   'request.timeout': 'The service did not answer in time. Please try again.',
   'request.malformed': 'The service gave an answer that could not be read.',
   'element.render': 'Failed to render {provider} button',
+  'element.detached': 'The dialog cannot open: its element is not on the page',
 } as const;
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */

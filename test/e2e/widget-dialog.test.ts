@@ -60,7 +60,7 @@ describe('the dialog', () => {
 
     await person.email.pressSequentially('a/k');
     await page.keyboard.press('Control+k');
-    await person.press('Close');
+    await page.keyboard.press('Escape');
     await person.isGone();
     await page.getByLabel('A field of the host').press('x');
 

@@ -39,6 +39,18 @@ describe('signing out', () => {
     expect(await savedRecord(page)).toBeNull();
   });
 
+  it('of one element reaches the open dialogs of the others on its page', async () => {
+    const two = '<data-connect-button></data-connect-button><data-connect-button></data-connect-button>';
+    const page = await openHostPage(await chromium.visit({ user: returning }), '', { body: two });
+    const first = personOn(page);
+    await first.openAt('dataRequest');
+
+    await page.evaluate(() => [...document.querySelectorAll('data-connect-button')].at(-1)?.signOut());
+
+    await first.isAt('email');
+    expect(await detailsOf(page, 'signout')).toEqual([{ username: 'ada' }]);
+  });
+
   it('in one tab signs out in the others', async () => {
     const context = await chromium.visit({ user: returning });
     const here = personOn(await openHostPage(context));

@@ -58,9 +58,9 @@ export class DataConnectButton extends Base {
     options: () => this.#options,
     messages: () => this.#messages,
     onComplete: () => this.#onComplete,
-    noteOpen: (isOpen) => {
-      if (!isOpen) this.#session = null;
-      this.#setState('open', isOpen);
+    noteSession: (session) => {
+      this.#session = session;
+      this.#setState('open', session !== null);
     },
   };
 
@@ -97,7 +97,10 @@ export class DataConnectButton extends Base {
     return this.#session?.step() ?? null;
   }
 
-  /** Opens the dialog; resolves when it shows. Rejects where the flow cannot be loaded. */
+  /**
+   * Opens the dialog; resolves when it shows. Rejects where the flow cannot be loaded, and with a `ConnectError`
+   * `element.detached` where the element is not on the page.
+   */
   open(): Promise<void> {
     return this.#openAt({});
   }
@@ -114,11 +117,10 @@ export class DataConnectButton extends Base {
     this.#close('api');
   }
 
-  /** Forgets the saved record and fires `signout`; an open dialog goes back to the e-mail step. */
+  /** Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. */
   async signOut(): Promise<void> {
     const { signOut } = await loadFlow();
     signOut(this.#host);
-    this.#session?.userGone();
   }
 
   connectedCallback(): void {
@@ -204,12 +206,10 @@ export class DataConnectButton extends Base {
     try {
       const { prepareFlow } = await loadFlow();
       const session = await prepareFlow(this.#host);
-      if (!this.isConnected) return;
-      this.#session = session;
       session.open(opening);
       await session.shown;
     } catch (error) {
-      this.#failToLoad();
+      if (this.isConnected) this.#failToLoad();
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { SDK_VERSION } from '../brand.ts';
 import { Flow } from '../ui/Flow.tsx';
 import type { FlowView } from '../ui/view.ts';
+import { keepHeldKey } from './held-key.ts';
 
 /** What r2wc's element takes: one unreflected property (architecture, "Facts to build on"). */
 interface FlowHost extends HTMLElement {
@@ -13,14 +14,21 @@ interface FlowHost extends HTMLElement {
 // A prop without a type is passed as it is and never reflected; r2wc's own types know no such prop.
 const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => FlowHost;
 
-const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 /** Carries the React flow inside the widget's shadow root. */
 class FlowElement extends FlowBase {
+  #pressed = '';
+
   constructor() {
     super();
     // What is typed here is none of the host page's shortcuts (contract §2.2).
-    for (const type of KEY_EVENTS) this.addEventListener(type, (event) => event.stopPropagation());
+    for (const type of KEY_EVENTS) {
+      this.addEventListener(type, (event) => {
+        event.stopPropagation();
+        this.#pressed = type === 'keyup' ? '' : event.code;
+      });
+    }
   }
 
   connectedMoveCallback(): void {}
@@ -46,6 +54,7 @@ class FlowElement extends FlowBase {
   dispose(): void {
     super.disconnectedCallback();
     this.remove();
+    if (this.#pressed) keepHeldKey(this.#pressed);
   }
 }
 

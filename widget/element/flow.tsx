@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { slugOf } from '../brand.ts';
+import { ConnectError } from '../errors.ts';
 import { type Language, loadLanguage } from '../locales/load.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
@@ -30,7 +31,8 @@ export interface FlowHost {
   readonly options: () => ConnectOptions;
   readonly messages: () => Messages;
   readonly onComplete: () => CompleteCallback | null;
-  readonly noteOpen: (isOpen: boolean) => void;
+  /** Told before the events of an opening, and of its close with `null`. */
+  readonly noteSession: (session: FlowSession | null) => void;
 }
 
 /** How a flow begins: at the saved record's step, at the training, or back from a redirect. */
@@ -67,7 +69,9 @@ export class FlowSession {
     return selectStep(this.#actor.getSnapshot());
   }
 
+  /** @throws ConnectError `element.detached` where the element is not on the page */
   open({ step, returned }: Opening): void {
+    if (!this.#host.element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptOnce(this.#host.root);
     this.#host.root.append(this.#element);
     this.#show();
@@ -88,16 +92,11 @@ export class FlowSession {
     this.#end();
   }
 
-  /** The record was forgotten by the host. */
-  userGone(): void {
-    this.#actor.send({ type: 'user.gone' });
-  }
-
   #report(report: Report): void {
     this.#actor.on('*', (emitted) => {
-      if (emitted.type === 'open') this.#host.noteOpen(true);
+      if (emitted.type === 'open') this.#host.noteSession(this);
       if (emitted.type === 'close') {
-        this.#host.noteOpen(false);
+        this.#host.noteSession(null);
         queueMicrotask(() => this.#end());
       }
       report(emitted, (problem) => problemText(this.#texts(), problem).message);

@@ -76,7 +76,7 @@ export interface Ports {
   share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
   saveUser(user: UserRecord): void;
   forgetUser(): void;
-  /** Calls back when the record is removed in another tab; returns the stop. */
+  /** Calls back when the record is removed, by another element or in another tab; returns the stop. */
   onUserGone(callback: () => void): () => void;
   /** Calls back every second; returns the stop. */
   everySecond(callback: () => void): () => void;

@@ -8,9 +8,12 @@ export interface UserStore {
   load(): UserRecord | null;
   save(user: UserRecord): void;
   forget(): void;
-  /** Calls back when another tab removes the record; returns the stop. */
+  /** Calls back when the record is removed, by another element or in another tab; returns the stop. */
   onGone(callback: () => void): () => void;
 }
+
+/** Who waits for a record to go; a removal is heard by storage events in other tabs only. */
+const watchers = new Set<(key: string) => void>();
 
 /** The saved record under `data-connect:{slug}:user` (contract §2.7). Never throws. */
 export const createUserStore = (
@@ -28,8 +31,17 @@ export const createUserStore = (
       return user;
     },
     save: (user) => storage.write(key, JSON.stringify(user)),
-    forget: () => storage.drop(key),
+    forget() {
+      storage.drop(key);
+      // Whoever signed out has to be told of it before the dialogs change.
+      queueMicrotask(() => {
+        for (const tell of watchers) tell(key);
+      });
+    },
     onGone(callback) {
+      const forgotten = (gone: string) => {
+        if (gone === key) callback();
+      };
       const heard = ({ key: changed, newValue }: StorageEvent) => {
         const isRemoved = changed === key && newValue === null;
         // A clear names no key, and the clear of session storage looks the same.
@@ -38,8 +50,12 @@ export const createUserStore = (
         storage.drop(key);
         callback();
       };
+      watchers.add(forgotten);
       world.window.addEventListener('storage', heard);
-      return () => world.window.removeEventListener('storage', heard);
+      return () => {
+        watchers.delete(forgotten);
+        world.window.removeEventListener('storage', heard);
+      };
     },
   };
 };

@@ -20,7 +20,7 @@ const spoken = (element: HTMLElement, locale = '') =>
     options: () => ({ ...DEFAULTS, locale }),
     messages: () => ({}),
     onComplete: () => null,
-    noteOpen: () => {},
+    noteSession: () => {},
   });
 
 describe('the language', () => {

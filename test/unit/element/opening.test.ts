@@ -1,9 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
 afterEach(clearPage);
+
+const DETACHED = {
+  name: 'ConnectError',
+  problem: { code: 'element.detached' },
+  message: 'The dialog cannot open: its element is not on the page',
+};
 
 describe('open()', () => {
   it('resolves when the dialog shows', async () => {
@@ -71,6 +77,17 @@ describe('open()', () => {
     await until(() => !button.states().includes('loading'));
     expect(button.states()).toEqual(['open']);
     expect(button.trigger.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('rejects where the element is not on the page, and opens once it is', async () => {
+    const button = putButton();
+    button.element.remove();
+    await expect(button.element.open()).rejects.toMatchObject(DETACHED);
+    await expect(button.element.startTraining()).rejects.toMatchObject(DETACHED);
+    expect([button.told, button.states(), button.notice()]).toEqual([[], [], '']);
+    document.body.append(button.element);
+    await button.element.open();
+    expect(button.element.step).toBe('email');
   });
 
   it('does the same as a press', async () => {
@@ -167,7 +184,7 @@ describe('close', () => {
     const button = putButton();
     const opened = button.element.open();
     button.element.remove();
-    await opened;
+    await expect(opened).rejects.toMatchObject(DETACHED);
     expect(button.told).toEqual([]);
     expect(button.dialog()).toBeNull();
   });
@@ -232,6 +249,59 @@ describe('an attribute changed while the dialog is open', () => {
 });
 
 describe('typing in the widget', () => {
+  const press = (target: EventTarget, type: string, more: KeyboardEventInit = {}) =>
+    target.dispatchEvent(
+      new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, composed: true, ...more }),
+    );
+  const heardKeys = () => {
+    const heard: string[] = [];
+    const hear = ({ type, code }: KeyboardEvent) => heard.push(`${type} ${code}`);
+    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, hear);
+    onTestFinished(() => {
+      for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, hear);
+    });
+    return heard;
+  };
+  const closedByKey = async () => {
+    const button = putButton();
+    await button.element.open();
+    press(button.find('#dc-email'), 'keydown');
+    button.dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => button.dialog() === null, 'no dialog');
+    return button;
+  };
+
+  it('keeps the key that closed the dialog from them until it is released', async () => {
+    const button = await closedByKey();
+    const heard = heardKeys();
+    press(button.trigger, 'keydown', { repeat: true });
+    press(button.trigger, 'keyup', { code: 'ShiftLeft' });
+    press(button.trigger, 'keyup');
+    expect(heard).toEqual(['keyup ShiftLeft']);
+    press(button.trigger, 'keydown');
+    press(button.trigger, 'keyup');
+    expect(heard).toEqual(['keyup ShiftLeft', 'keydown Escape', 'keyup Escape']);
+  });
+
+  it('keeps nothing from them where the release was missed', async () => {
+    const button = await closedByKey();
+    const heard = heardKeys();
+    press(button.trigger, 'keydown');
+    press(button.trigger, 'keyup');
+    expect(heard).toEqual(['keydown Escape', 'keyup Escape']);
+  });
+
+  it('keeps nothing from them after a key that was released before the dialog closed', async () => {
+    const button = putButton();
+    await button.element.open();
+    press(button.find('#dc-email'), 'keydown');
+    press(button.find('#dc-email'), 'keyup');
+    await button.element.close();
+    const heard = heardKeys();
+    press(button.trigger, 'keyup');
+    expect(heard).toEqual(['keyup Escape']);
+  });
+
   it.each(['keydown', 'keypress', 'keyup'])("keeps %s from the host page's shortcuts", async (type) => {
     const heard: Event[] = [];
     const hear = (event: Event) => heard.push(event);

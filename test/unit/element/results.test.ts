@@ -257,6 +257,22 @@ describe('signing out', () => {
     ]);
   });
 
+  it.each([
+    ['signOut()', (button: PlacedButton) => button.element.signOut()],
+    ['the dialog', async (button: PlacedButton) => button.press('Sign out')],
+  ])('by %s takes every other open dialog of the provider back too', async (_, signOut) => {
+    remember(newUser);
+    const [here, there] = [putButton(), putButton()];
+    const elsewhere = putButton({ attributes: { provider: 'Acme' } });
+    for (const { element } of [here, there, elsewhere]) await element.open();
+    await signOut(here);
+    await there.shows('Sign in with Mosaic');
+    expect([here, there, elsewhere].map(({ element }) => element.step)).toEqual(['email', 'email', 'email']);
+    expect(here.detailsOf('signout')).toEqual([{ username: 'ada' }]);
+    expect([...there.detailsOf('signout'), ...elsewhere.detailsOf('signout')]).toEqual([]);
+    expect(elsewhere.detailsOf('stepchange')).toHaveLength(1);
+  });
+
   it('in the dialog does the same', async () => {
     remember(newUser);
     const button = putButton();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import { fakeStorage, user } from './builders.ts';
 
@@ -69,6 +69,34 @@ describe('the saved record', () => {
     store.save({ ...user, pinCreated: false });
     expect(store.load()).toMatchObject({ pinCreated: false });
     store.forget();
+  });
+});
+
+describe('signing out in the same tab', () => {
+  const heardOf = (slug: string) => {
+    const callback = vi.fn();
+    const stop = storeOn(() => fakeStorage().storage, slug).onGone(callback);
+    onTestFinished(stop);
+    return { callback, stop };
+  };
+  const signOut = async (slug = 'mosaic') => {
+    storeOn(() => fakeStorage().storage, slug).forget();
+    await Promise.resolve();
+  };
+
+  it('is heard by every element of the provider, and by no other', async () => {
+    const [one, two, other] = [heardOf('mosaic'), heardOf('mosaic'), heardOf('other')];
+    await signOut();
+    expect(one.callback).toHaveBeenCalledOnce();
+    expect(two.callback).toHaveBeenCalledOnce();
+    expect(other.callback).not.toHaveBeenCalled();
+  });
+
+  it('is not heard after the stop', async () => {
+    const { callback, stop } = heardOf('mosaic');
+    stop();
+    await signOut();
+    expect(callback).not.toHaveBeenCalled();
   });
 });
 
