@@ -2,21 +2,27 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { writeManifests } from './manifest.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 const BUILD = ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn'];
+
+const buildWidget = async () => {
+  await runBin('vite', BUILD);
+  await writeManifests();
+};
 
 const rebuildOnChange = () => {
   let pending;
   watch(resolve(ROOT, 'widget'), { recursive: true }, () => {
     clearTimeout(pending);
-    pending = setTimeout(() => runBin('vite', BUILD).catch((error) => console.error(error.message)), 200);
+    pending = setTimeout(() => buildWidget().catch((error) => console.error(error.message)), 200);
   });
 };
 
 main(async () => {
   await installPackages();
-  await runBin('vite', BUILD);
+  await buildWidget();
   rebuildOnChange();
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '-c', 'vite.showcase.config.ts'], {

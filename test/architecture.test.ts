@@ -34,7 +34,7 @@ const PACKAGES: Record<string, RegExp> = {
   shell: /^$/,
   flow: /^(xstate|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
-  manifest: /^custom-elements-manifest$/,
+  manifest: /^(custom-elements-manifest|node:crypto)$/,
 };
 
 const ROOMS: Record<string, readonly string[]> = {

@@ -1,0 +1,25 @@
+// `npm run contract:record`: writes the public contract down and tells of the change in the newest changelog entry.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { importSource, readStyles } from './manifest.mjs';
+import { installPackages, main, ROOT } from './setup.mjs';
+
+const RECORD = resolve(ROOT, 'widget/manifest/recorded.json');
+const CHANGELOG = resolve(ROOT, 'CHANGELOG.md');
+
+main(async () => {
+  await installPackages();
+  const { contractOf } = await importSource('widget/manifest/contract.ts');
+  const { differences, digestOf, recordOf } = await importSource('widget/manifest/record.ts');
+  const { recordedIn } = await importSource('widget/manifest/changelog.ts');
+
+  const record = recordOf(contractOf(readStyles()));
+  const before = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : record;
+  const lines = differences(before, record);
+  const changelog = recordedIn(readFileSync(CHANGELOG, 'utf8'), digestOf(record), lines);
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(CHANGELOG, changelog);
+  console.log(lines.length > 0 ? lines.join('\n') : 'The contract is as it was recorded.');
+  if (lines.length > 0)
+    console.log('\nCHANGELOG.md has these lines now: say there what they mean for a host.');
+});

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { version } from '../../../package.json';
+import { digestIn, newestEntry, recordedIn } from '../../../widget/manifest/changelog.ts';
+import { contractOf } from '../../../widget/manifest/contract.ts';
+import { type ContractRecord, differences, digestOf, recordOf } from '../../../widget/manifest/record.ts';
+import { readStyles } from '../../support/styles.ts';
+
+const now = recordOf(contractOf(readStyles()));
+const recorded: ContractRecord = JSON.parse(readFileSync('widget/manifest/recorded.json', 'utf8'));
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const HOW =
+  'The public contract changed. Run `npm run contract:record` and say in CHANGELOG.md what it means for a host.';
+
+describe('the public contract', () => {
+  it('is what was recorded', () => {
+    expect(differences(recorded, now), HOW).toEqual([]);
+  });
+
+  it('is the one that the newest entry of the changelog tells of', () => {
+    expect(digestIn(newestEntry(changelog)), HOW).toBe(digestOf(now));
+    expect(newestEntry(changelog)).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} `));
+  });
+});
+
+describe('the differences of two contracts', () => {
+  const one: ContractRecord = { attribute: { theme: "'light', default light" }, part: { title: '' } };
+
+  it('are none where nothing changed', () => {
+    expect(differences(one, structuredClone(one))).toEqual([]);
+  });
+
+  it('tell what was added, removed and changed', () => {
+    const other = { attribute: { theme: "'dark', default dark" }, part: { lead: '' } };
+    expect(differences(one, other)).toEqual([
+      "- changed attribute `theme` from 'light', default light to 'dark', default dark",
+      '- added part `lead`',
+      '- removed part `title`',
+    ]);
+  });
+
+  it('see each kind of promise', () => {
+    for (const [kind, promises] of Object.entries(now)) {
+      const [first = ''] = Object.keys(promises);
+      const { [first]: gone, ...rest } = promises;
+      expect(gone).toBeDefined();
+      expect(differences(now, { ...now, [kind]: rest })).toEqual([`- removed ${kind} \`${first}\``]);
+    }
+  });
+
+  it('change the digest', () => {
+    expect(digestOf({ ...one, part: {} })).not.toBe(digestOf(one));
+  });
+});
+
+describe('a contract recorded in a changelog', () => {
+  const OLD = '# Changelog\n\n## 2.0.0 (2026-02-01)\n\nContract `aaaa`\n\n- The first.\n';
+
+  it('goes to the newest entry only', () => {
+    const log = OLD.replace('## 2.0.0', '## 2.1.0 (2026-03-01)\n\n- News.\n\n## 2.0.0');
+    const written = recordedIn(log, 'bbbb', ['- added part `lead`']);
+    expect(digestIn(newestEntry(written))).toBe('bbbb');
+    expect(written).toContain('Contract `aaaa`');
+    expect(newestEntry(written)).toContain('### Contract\n\n- added part `lead`\n');
+    expect(newestEntry(written)).toContain('- News.');
+  });
+
+  it('takes the place of the digest that was there, and adds to the lines', () => {
+    const once = recordedIn(OLD, 'bbbb', ['- added part `lead`']);
+    const twice = recordedIn(once, 'cccc', ['- removed part `lead`']);
+    expect(twice.match(/^Contract `/gm)).toHaveLength(1);
+    expect(digestIn(twice)).toBe('cccc');
+    expect(twice).toContain('### Contract\n\n- removed part `lead`\n- added part `lead`\n');
+  });
+
+  it('needs an entry', () => {
+    expect(() => recordedIn('# Changelog\n', 'aaaa', [])).toThrow('no entry');
+  });
+});
