@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Scroller } from '../../shared/ui/Scroller.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Scroller } from '../parts/Scroller.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { ChartArrows } from './ChartArrows.tsx';

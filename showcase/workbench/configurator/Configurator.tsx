@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { type Config, wrongSettings } from '../config/config.ts';
 import { GROUPS, SANDBOX_KEY } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
-import { Button } from '../parts/Button.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { LabelledInput } from '../parts/fields.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SettingField } from './SettingField.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '../parts/Button.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { CopyButton } from '../../shared/ui/CopyButton.tsx';
+import { Scroller } from '../../shared/ui/Scroller.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Scroller } from '../parts/Scroller.tsx';
 import { type EventType, type LogEntry, logText, summaryOf, timeOf } from './log.ts';
 
 export interface EventLogProps {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { FaultControl } from './use-faults.ts';
 
 /** Stands above everything while something is broken on purpose. */

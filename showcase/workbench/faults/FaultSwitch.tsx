@@ -1,6 +1,6 @@
 import { Zap, ZapOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { LabelledInput, LabelledSelect } from '../parts/fields.tsx';
 import { EMPTY_FORM, FAULT_CALLS, FAULT_ENDS, type FaultForm, readFault } from './fault.ts';
 import type { FaultControl } from './use-faults.ts';

@@ -1,5 +1,5 @@
 import { Check, Play, Square, X } from 'lucide-react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { MachinePath } from './paths.ts';
 import { actorOf, labelOf, type Playability } from './playable.ts';
 import type { PlayState } from './use-play.ts';

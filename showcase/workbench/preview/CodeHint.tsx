@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { personAt } from '../paths/person.ts';
 import { newestCode, type SentCode } from './inbox.ts';
 import type { Preview } from './preview-element.ts';

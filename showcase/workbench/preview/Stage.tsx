@@ -1,7 +1,7 @@
 import { ExternalLink, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useScreenTheme } from '../../shared/theme/use-theme.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { CodeHint } from './CodeHint.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { CopyButton } from '../../shared/ui/CopyButton.tsx';
+import { Scroller } from '../../shared/ui/Scroller.tsx';
 import type { Config } from '../config/config.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Scroller } from '../parts/Scroller.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { htmlSnippet } from './html.ts';
 import { reactSnippet } from './react.ts';
