@@ -19,6 +19,8 @@ const roomOf = (path: string): string => {
   const [top = '', folder = '', name = ''] = path.split('/');
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
   if (top !== 'showcase') return top;
+  // Data alone: the sandbox serves it, the documentation draws it.
+  if (path.startsWith('showcase/sandbox/openapi/')) return 'showcase/openapi';
   if (folder === 'demos') return `demo:${name}`;
   return name ? `showcase/${folder}` : 'showcase/app';
 };
@@ -49,13 +51,21 @@ const ROOMS: Record<string, readonly string[]> = {
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
   react: [],
   manifest: ['kernel', 'domain', 'shell'],
-  'showcase/app': ['showcase/jobs', 'showcase/links', 'showcase/workbench', 'showcase/shared'],
+  'showcase/app': [
+    'showcase/jobs',
+    'showcase/links',
+    'showcase/workbench',
+    'showcase/docs',
+    'showcase/shared',
+  ],
   'showcase/jobs': ['showcase/shared'],
   'showcase/links': ['showcase/shared'],
   // It draws the machine itself and lists its paths: types alone cannot.
   'showcase/workbench': ['showcase/shared', 'machine'],
+  'showcase/docs': ['showcase/shared', 'showcase/openapi'],
   'showcase/shared': [],
-  'showcase/sandbox': [],
+  'showcase/sandbox': ['showcase/openapi'],
+  'showcase/openapi': [],
 };
 
 /** What a room may name without fetching: types only. */
@@ -65,6 +75,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   react: ['shell', 'kernel'],
   manifest: ['flow', 'machine', 'react'],
   'showcase/shared': ['kernel'],
+  'showcase/docs': ['kernel'],
 };
 
 const isOwn = (target: string) => /^(widget|showcase|test)\//.test(target);

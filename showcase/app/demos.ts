@@ -1,7 +1,7 @@
 import type { Demo } from '../shared/demo.ts';
 
 const found = import.meta.glob<{ demo: Demo }>(
-  ['../demos/*/index.ts', '../links/index.ts', '../workbench/index.ts'],
+  ['../demos/*/index.ts', '../links/index.ts', '../workbench/index.ts', '../docs/index.ts'],
   { eager: true },
 );
 

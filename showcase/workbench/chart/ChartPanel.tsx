@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { ChartArrows } from './ChartArrows.tsx';
 import { ChartBoxes } from './ChartBoxes.tsx';

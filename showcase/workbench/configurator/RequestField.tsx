@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import {
   DATA_TYPES,
   readRequest,
@@ -6,7 +7,6 @@ import {
   type TierDrafts,
   writeTiers,
 } from '../config/request-data.ts';
-import { Segmented } from '../parts/Segmented.tsx';
 import type { EditorProps } from './SettingField.tsx';
 import { TierEditor } from './TierEditor.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { problemWith } from '../config/check.ts';
 import { type SettingName, settingOf } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
 import { LabelledInput } from '../parts/fields.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
 import { ConnectorsField } from './ConnectorsField.tsx';
 import { FlagField } from './FlagField.tsx';
 import { MessagesField } from './MessagesField.tsx';

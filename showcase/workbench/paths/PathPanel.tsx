@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
 import type { Preview } from '../preview/preview-element.ts';
 import { PathRow } from './PathRow.tsx';
 import { type MachinePath, machinePaths } from './paths.ts';

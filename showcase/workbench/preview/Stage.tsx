@@ -2,7 +2,7 @@ import { ExternalLink, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useScreenTheme } from '../../shared/theme/use-theme.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { CodeHint } from './CodeHint.tsx';
 import { StepStrip } from './StepStrip.tsx';

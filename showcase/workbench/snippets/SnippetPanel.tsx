@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Config } from '../config/config.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { Segmented } from '../parts/Segmented.tsx';
 import { htmlSnippet } from './html.ts';
 import { reactSnippet } from './react.ts';
 import { snippetInput } from './snippet.ts';

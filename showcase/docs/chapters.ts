@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { Accessibility } from './chapters/Accessibility.tsx';
+import { Attributes } from './chapters/Attributes.tsx';
+import { Callback } from './chapters/Callback.tsx';
+import { Events } from './chapters/Events.tsx';
+import { Frameworks } from './chapters/Frameworks.tsx';
+import { Install } from './chapters/Install.tsx';
+import { Languages } from './chapters/Languages.tsx';
+import { Migration } from './chapters/Migration.tsx';
+import { Properties } from './chapters/Properties.tsx';
+import { Results } from './chapters/Results.tsx';
+import { Security } from './chapters/Security.tsx';
+import { Server } from './chapters/Server.tsx';
+import { Testing } from './chapters/Testing.tsx';
+import { Theming } from './chapters/Theming.tsx';
+import { Troubleshooting } from './chapters/Troubleshooting.tsx';
+
+export interface ChapterEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+/** The page, in the order in which a host meets each matter. */
+export const CHAPTERS: readonly ChapterEntry[] = [
+  { id: 'install', title: 'Install', Content: Install },
+  { id: 'attributes', title: 'Attributes', Content: Attributes },
+  { id: 'properties', title: 'Properties and methods', Content: Properties },
+  { id: 'events', title: 'Events', Content: Events },
+  { id: 'results', title: 'Results', Content: Results },
+  { id: 'server', title: 'The server you provide', Content: Server },
+  { id: 'callback', title: 'OAuth callback page', Content: Callback },
+  { id: 'security', title: 'Policies and integrity', Content: Security },
+  { id: 'theming', title: 'Theming', Content: Theming },
+  { id: 'languages', title: 'Languages', Content: Languages },
+  { id: 'accessibility', title: 'Accessibility', Content: Accessibility },
+  { id: 'frameworks', title: 'Frameworks', Content: Frameworks },
+  { id: 'migration', title: 'Coming from elsewhere', Content: Migration },
+  { id: 'testing', title: 'Testing on your own page', Content: Testing },
+  { id: 'troubleshooting', title: 'Troubleshooting', Content: Troubleshooting },
+];

@@ -1,0 +1,24 @@
+import { Code } from '../parts/Code.tsx';
+import { Topic } from '../parts/Headings.tsx';
+import { P } from '../parts/Text.tsx';
+import { RECIPES } from './recipes.ts';
+
+export const Frameworks = () => (
+  <>
+    <P>
+      It is an element like any other. Two things differ from framework to framework: how an object or a
+      boolean gets in as a property, and how an event is heard.
+    </P>
+    {RECIPES.map(({ id, name, notes, files }) => (
+      <div key={id}>
+        <Topic id={`framework-${id}`} title={name} />
+        {notes.map((note) => (
+          <P key={note}>{note}</P>
+        ))}
+        {files.map(({ title, code }) => (
+          <Code key={title} title={title} code={code} />
+        ))}
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,32 @@
+import { Code } from '../parts/Code.tsx';
+import { Entries } from '../parts/Entries.tsx';
+import { Topic } from '../parts/Headings.tsx';
+import { P } from '../parts/Text.tsx';
+import { ThemeSample } from '../parts/ThemeSample.tsx';
+import slots from '../samples/slots.html?raw';
+import theme from '../samples/theme.css?raw';
+
+export const Theming = () => (
+  <>
+    <P>
+      Custom properties for the look, parts for what they do not reach, slots for content. Set them on the
+      element or anywhere above it, in your own style sheet: your rules win without `!important`.
+    </P>
+    <ThemeSample />
+    <Code title="theme.css" code={theme} />
+    <P>
+      `theme` is `light`, `dark` or `auto`, which follows the system; it may change while the dialog is open.
+    </P>
+    <Topic id="custom-properties" title="Custom properties" />
+    <Entries kind="custom-property" />
+    <Topic id="parts" title="Parts" />
+    <P>For `::part()`. What a person must see, such as a focus ring or a failure, is better left as it is.</P>
+    <Entries kind="part" />
+    <Topic id="states" title="States" />
+    <P>For `:state()`.</P>
+    <Entries kind="state" />
+    <Topic id="slots" title="Slots" />
+    <Entries kind="slot" />
+    <Code title="A mark and a text of your own" code={slots} />
+  </>
+);

@@ -1,0 +1,25 @@
+import { CopyButton } from '../../shared/ui/CopyButton.tsx';
+import { Scroller } from '../../shared/ui/Scroller.tsx';
+
+export interface CodeProps {
+  /** What it is, or the file it belongs into. */
+  readonly title: string;
+  readonly code: string;
+}
+
+/** A sample to take away. */
+export const Code = ({ title, code }: CodeProps) => (
+  <figure className="docs-code">
+    <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">
+      <span className="min-w-0 truncate text-sm text-muted">{title}</span>
+      <span className="print:hidden">
+        <CopyButton text={() => code} label={title} />
+      </span>
+    </figcaption>
+    <Scroller label={title} className="px-4 pb-4">
+      <pre className="font-mono text-[0.8125rem] leading-5">
+        <code>{code.trim()}</code>
+      </pre>
+    </Scroller>
+  </figure>
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { anchorOf } from '../reference/anchor.ts';
+import type { Kind } from '../reference/manifest.ts';
+import { useManifest } from '../reference/manifest-context.ts';
+import { Text } from './Text.tsx';
+
+export interface RowProps {
+  readonly id?: string;
+  readonly name: string;
+  /** Small print below the name. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** One thing and what it means, side by side where there is room. */
+export const Row = ({ id, name, note, children }: RowProps) => (
+  <div id={id} className="docs-row">
+    <dt>
+      <code>{name}</code>
+      {note && <span className="docs-note">{note}</span>}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const Rows = ({ children }: { readonly children: ReactNode }) => (
+  <dl className="docs-rows">{children}</dl>
+);
+
+/** A table of the element's manifest. */
+export const Entries = ({ kind }: { readonly kind: Kind }) => {
+  const manifest = useManifest();
+  if (manifest === null || manifest[kind].length === 0) {
+    return (
+      <p role="status" className="docs-prose">
+        This table comes from <a href="/widget/custom-elements.json">custom-elements.json</a> beside the
+        widget’s script, which could not be read.
+      </p>
+    );
+  }
+  return (
+    <Rows>
+      {manifest[kind].map(({ name, type, fallback, text }) => (
+        <Row key={name} id={anchorOf(kind, name)} name={name} note={fallback && `default ${fallback}`}>
+          {text && (
+            <p>
+              <Text>{text}</Text>
+            </p>
+          )}
+          {type && <code className="docs-type">{type}</code>}
+        </Row>
+      ))}
+    </Rows>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface AnchorProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+const Anchor = ({ id, title }: AnchorProps) => (
+  <a href={`#${id}`} aria-label={`Link to ${title}`} className="docs-anchor">
+    #
+  </a>
+);
+
+export interface ChapterProps extends AnchorProps {
+  readonly children: ReactNode;
+}
+
+/** A chapter: what the contents list. */
+export const Chapter = ({ id, title, children }: ChapterProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="docs-chapter">
+    <h2 id={`${id}-title`} className="docs-heading">
+      {title} <Anchor id={id} title={title} />
+    </h2>
+    {children}
+  </section>
+);
+
+/** A heading within a chapter. */
+export const Topic = ({ id, title }: AnchorProps) => (
+  <h3 id={id} className="docs-heading">
+    {title} <Anchor id={id} title={title} />
+  </h3>
+);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
+import { Code } from './Code.tsx';
+
+type Look = Readonly<Record<`--dc-${string}`, string>>;
+
+const LOOKS = {
+  own: {},
+  press: {
+    '--dc-accent': 'light-dark(#7a1f3d, #f0a6bd)',
+    '--dc-on-accent': 'light-dark(#fff, #3b0a1a)',
+    '--dc-radius': '2px',
+    '--dc-trigger-radius': '2px',
+    '--dc-font': 'Georgia, serif',
+  },
+  field: {
+    '--dc-accent': 'light-dark(#2f5d1e, #a9dc8f)',
+    '--dc-on-accent': 'light-dark(#fff, #10250a)',
+    '--dc-surface': 'light-dark(#f6faf1, #141b11)',
+    '--dc-raised': 'light-dark(#e9f2df, #1f2a1a)',
+    '--dc-radius': '28px',
+    '--dc-font': 'ui-rounded, system-ui, sans-serif',
+  },
+} as const satisfies Record<string, Look>;
+
+type LookName = keyof typeof LOOKS;
+
+const NAMES = [
+  { value: 'own', name: 'As it comes' },
+  { value: 'press', name: 'Letterpress' },
+  { value: 'field', name: 'Field' },
+] as const satisfies readonly { value: LookName; name: string }[];
+
+const ruleOf = (look: Look) =>
+  ['data-connect-button {', ...Object.entries(look).map(([name, value]) => `  ${name}: ${value};`), '}'].join(
+    '\n',
+  );
+
+/** The button and its dialog under a few custom properties, to be opened and looked at. */
+export const ThemeSample = () => {
+  const [name, setName] = useState<LookName>('press');
+  const look: Look = LOOKS[name];
+  return (
+    <div className="docs-sample">
+      <div className="flex flex-wrap items-end justify-between gap-4 p-4">
+        <Segmented legend="Look" value={name} values={NAMES} onChange={setName} />
+        <div style={look} className="print:hidden">
+          <ConnectButton appName="Bookshop" testMode preload="none" />
+        </div>
+      </div>
+      <Code title="The rule behind it" code={ruleOf(look)} />
+    </div>
+  );
+};

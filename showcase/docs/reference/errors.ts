@@ -1,0 +1,194 @@
+/** A text of the error catalogue (specification §8), and the way out of it. */
+export interface KnownError {
+  readonly text: string;
+  /** `failure.code`, or where it comes from. */
+  readonly code: string;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+export const ERRORS: readonly KnownError[] = [
+  {
+    text: 'Please enter a valid email address',
+    code: 'email.invalid',
+    cause: 'What was typed has no `@`, a space, or no dot in its domain.',
+    remedy: 'The person corrects it; nothing was asked of your server.',
+  },
+  {
+    text: 'Failed to send verification code',
+    code: 'code.send',
+    cause: '[Call 1](#call-sendCode) did not answer 2xx, or not at all within 20 s.',
+    remedy:
+      'Look at the call in the network panel. No status there: `api-base` is wrong, or CORS does not allow your origin. 429: too many codes; send `Retry-After` and the person is told when to try again.',
+  },
+  {
+    text: 'Invalid verification code',
+    code: 'code.invalid',
+    cause: '[Call 2](#call-confirmCode) did not answer 2xx, or without a `token`.',
+    remedy:
+      '401 is a wrong code. 410 says that it is no longer valid, 429 that a new one is needed. An answer of 200 that ends here lacks `token`.',
+  },
+  {
+    text: 'Invalid code. Use {secret} for testing.',
+    code: 'code.test',
+    cause: 'The page has `test-mode`, and the code was another than `123456`.',
+    remedy: 'Type `123456`, or take `test-mode` away: `test-mode="false"` is still test mode.',
+  },
+  {
+    text: 'HTTP {status}: {text}',
+    code: 'authorize.http',
+    cause: '[Call 3](#call-authorize) answered with this status.',
+    remedy:
+      '401: `api-key` is missing or wrong. 404: your server does not know this connector; leave it out of `connectors`.',
+  },
+  {
+    text: 'No OAuth URL found. Backend should return one of: {keys}',
+    code: 'authorize.url',
+    cause: 'The answer to [call 3](#call-authorize) has no absolute http(s) address under any of the keys.',
+    remedy:
+      'Answer with `{ "url": "https://…" }`. A relative address, and any scheme but http and https, does not count.',
+  },
+  {
+    text: 'Popup blocked. Please allow popups and try again.',
+    code: 'popup.blocked',
+    cause: 'The browser refused the window, though it was asked for within the click.',
+    remedy:
+      'The person allows windows for your site. In a sandboxed frame add `allow-popups allow-popups-to-escape-sandbox`; a click made by a script opens none.',
+  },
+  {
+    text: 'Connection was cancelled',
+    code: 'connection.cancelled',
+    cause: 'The window was closed, Cancel was pressed, or the provider came back with `error=access_denied`.',
+    remedy:
+      'If the person had allowed it, the result did not get back: serve the [callback page](#callback) from your own origin and name it in `redirect-url`.',
+  },
+  {
+    text: 'Connection timeout',
+    code: 'connection.timeout',
+    cause: 'No result within five minutes.',
+    remedy: 'As above; or the provider’s page never redirects to the callback page.',
+  },
+  {
+    text: 'The connection was refused: {reason}',
+    code: 'connection.refused',
+    cause: 'The provider came back with this error, another than `access_denied`.',
+    remedy: 'Look it up in the provider’s documents: `invalid_scope`, `server_error` and so on are theirs.',
+  },
+  {
+    text: 'API request failed: {status}',
+    code: 'share.http',
+    cause:
+      '[Call 4](#call-share) answered with this status. The host hears `complete` with `success: false`.',
+    remedy: '401 or 403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
+  },
+  {
+    text: 'Processing failed: {reason}',
+    code: 'share.processing',
+    cause: 'The answer to [call 4](#call-share) is no JSON object.',
+    remedy: 'Answer with `application/json` and an object; an empty body does not do.',
+  },
+  {
+    text: 'Submission failed: {reason}',
+    code: 'share.submission',
+    cause: '[Call 4](#call-share) got no answer, or the result could not be made in this browser.',
+    remedy:
+      'No answer: the network, CORS, or `connect-src` of your policy. Otherwise the page is not served over HTTPS.',
+  },
+  {
+    text: 'Please choose a PIN that meets all three rules',
+    code: 'pin.invalid',
+    cause: 'The PIN lacks length, a digit or a special character.',
+    remedy: 'The person follows the list below the field.',
+  },
+  {
+    text: 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
+    code: 'pin.encrypt',
+    cause: 'There is no WebCrypto: the page is served over plain HTTP from another host than `localhost`.',
+    remedy: 'Serve it over HTTPS.',
+  },
+  {
+    text: 'The service could not be reached. Check your connection and try again.',
+    code: 'request.unreachable',
+    cause: 'A platform’s [call 3](#call-authorize) got no answer.',
+    remedy: 'The network, CORS, or `connect-src` of your policy; the console names which.',
+  },
+  {
+    text: 'The service did not answer in time. Please try again.',
+    code: 'request.timeout',
+    cause: 'No complete answer within 20 s.',
+    remedy: 'Answer sooner. What takes long belongs behind the address of call 5.',
+  },
+  {
+    text: 'The service gave an answer that could not be read.',
+    code: 'request.malformed',
+    cause: 'A body that is no JSON, or over 1 MB.',
+    remedy:
+      'It stands after “Processing failed:”. A login page or a proxy’s error page in place of the API is the usual reason.',
+  },
+  {
+    text: 'Failed to render {provider} button',
+    code: 'element.render',
+    cause: '`openMosaicOverlay` was given a `target` that is not in the page, or cannot hold an element.',
+    remedy: 'Give it an element that is connected, or leave `target` out.',
+  },
+  {
+    text: 'Sign-in could not be loaded. Check your connection and try again.',
+    code: 'element.load',
+    cause: 'The dialog’s files did not arrive: offline, blocked, or not beside the script.',
+    remedy:
+      'Serve the whole folder `dist/widget/`. After a new release keep the old files for a while: pages that are open ask for them.',
+  },
+  {
+    text: 'Unexpected Application Error!',
+    code: 'showcase',
+    cause:
+      'The showcase’s router met an error; its text stands below the heading. The widget never shows it.',
+    remedy: 'Load the page again. A host application has an error screen of its own.',
+  },
+  {
+    text: 'Please enter your LinkedIn URL',
+    code: 'showcase',
+    cause: 'The people-matching demo was sent on with an empty field. The widget never shows it.',
+    remedy: 'Type an address, or use the widget beside it.',
+  },
+];
+
+/** What goes wrong in silence, or in the console only. */
+export const SYMPTOMS = [
+  {
+    symptom: 'Nothing shows where the tag stands',
+    remedy:
+      'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
+  },
+  {
+    symptom: 'A console warning: Allowed: …',
+    remedy:
+      'An attribute’s value is not allowed, and its default applies. The warning names attribute, value and what is allowed.',
+  },
+  {
+    symptom: 'A console warning of two versions',
+    remedy: 'The script is on the page twice, in two releases; the first one stays. Remove the other.',
+  },
+  {
+    symptom: 'complete never comes',
+    remedy:
+      'The person closed the dialog: `close` tells the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
+  },
+  {
+    symptom: 'No window message',
+    remedy: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](#call-share).',
+  },
+  {
+    symptom: 'A platform stays at Connecting...',
+    remedy:
+      'The callback page stands on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
+  },
+  {
+    symptom: 'Everybody signs in anew each time',
+    remedy: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
+  },
+  {
+    symptom: 'Test mode will not go off',
+    remedy: 'The attribute is present. Remove it, or set the property `testMode` to `false`.',
+  },
+] as const;

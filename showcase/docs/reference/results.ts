@@ -1,0 +1,46 @@
+import type { DataRequestResult } from '../../../widget/types.ts';
+
+interface ResultField {
+  readonly type: string;
+  readonly text: string;
+}
+
+// Typed by the widget's own type, so that a field that is added there is missing here at compile time.
+const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
+  userHash: { type: 'string', text: 'Hex SHA-256 of the e-mail address in lower case.' },
+  appName: { type: 'string', text: 'The attribute `app-name`.' },
+  approvedData: {
+    type: 'string[]',
+    text: 'Ids of what the person approved, and nothing else: `basic`, `personality`, `preferences`, or tiers in lower case. Empty after “Don’t share”.',
+  },
+  apiUrl: {
+    type: 'string',
+    text: 'The address in the answer to call 4; without one, and without `auto-fetch`, the absolute address of the call that serves it.',
+  },
+  testMode: { type: 'boolean', text: 'Whether it was a test: nothing in it is anybody’s.' },
+  timestamp: { type: 'string', text: 'ISO 8601.' },
+  apiResponse: {
+    type: 'object?',
+    text: 'With `auto-fetch`: the answer to call 4, without its access token.',
+  },
+  success: { type: 'boolean?', text: 'With `auto-fetch`: whether call 4 went well.' },
+  error: { type: 'string?', text: 'With `success: false`: the failure in English.' },
+  rejected: { type: 'true?', text: 'The person chose “Don’t share”.' },
+};
+
+export const RESULT_FIELDS = Object.entries(RESULT).map(([name, field]) => ({ name, ...field }));
+
+/** The window message's fields (contract §2.5). */
+export const MESSAGE_FIELDS = [
+  { name: 'source', type: "'content-script'", text: 'Always this text.' },
+  { name: 'type', type: "'API_URL_RESPONSE'", text: 'Always this text.' },
+  { name: 'unique', type: "'Mosaic-Response'", text: 'Always this text: it marks the provider’s response.' },
+  { name: 'APIurl', type: 'string', text: 'Absolute http(s) address of [call 5](#call-inference).' },
+  {
+    name: 'approved',
+    type: '{ data: string }[]',
+    text: 'One entry for each approval: `Medium` for basic, `Large` for personality, `Traits` for preferences, and a tier’s own size.',
+  },
+  { name: 'accessToken', type: 'string', text: 'The bearer token for that address.' },
+  { name: 'username', type: 'string', text: 'Of the person who signed in.' },
+] as const;
