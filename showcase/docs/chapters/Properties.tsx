@@ -7,8 +7,9 @@ import overlay from '../samples/overlay.ts?raw';
 export const Properties = () => (
   <>
     <P>
-      Properties set before the script has arrived are honoured when it does. Objects and lists need no JSON:
-      `button.requestData = ['basic', 'preferences']`.
+      Beside the camelCase form of each [attribute](#attributes) there are these. Properties set before the
+      script has arrived are honoured when it does. Objects and lists need no JSON: `button.requestData =
+      ['basic', 'preferences']`.
     </P>
     <Entries kind="property" />
     <Topic id="methods" title="Methods" />

@@ -27,6 +27,29 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => (
   <dl className="docs-rows">{children}</dl>
 );
 
+/** The manifest's own text: sentences, then what it lists, each on a line. */
+const Description = ({ text }: { readonly text: string }) => {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const listed = lines.filter((line) => line.startsWith('- '));
+  const said = lines.filter((line) => !line.startsWith('- ')).join(' ');
+  return (
+    <>
+      <p>
+        <Text>{said}</Text>
+      </p>
+      {listed.length > 0 && (
+        <ul className="docs-listed">
+          {listed.map((line) => (
+            <li key={line}>
+              <Text>{line.slice(2)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 /** A table of the element's manifest. */
 export const Entries = ({ kind }: { readonly kind: Kind }) => {
   const manifest = useManifest();
@@ -42,11 +65,7 @@ export const Entries = ({ kind }: { readonly kind: Kind }) => {
     <Rows>
       {manifest[kind].map(({ name, type, fallback, text }) => (
         <Row key={name} id={anchorOf(kind, name)} name={name} note={fallback && `default ${fallback}`}>
-          {text && (
-            <p>
-              <Text>{text}</Text>
-            </p>
-          )}
+          <Description text={text} />
           {type && <code className="docs-type">{type}</code>}
         </Row>
       ))}

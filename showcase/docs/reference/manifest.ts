@@ -29,7 +29,8 @@ export type Manifest = Readonly<Record<Kind, readonly Entry[]>>;
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const typeOf = ({ type }: Record<string, unknown>) => (isRecord(type) ? textOf(type.text) : textOf(type));
+const typeOf = ({ type, syntax }: Record<string, unknown>) =>
+  isRecord(type) ? textOf(type.text) : textOf(syntax);
 
 const entryOf = (fields: Record<string, unknown>): Entry => ({
   name: textOf(fields.name) || '(default)',
@@ -57,7 +58,8 @@ export const parseManifest = (manifest: unknown): Manifest | null => {
   const entries = (value: unknown) => listOf(value).map(entryOf);
   return {
     attribute: entries(element.attributes),
-    property: entries(members.filter(({ kind, static: isStatic }) => kind === 'field' && isStatic !== true)),
+    // A property that mirrors an attribute is described there.
+    property: entries(members.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined)),
     method: members.filter(({ kind }) => kind === 'method').map(methodOf),
     event: entries(element.events),
     slot: entries(element.slots),

@@ -149,6 +149,15 @@ export const SCREENS: readonly Screen[] = [
     path: '/gamp/rewards',
     reach: then(logIntoGamp, (page) => page.getByRole('tab', { name: 'Redeem' }).click()),
   },
+  { name: 'the documentation', path: '/docs' },
+  {
+    name: 'a search in the documentation',
+    path: '/docs',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('code');
+      await reads('found')(page);
+    },
+  },
   { name: 'the deep links', path: '/telegram' },
   { name: 'the callback', path: '/callback' },
   { name: 'the authentication test', path: '/auth' },
