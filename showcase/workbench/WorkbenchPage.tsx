@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { dataConnectMachine } from '../../widget/machine/index.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
@@ -48,6 +49,9 @@ export const Component = () => {
         <h1 className="text-lg font-bold tracking-[-0.01em]">Workbench</h1>
         <code className="hidden font-mono text-sm text-muted md:inline">&lt;data-connect-button&gt;</code>
         <div className="ml-auto flex items-center gap-1.5">
+          <Link to="/docs" className="inline-flex min-h-9 items-center px-2 text-sm font-medium">
+            Documentation
+          </Link>
           <ThemeToggle />
         </div>
       </header>

@@ -140,14 +140,14 @@ export const ERRORS: readonly KnownError[] = [
   },
   {
     text: 'Unexpected Application Error!',
-    code: 'showcase',
+    code: 'showcase.router',
     cause:
       'The showcase’s router met an error; its text stands below the heading. The widget never shows it.',
     remedy: 'Load the page again. A host application has an error screen of its own.',
   },
   {
     text: 'Please enter your LinkedIn URL',
-    code: 'showcase',
+    code: 'showcase.gigi',
     cause: 'The people-matching demo was sent on with an empty field. The widget never shows it.',
     remedy: 'Type an address, or use the widget beside it.',
   },

@@ -50,12 +50,14 @@ export const placesOf = (manifest: Manifest | null): readonly Place[] => [
   ...CHAPTERS.map(({ id, title }) => ({ id, name: title, kind: 'chapter', text: '' })),
 ];
 
-/** 0 where every word is found in no way; a name that begins with the words is worth most. */
+/** 0 where not every word is found; a name, and then a text, that begins with the words is worth most. */
 const worth = (place: Place, words: readonly string[]) => {
   const name = place.name.toLowerCase();
-  const all = `${name} ${place.kind} ${place.text.toLowerCase()}`;
+  const text = place.text.toLowerCase();
+  const all = `${name} ${place.kind} ${text}`;
   if (!words.every((word) => all.includes(word))) return 0;
-  if (name.startsWith(words.join(' '))) return 3;
+  if (name.startsWith(words.join(' '))) return 4;
+  if (text.startsWith(words.join(' '))) return 3;
   return words.every((word) => name.includes(word)) ? 2 : 1;
 };
 

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signInAndShare } from '../../showcase/docs/samples/drive.ts';
+import { launch } from '../support/browser.ts';
+import { collectErrors } from './support/board.ts';
+import { openHostPage } from './support/host-page.ts';
+
+const SAMPLES = 'showcase/docs/samples';
+const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
+const html = readdirSync(SAMPLES).filter((name) => name.endsWith('.html'));
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('baseUrl') });
+  page = await context.newPage();
+  errors = collectErrors(page);
+});
+afterEach(() => context.close());
+
+/** The sample as a host would have it: with the script, where it brings none, and whatever the head needs. */
+const openSample = async (code: string, { head = '', headers = {} } = {}) => {
+  const script = code.includes('data-connect.')
+    ? ''
+    : '<script type="module" src="/widget/data-connect.js"></script>';
+  await page.route('**/sample', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: `<!doctype html><html lang="en"><head><title>Sample</title>${head}${script}</head><body>${code}</body></html>`,
+    }),
+  );
+  await page.goto(`${inject('baseUrl')}/sample`);
+  return page.locator('data-connect-button').getByRole('button').first();
+};
+
+describe('a sample of the documentation', () => {
+  it.each(html)('opens the dialog as it stands: %s', async (name) => {
+    const trigger = await openSample(read(name));
+    await trigger.click();
+    await page.locator('data-connect-button').getByRole('dialog').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('hears of what happens: events.html', async () => {
+    const trigger = await openSample(read('events.html'));
+    await trigger.click();
+    await page.getByText('stepchange {"step":"email","previous":null}').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('close {"reason":"escape"}').waitFor();
+    expect((await page.getByRole('listitem').allTextContents())[0]).toBe('open null');
+  });
+
+  it('shows its own mark and text: slots.html', async () => {
+    const trigger = await openSample(read('slots.html'));
+    await page.getByText('Read on with your account').waitFor();
+    expect(await trigger.isVisible()).toBe(true);
+  });
+
+  it('wins over the widget’s own look: theme.css', async () => {
+    const trigger = await openSample(read('tiers.html'), { head: `<style>${read('theme.css')}</style>` });
+    await trigger.click();
+    const title = page.locator('data-connect-button').getByRole('heading').first();
+    await title.waitFor();
+    expect(await title.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Georgia');
+    expect(await title.evaluate((each) => getComputedStyle(each).letterSpacing)).toMatch(/^-/);
+    const element = page.locator('data-connect-button');
+    expect(await element.evaluate((each) => getComputedStyle(each).opacity)).toBe('0.6');
+  });
+
+  it('opens under the strict policy: policy.txt', async () => {
+    const policy = read('policy.txt').replace('Content-Security-Policy:', '').replaceAll(/\s+/g, ' ').trim();
+    const trigger = await openSample(read('tiers.html'), { headers: { 'Content-Security-Policy': policy } });
+    await trigger.click();
+    await page.locator('data-connect-button').getByRole('textbox').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('signs in and shares in test mode: drive.ts', async () => {
+    const host = await openHostPage(context, 'test-mode');
+    await signInAndShare(host);
+    await host.waitForFunction(() =>
+      Reflect.get(window, 'told').some(([type]: [string]) => type === 'complete'),
+    );
+  });
+});
+
+describe('the page', () => {
+  it('goes to the place that its address names, and lights the chapter it is in', async () => {
+    await page.goto(`${inject('baseUrl')}/docs#call-share`);
+    const heading = page.getByRole('heading', { name: /^Call 4: hand over/ });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+    const present = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=location]');
+    await expect.poll(() => present.textContent()).toBe('The server you provide');
+    expect(errors).toEqual([]);
+  });
+
+  it('leads from its search to a row, by keyboard alone', async () => {
+    await page.goto(`${inject('baseUrl')}/docs`);
+    await page.getByRole('searchbox', { name: 'Find in the reference' }).fill('auto-fetch');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#attribute-auto-fetch$/);
+    await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
+  });
+
+  it('copies a sample', async () => {
+    await page.goto(`${inject('baseUrl')}/docs`);
+    await page.getByRole('button', { name: 'Copy Two tiers, one with a reward' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('tiers.html'));
+  });
+
+  it('shows the calls that the sandbox serves at /api/openapi.json', async () => {
+    await page.goto(`${inject('baseUrl')}/docs`);
+    const { paths } = await (await page.request.get(`${inject('baseUrl')}/api/openapi.json`)).json();
+    for (const path of Object.keys(paths)) await page.getByText(path, { exact: true }).first().waitFor();
+  });
+
+  it('is reached from the foot of the board and from the workbench', async () => {
+    await page.goto(`${inject('baseUrl')}/widget`);
+    await page.getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('heading', { level: 1, name: /^One tag/ }).waitFor();
+  });
+});

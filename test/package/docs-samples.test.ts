@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+const SAMPLES = resolve('showcase/docs/samples');
+// Within the repository, where the package's own name leads to its exports.
+const folder = mkdtempSync(resolve('node_modules/.data-connect-samples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GROUPS = [
+  { name: 'plain', files: ['*.ts', '*.tsx'], options: { jsx: 'react-jsx' } },
+  { name: 'preact', files: ['preact'], options: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
+  { name: 'solid', files: ['solid'], options: { jsx: 'preserve', jsxImportSource: 'solid-js' } },
+] as const;
+
+describe('the samples of the documentation', () => {
+  it.each(GROUPS)('compile against the built package: $name', ({ name, files, options }) => {
+    const config = join(folder, `tsconfig.${name}.json`);
+    const compilerOptions = { ...options, skipLibCheck: true };
+    const include = files.map((pattern) => join(SAMPLES, pattern));
+    const base = resolve('test/types/tsconfig.base.json');
+    writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include }));
+    const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
+import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
+import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
+import { CALLS } from '../../../showcase/sandbox/openapi/document.ts';
+import { LOAD_FAILURE } from '../../../widget/element/labels.ts';
+import { ERROR_TEXTS } from '../../../widget/errors.ts';
+import { until } from '../../support/until.ts';
+import { contract, openDocs } from './open-docs.tsx';
+
+const closing: (() => Promise<void>)[] = [];
+const open = async (...given: Parameters<typeof openDocs>) => {
+  const page = await openDocs(...given);
+  closing.push(page.close);
+  return page;
+};
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe('the documentation', () => {
+  it('lists each chapter in its contents, in order, and names the present one', async () => {
+    const { all } = await open();
+    const links = all('.docs-contents a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(CHAPTERS.map(({ id }) => `#${id}`));
+    expect(all('.docs-contents [aria-current=location]')).toHaveLength(1);
+  });
+
+  it('has every place once, and each of its own links leads to one', async () => {
+    const { all } = await open();
+    const ids = all('[id]').map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    const missing = all('a[href^="#"]')
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => !ids.includes(id));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['attribute', contract.attributes],
+    ['method', contract.methods],
+    ['event', contract.events],
+    ['slot', contract.slots],
+    ['part', contract.parts],
+    ['custom-property', contract.customProperties],
+    ['state', contract.states],
+  ] as const)('has a row for every %s of the contract', async (kind, rows) => {
+    const { textsOf } = await open();
+    const names = textsOf(`.docs-row[id^="${kind}-"] dt > code`);
+    expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+  });
+
+  it('describes the properties that no attribute mirrors', async () => {
+    const { textsOf } = await open();
+    expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual(['onComplete', 'messages', 'step']);
+  });
+
+  it('says so where the manifest cannot be read, and keeps its prose', async () => {
+    const { all, place } = await open(null);
+    expect(place.textContent).toContain('which could not be read');
+    expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
+  });
+
+  it('shows every call with its statuses', async () => {
+    const { place } = await open();
+    for (const { operation } of CALLS) {
+      const call = place.querySelector(`[aria-labelledby="call-${operation.operationId}"]`);
+      const rows = [...(call?.querySelectorAll('dt > code') ?? [])].map(({ textContent }) => textContent);
+      expect(rows).toEqual(expect.arrayContaining(Object.keys(operation.responses)));
+    }
+  });
+});
+
+describe('the chapter on troubleshooting', () => {
+  it('has every text of the error catalogue, letter for letter, and its code', () => {
+    for (const [code, text] of Object.entries({ ...ERROR_TEXTS, 'element.load': LOAD_FAILURE })) {
+      expect(ERRORS.find((error) => error.code === code)?.text).toBe(text);
+    }
+  });
+
+  it.each([
+    'Please enter a valid email address',
+    'Failed to send verification code',
+    'Invalid verification code',
+    'Invalid code. Use {secret} for testing.',
+    'HTTP {status}: {text}',
+    'Popup blocked. Please allow popups and try again.',
+    'Connection was cancelled',
+    'Connection timeout',
+    'API request failed: {status}',
+    'Failed to render {provider} button',
+    'Unexpected Application Error!',
+    'Please enter your LinkedIn URL',
+  ])('knows what to do about the specification’s “%s”', (text) => {
+    expect(ERRORS.find((error) => error.text === text)?.remedy).toMatch(/\.$/);
+  });
+});
+
+it('names every field of the window message', () => {
+  const names = MESSAGE_FIELDS.map(({ name }) => name);
+  expect(names).toEqual(['source', 'type', 'unique', 'APIurl', 'approved', 'accessToken', 'username']);
+});
+
+describe('the search', () => {
+  const find = async (query: string) => {
+    const page = await open();
+    const input = page.place.querySelector('input[type=search]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no search field');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    return page;
+  };
+
+  it.each([
+    ['request-data', '#attribute-request-data'],
+    ['--dc-acc', '#custom-property-dc-accent'],
+    ['popup blocked', '#error-popup-blocked'],
+    ['getAPIurlMobile', '#call-share'],
+    ['stepch', '#event-stepchange'],
+    ['share.http', '#error-share-http'],
+  ])('leads from “%s” to %s', async (query, href) => {
+    const { all } = await find(query);
+    await until(() => all('.docs-found a')[0]?.getAttribute('href') === href, href);
+  });
+
+  it('says when there is nothing by that name', async () => {
+    const { textsOf } = await find('zebra crossing');
+    await until(() => textsOf('[role=status]').includes('Nothing by that name.'));
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'svelte/compiler';
+import { transformWithOxc } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { compileScript, parse } from 'vue/compiler-sfc';
+import { readPin } from '../../../showcase/docs/samples/read-pin.ts';
+import { encryptPin } from '../../../widget/services/pin-cipher.ts';
+import { contract } from './open-docs.tsx';
+
+const SAMPLES = 'showcase/docs/samples';
+const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
+const names = readdirSync(SAMPLES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.\w+$/.test(name),
+);
+
+const known = new Set([
+  ...contract.attributes.flatMap(({ name, property }) => [name, property]),
+  ...contract.events.map(({ name }) => name),
+  'onComplete',
+  'messages',
+]);
+// What frameworks write around a name, and what is no business of the element's.
+const PREFIX = /^(?:[:@([{]+)?(?:attr:|prop:|on:|on(?=[a-z]))?/;
+const SUFFIX = /(?:\.prop|[)\]}]+)$/;
+const OTHERS = new Set(['buttonRef', 'class', 'id']);
+
+const tagsIn = (code: string) => [
+  ...code.matchAll(/<(?:data-connect-button|DataConnect)\s([\s\S]*?)\/?>(?!\s*set)/g),
+];
+const withoutValues = (text: string) =>
+  text.replace(/=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/g, ' ').match(/\S+/g) ?? [];
+
+describe('a sample of the documentation', () => {
+  it.each(names.filter((name) => tagsIn(read(name)).length > 0))(
+    'gives the element no attribute, property or listener that it does not have: %s',
+    (name) => {
+      const used = tagsIn(read(name))
+        .flatMap(([, attributes = '']) => withoutValues(attributes))
+        .map((word) => word.replace(PREFIX, '').replace(SUFFIX, ''));
+      expect(used.length).toBeGreaterThan(0);
+      expect(used.filter((word) => !known.has(word) && !OTHERS.has(word))).toEqual([]);
+    },
+  );
+
+  it.each(names.filter((name) => name.endsWith('.vue')))('compiles in Vue: %s', (name) => {
+    const isCustomElement = (tag: string) => tag === 'data-connect-button';
+    const { descriptor, errors } = parse(read(name), { templateParseOptions: { isCustomElement } });
+    const { content } = compileScript(descriptor, {
+      id: 'sample',
+      inlineTemplate: true,
+    });
+    expect(errors).toEqual([]);
+    const handed = [...content.matchAll(/"\.([\w-]+)"/g)].map(([, property]) => property);
+    expect(new Set(handed)).toEqual(new Set(['requestData', 'testMode']));
+  });
+
+  it.each(names.filter((name) => name.endsWith('.svelte')))('compiles in Svelte: %s', (name) => {
+    expect(compile(read(name), { generate: 'client' }).warnings).toEqual([]);
+  });
+
+  it.each(names.filter((name) => name.endsWith('.ts.txt')))('parses as TypeScript: %s', async (name) => {
+    await expect(transformWithOxc(read(name), 'sample.ts')).resolves.toHaveProperty('code');
+  });
+
+  it('reads on a server the PIN that the widget encrypted, with its session’s token alone', async () => {
+    const sealed = await encryptPin(globalThis.crypto, 'engine#1843', 'token-1');
+    expect(await readPin(sealed, 'token-1')).toBe('engine#1843');
+    await expect(readPin(sealed, 'token-2')).rejects.toThrow();
+    await expect(readPin('v2.x', 'token-1')).rejects.toThrow('Unknown version');
+  });
+});
