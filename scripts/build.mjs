@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeDeclarations } from './declarations.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
@@ -12,6 +13,7 @@ export const build = async () => {
   await runBin('vite', ['build', '-c', 'vite.module.config.ts', '--logLevel', 'warn']);
   await writeDeclarations();
   await writeManifests();
+  await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
 };
 

@@ -45,7 +45,7 @@ describe('the packed tarball', () => {
       /^dist\/widget\/module\/[\w/-]+\.js$/,
       /^dist\/widget\/types\/[\w./-]+\.d\.ts$/,
       /^dist\/widget\/types\/frameworks\/none\.js$/,
-      /^dist\/widget\/(custom-elements|web-types|vscode\.(html|css)-custom-data)\.json$/,
+      /^dist\/widget\/(custom-elements|web-types|integrity|vscode\.(html|css)-custom-data)\.json$/,
       /^dist\/widget\/oauth-callback\.(html|js)$/,
     ];
     expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);

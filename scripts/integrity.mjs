@@ -1,0 +1,37 @@
+// Hashes what a page loads. `npm run integrity -- https://your.site/widget/` prints the tags for that address.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importSource } from './manifest.mjs';
+import { main, ROOT } from './setup.mjs';
+
+const WIDGET = resolve(ROOT, 'dist/widget');
+const USUAL_BASE = '/widget/';
+
+const hashOf = (name) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(resolve(WIDGET, name)))
+    .digest('base64')}`;
+
+const integrityAt = async (base) => {
+  const { integrityOf } = await importSource('widget/manifest/integrity.ts');
+  const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
+  const names = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
+  return integrityOf(version, Object.fromEntries(names.sort().map((name) => [name, hashOf(name)])), base);
+};
+
+/** Writes dist/widget/integrity.json, once everything else is built. */
+export const writeIntegrity = async () => {
+  const integrity = await integrityAt(USUAL_BASE);
+  writeFileSync(resolve(WIDGET, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(async () => {
+    const base = process.argv[2] ?? USUAL_BASE;
+    const { tags } = await integrityAt(base.endsWith('/') ? base : `${base}/`);
+    console.log(`The flow is fetched and checked when it is needed:\n\n${tags.importMap}\n`);
+    console.log(`Or it comes with the page, under every content security policy:\n\n${tags.preload}`);
+  });
+}

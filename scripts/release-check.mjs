@@ -1,0 +1,50 @@
+// `npm run release:check`: everything that must hold before `npm publish`. It changes nothing but dist/.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from './build.mjs';
+import { installPackages, main, ROOT, runBin } from './setup.mjs';
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const read = (name) => readFileSync(resolve(ROOT, name), 'utf8');
+
+const insist = (holds, problem) => {
+  if (!holds) throw new Error(problem);
+};
+
+const checkTree = () => {
+  const changes = git('status', '--porcelain');
+  insist(changes === '', `The tree has changes that are not committed:\n${changes}`);
+};
+
+const checkVersion = () => {
+  const { version } = JSON.parse(read('package.json'));
+  insist(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${version} in package.json is no version.`);
+  insist(JSON.parse(read('package-lock.json')).version === version, 'package-lock.json has another version.');
+  insist(git('tag', '--list', `v${version}`) === '', `v${version} is released: raise the version.`);
+  const newest = /^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1];
+  insist(newest === version, `The newest entry of CHANGELOG.md is ${newest}, not ${version}.`);
+  return version;
+};
+
+/** By the names of the tests that hold it. */
+const HELD_BY_TESTS = [
+  ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
+  ['tarball, publint, types, servers, integrity', ['--project', 'package']],
+  ['the budgets', ['--project', 'e2e', 'test/e2e/budget-widget.test.ts']],
+];
+
+main(async () => {
+  checkTree();
+  const version = checkVersion();
+  await installPackages();
+  await runBin('tsc', ['--noEmit']);
+  await runBin('biome', ['check', '--error-on-warnings']);
+  await build();
+  for (const [subject, args] of HELD_BY_TESTS) {
+    console.log(`\nrelease:check: ${subject}`);
+    await runBin('vitest', ['run', ...args]);
+  }
+  checkTree();
+  console.log(`\n${version} can be released: npm publish, then git tag v${version}.`);
+});

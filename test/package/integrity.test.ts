@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Integrity, integrityOf } from '../../widget/manifest/integrity.ts';
+
+const WIDGET = 'dist/widget';
+const integrity: Integrity = JSON.parse(readFileSync(join(WIDGET, 'integrity.json'), 'utf8'));
+const loaded = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
+const flow = loaded.find((name) => name.startsWith('data-connect.flow-')) ?? '';
+
+describe('integrity.json', () => {
+  it('has the hash of every script that a page loads, as it stands in dist/widget', () => {
+    const hashes = loaded.map((name) => {
+      const digest = createHash('sha384')
+        .update(readFileSync(join(WIDGET, name)))
+        .digest('base64');
+      return [name, `sha384-${digest}`] as const;
+    });
+    expect(integrity.files).toEqual(Object.fromEntries(hashes));
+    expect(flow).not.toBe('');
+  });
+
+  it('carries the script and the flow in both kinds of tags', () => {
+    for (const tags of Object.values(integrity.tags)) {
+      expect(tags).toContain(
+        `src="/widget/data-connect.js" integrity="${integrity.files['data-connect.js']}"`,
+      );
+      expect(tags).toContain(`/widget/${flow}"`);
+      expect(tags).toContain(`"${integrity.files[flow]}"`);
+    }
+  });
+
+  it('is shown in the guide with tags of the same form, whatever the build', () => {
+    const same = { 'data-connect.js': 'sha384-…', 'data-connect.flow-HASH.js': 'sha384-…' };
+    const guide = readFileSync('widget/README.md', 'utf8');
+    const { tags } = integrityOf(integrity.version, same, 'https://your.site/widget/');
+    expect(guide).toContain(tags.importMap);
+    expect(guide).toContain(tags.preload);
+  });
+});
