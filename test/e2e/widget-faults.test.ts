@@ -170,7 +170,7 @@ describe('call 4, fetching what was approved', () => {
       await person.dataSwitch('Personality').check();
 
       await settle(fault, CALL, () => person.press('Share'));
-      expect((await person.dialog.getByRole('alert').textContent())?.trim()).toBe(banner);
+      expect((await person.banner.textContent())?.trim()).toBe(banner);
       expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
       await person.press(textOf('data.retry'));
       await person.sees(textOf('data.shared', { appName: 'My App' }));

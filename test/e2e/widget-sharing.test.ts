@@ -36,7 +36,7 @@ describe('a failed share', () => {
     await person.openAt('dataRequest');
 
     await person.press('Share');
-    const banner = person.dialog.getByRole('alert').getByText('API request failed: 503');
+    const banner = person.banner.getByText('API request failed: 503');
     await banner.waitFor();
     expect(isRed(await banner.evaluate((text) => getComputedStyle(text).color))).toBe(true);
     await clock.runFor(FAILURE_CALLBACK_MS - 1);
@@ -74,7 +74,7 @@ describe('a failed share', () => {
     await spoilNext(page, CALL, 503);
     await person.openAt('dataRequest');
     await person.press('Share');
-    await person.dialog.getByRole('alert').waitFor();
+    await person.banner.waitFor();
 
     await person.press('Close');
     await person.isGone();

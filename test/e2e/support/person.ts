@@ -43,6 +43,7 @@ export const personOn = (page: Page) => {
     tile,
     trigger: widget.getByRole('button').first(),
     email: dialog.getByLabel(textOf('email.label')),
+    banner: dialog.locator('[part=banner]'),
     code: dialog.getByLabel(textOf('code.label')),
     pin: dialog.getByLabel(textOf('pin.label'), { exact: true }),
     dataSwitch: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),

@@ -72,10 +72,10 @@ describe('the data request step', () => {
     expect(flow.button('Share').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('shows a failure in a banner that speaks for itself, and tries again', async () => {
+  it('shows a failure in a banner, says it once, and tries again', async () => {
     const flow = await failed();
-    expect(flow.all('[role=alert]')).toEqual(['API request failed: 503']);
-    expect(flow.said()).toBe('');
+    expect(flow.all('.banner')).toEqual(['API request failed: 503']);
+    expect(flow.said()).toBe('API request failed: 503');
     await flow.press('Try again');
     expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult', 'share', 'prepareResult']);
   });
@@ -87,6 +87,26 @@ describe('the data request step', () => {
     await flow.play(() => flow.pending.share.resolve({ response: {}, access: null }));
     expect(flow.title()).toBe('Shared with Jobs');
     expect(flow.focused()).toBe(flow.find('h2'));
+  });
+
+  it('leaves the focus on what was pressed while it is under way', async () => {
+    const flow = await atRequest();
+    for (const name of ["Don't share", 'Sign out']) {
+      expect(flow.button(name).getAttribute('aria-disabled')).toBe(null);
+    }
+    flow.button("Don't share").focus();
+    await flow.press("Don't share");
+    expect(flow.focused()).toBe(flow.button("Don't share"));
+    for (const name of ["Don't share", 'Sign out']) {
+      expect([name, flow.button(name).disabled, flow.button(name).getAttribute('aria-disabled')]).toEqual([
+        name,
+        false,
+        'true',
+      ]);
+      await flow.press(name);
+    }
+    expect(flow.calls).toHaveLength(1);
+    expect(flow.step()).toBe('dataRequest');
   });
 
   it('completes without data by "Don\'t share"', async () => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { CLOSED_GRACE_MS } from '../../../widget/constants.ts';
 import { newUser } from '../../support/open-flow.ts';
-import { showFlow } from './show-flow.tsx';
+import { type Shown, showFlow } from './show-flow.tsx';
 
 const tiles = '.platform-press';
 const atOnboarding = () => showFlow({ user: newUser });
+
+const doubt = async (flow: Shown) => {
+  await flow.play(() => flow.pending.authorize.resolve('https://provider.example/allow'));
+  await flow.play(() => flow.windows[0]?.report({ type: 'oauth.closed', blank: false }));
+};
 
 describe('the onboarding step', () => {
   it('lists the platforms, each with its state', async () => {
@@ -34,10 +40,21 @@ describe('the onboarding step', () => {
     const flow = await atOnboarding();
     await flow.press('YouTube Tap to connect');
     expect(flow.has('.platform-cancel')).toBe(false);
-    await flow.play(() => flow.pending.authorize.resolve('https://provider.example/allow'));
-    await flow.play(() => flow.windows[0]?.report({ type: 'oauth.closed', blank: false }));
+    await doubt(flow);
     await flow.press('Cancel YouTube');
     expect(flow.all(tiles)[0]).toBe('YouTube Failed Connection was cancelled');
+  });
+
+  it.each<[string, (flow: Shown) => Promise<void>]>([
+    ['is pressed', (flow) => flow.press('Cancel YouTube')],
+    ['goes away by itself', (flow) => flow.play(() => flow.wait(CLOSED_GRACE_MS))],
+  ])('hands the focus on to the tile as Cancel %s', async (_, end) => {
+    const flow = await atOnboarding();
+    await flow.press('YouTube Tap to connect');
+    await doubt(flow);
+    flow.button('Cancel YouTube').focus();
+    await end(flow);
+    expect(flow.focused()).toBe(flow.button('YouTube Failed Connection was cancelled'));
   });
 
   it('shows and says a connected platform, and offers Continue', async () => {

@@ -122,10 +122,17 @@ describe('the code step', () => {
     const flow = await atCode();
     await flow.play(() => flow.watchers.tick());
     expect(flow.button('Send again in 29 s').disabled).toBe(true);
+    expect(flow.said()).toBe('');
     await flow.play(() => flow.wait(30_000));
+    flow.button('Send again').focus();
     await flow.press('Send again');
     expect(flow.said()).toBe('Sending a new code...');
+    expect(flow.focused()).toBe(flow.input(CODE));
     expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
+    await flow.play(() => flow.pending.sendCode.resolve());
+    expect(flow.said()).toBe('A code is on its way.');
+    await flow.play(() => flow.watchers.tick());
+    expect(flow.said()).toBe('A code is on its way.');
   });
 
   it('leads back to the e-mail, with the address still there', async () => {

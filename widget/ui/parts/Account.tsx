@@ -3,7 +3,7 @@ import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 
 /** Who is signed in, and the way out. */
-export function Account({ disabled }: { disabled?: boolean }) {
+export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);
   return (
@@ -11,7 +11,7 @@ export function Account({ disabled }: { disabled?: boolean }) {
       <span>
         {texts('account.signedIn')} <bdi>{username}</bdi>
       </span>
-      <Button kind="link" disabled={disabled} onPress={() => actor.send({ type: 'user.signOut' })}>
+      <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'user.signOut' })}>
         {texts('account.signOut')}
       </Button>
     </p>

@@ -4,21 +4,24 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
+  /** Has to wait for something else that is under way. */
+  readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A busy button keeps the focus, hence `aria-disabled`: a disabled one would drop it to the page. */
-export function Button({ kind, type = 'button', busy = false, disabled, onPress, children }: ButtonProps) {
+/** A button that is busy or waits keeps the focus, hence `aria-disabled`: a disabled one would drop it to the page. */
+export function Button(props: ButtonProps) {
+  const { kind, type = 'button', busy = false, waits = busy, disabled, onPress, children } = props;
   return (
     <button
       type={type}
       className={`button ${kind}`}
       part={`button-${kind}`}
       disabled={disabled}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onPress}
+      aria-disabled={waits || undefined}
+      onClick={waits ? (event) => event.preventDefault() : onPress}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}

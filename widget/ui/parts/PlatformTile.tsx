@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PlatformView } from '../../machine/selectors.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
@@ -11,6 +12,23 @@ const usePlatformState = (platform: PlatformView) => {
   if (platform.status !== 'failed') return { state };
   return { state, reason: problemText(texts, platform.problem, locale).spoken };
 };
+
+/** Goes away by itself as well; the focus it had then falls back to the tile, not to the page. */
+function CancelButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      const tile = shown?.previousElementSibling;
+      if (shown?.matches(':focus') && tile instanceof HTMLElement) tile.focus();
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="platform-cancel" part="platform-cancel" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
 
 interface PlatformTileProps {
   readonly platform: PlatformView;
@@ -46,9 +64,9 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
         </span>
       </button>
       {status === 'connecting' && platform.canCancel && (
-        <button type="button" className="platform-cancel" part="platform-cancel" onClick={cancel}>
+        <CancelButton onPress={cancel}>
           {texts('platform.cancel')} <span className="unseen">{name}</span>
-        </button>
+        </CancelButton>
       )}
     </li>
   );

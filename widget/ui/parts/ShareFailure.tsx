@@ -1,18 +1,20 @@
 import type { Problem } from '../../errors.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
+import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
 
-/** The red banner (specification §2.3). Being an alert, it speaks for itself. */
+/** The red banner (specification §2.3). */
 export function ShareFailure({ problem }: { problem: Problem }) {
   const { texts, locale } = useView();
-  const { message, hint } = problemText(texts, problem, locale);
+  const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
-    <div className="banner" part="banner" role="alert">
+    <div className="banner" part="banner">
       <Icon name="alert" />
       <p>
         <strong>{message}</strong> {hint}
       </p>
+      <Announce>{spoken}</Announce>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function CodeStep() {
           {texts('code.submit')}
         </Button>
         <div className="side-actions">
-          <Resend />
+          <Resend onAsk={() => input.current?.focus()} />
           <Button kind="link" onPress={() => actor.send({ type: 'email.change' })}>
             {texts('code.change')}
           </Button>

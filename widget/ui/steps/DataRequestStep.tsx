@@ -41,11 +41,11 @@ export function DataRequestStep() {
         >
           {texts(status === 'failed' ? 'data.retry' : 'data.share')}
         </Button>
-        <Button kind="quiet" disabled={!isChoosing} onPress={() => actor.send({ type: 'data.decline' })}>
+        <Button kind="quiet" waits={!isChoosing} onPress={() => actor.send({ type: 'data.decline' })}>
           {texts('data.decline')}
         </Button>
       </div>
-      <Account disabled={!isChoosing} />
+      <Account waits={!isChoosing} />
       <Protection text="protect.data" />
     </>
   );
