@@ -132,6 +132,12 @@ export const ERRORS: readonly KnownError[] = [
     remedy: 'Give it an element that is connected, or leave `target` out.',
   },
   {
+    text: 'The dialog cannot open: its element is not on the page',
+    code: 'element.detached',
+    cause: '`open()` or `startTraining()` was called on an element that is not, or no longer, in the page.',
+    remedy: 'Put it there first; the promise rejects with this text.',
+  },
+  {
     text: 'Sign-in could not be loaded. Check your connection and try again.',
     code: 'element.load',
     cause: 'The dialog’s files did not arrive: offline, blocked, or not beside the script.',
