@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const MODULE = 'dist/widget/module';
+const HOST = '\0host.js';
+
+/** What a bundler makes of a host that consists of these lines; everything of others stays outside. */
+const bundle = async (lines: string): Promise<string> => {
+  const host = {
+    name: 'host',
+    resolveId: (id: string) => (id === HOST ? id : null),
+    load: (id: string) => (id === HOST ? lines : null),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [host],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: HOST, external: [/^react/, /^@?xstate/], preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n');
+};
+
+describe('the files for bundlers', () => {
+  const files = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const code = files.map((name) => readFileSync(resolve(join(MODULE, name)), 'utf8')).join('\n');
+
+  it('take React and XState from the host, each a peer or a dependency, and nothing else', () => {
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const outside = [...code.matchAll(/^(?:import|export) (?:[^"]*? from )?"([^."][^"]*)";/gm)].map(
+      ([, name = '']) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+    );
+    const declared = Object.keys({ ...dependencies, ...peerDependencies }).sort();
+    expect([...new Set(outside)].sort()).toEqual(declared);
+    expect(code).not.toContain('__CLIENT_INTERNALS');
+  });
+
+  it('need nothing of React that 18 has not', () => {
+    expect(code).not.toMatch(/\b(useEffectEvent|useActionState|useOptimistic|useFormStatus)\b/);
+  });
+});
+
+describe('a bundled host', () => {
+  it('that only imports the package defines the element', async () => {
+    expect(await bundle("import 'data-connect';")).toContain('customElements.define(');
+  });
+
+  it('that takes the class alone defines nothing by itself', async () => {
+    const code = await bundle("export { DataConnectButton } from 'data-connect/element';");
+    expect(code).toContain('class DataConnectButton');
+    expect(code).not.toContain('customElements.define(ELEMENT_NAME');
+  });
+
+  it('that uses the React component defines the element', async () => {
+    const code = await bundle("export { DataConnect } from 'data-connect/react';");
+    expect(code).toContain('customElements.define(ELEMENT_NAME');
+  });
+
+  it('that uses nothing of an entry without side effects carries nothing of it', async () => {
+    expect((await bundle("import 'data-connect/machine';")).trim()).toBe('');
+    expect((await bundle("import 'data-connect/element';")).trim()).toBe('');
+  });
+
+  it('that takes a catalogue carries that and no flow', async () => {
+    const code = await bundle("export { en } from 'data-connect/locales/en';");
+    expect(code).toContain('Connect your data');
+    expect(code).not.toContain('createActor');
+  });
+});
