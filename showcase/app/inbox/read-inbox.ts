@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+
 /** One e-mail that the sandbox "sent" (contract §4). */
 export interface InboxMessage {
   readonly email: string;
@@ -10,19 +12,11 @@ const INBOX_ADDRESS = '/sandbox/inbox';
 const MESSAGES_SHOWN = 6;
 
 const isMessage = (value: unknown): value is InboxMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'email' in value &&
-  typeof value.email === 'string' &&
-  'code' in value &&
-  typeof value.code === 'string' &&
-  'sentAt' in value &&
-  typeof value.sentAt === 'string';
+  isRecord(value) && [value.email, value.code, value.sentAt].every((text) => typeof text === 'string');
 
 /** The messages in an answer, newest first; `null` when it is no inbox, as on a host without the sandbox. */
 export const parseInbox = (answer: unknown): readonly InboxMessage[] | null => {
-  if (typeof answer !== 'object' || answer === null || !('messages' in answer)) return null;
-  const { messages } = answer;
+  const messages = isRecord(answer) ? answer.messages : null;
   return Array.isArray(messages) ? messages.filter(isMessage).slice(0, MESSAGES_SHOWN) : null;
 };
 

@@ -19,6 +19,7 @@ export const Component = () => {
     <div className="copus min-h-dvh" data-issue={issue}>
       <CopusHeader
         view={view}
+        hasReader={reader !== null}
         onView={(chosen) => send({ type: 'view.choose', view: chosen })}
         onJoin={() => send({ type: 'overlay.open' })}
       />

@@ -115,6 +115,7 @@ describe('community dashboard (specification §4.3)', () => {
     await press('Channel');
     expect(headings(3)).toEqual(ISSUES.night.channels.map(({ name }) => name));
     expect(page.querySelector('[role=status]')?.textContent).toContain('noor');
+    expect(page.querySelector('header')?.textContent).toContain('Change reader');
   });
 
   it('swaps back at the next widget response', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { GAMES, TOURNAMENT_TABS, TOURNAMENTS } from '../data.ts';
 import { type GampState, ofGame, underTab } from '../state.ts';
 import { Banner } from './Banner.tsx';
-import { Tabs } from './Tabs.tsx';
+import { GampTabs } from './GampTabs.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
 
 type Game = (typeof GAMES)[number];
@@ -45,7 +45,7 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
         <h2 id="upcoming" ref={heading} tabIndex={-1} className="gamp-wide mb-3 scroll-mt-6 text-3xl">
           Upcoming Tournaments
         </h2>
-        <Tabs label="Tournaments" names={TOURNAMENT_TABS} chosen={tab} onChoose={setTab}>
+        <GampTabs label="Tournaments" names={TOURNAMENT_TABS} chosen={tab} onChoose={setTab}>
           {shown.length > 0 ? (
             <ul className="grid gap-4">
               {shown.map((tournament) => (
@@ -68,7 +68,7 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
               </button>
             </div>
           )}
-        </Tabs>
+        </GampTabs>
       </section>
     </>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { REWARD_TABS } from '../data.ts';
 import type { GampState } from '../state.ts';
 import { DailyTasks } from './DailyTasks.tsx';
+import { GampTabs } from './GampTabs.tsx';
 import { Milestones, Redeem } from './Prizes.tsx';
-import { Tabs } from './Tabs.tsx';
 import { TournamentArt } from './TournamentArt.tsx';
 
 type Tab = (typeof REWARD_TABS)[number];
@@ -36,11 +36,11 @@ export const RewardsView = ({ state, onCheckIn }: RewardsViewProps) => {
         </div>
       </section>
       <div className="mt-8">
-        <Tabs label="Rewards" names={REWARD_TABS} chosen={tab} onChoose={setTab}>
+        <GampTabs label="Rewards" names={REWARD_TABS} chosen={tab} onChoose={setTab}>
           {tab === 'Daily tasks' && <DailyTasks isCheckedIn={state.isCheckedIn} onCheckIn={onCheckIn} />}
           {tab === 'Milestones' && <Milestones state={state} />}
           {tab === 'Redeem' && <Redeem />}
-        </Tabs>
+        </GampTabs>
       </div>
     </>
   );

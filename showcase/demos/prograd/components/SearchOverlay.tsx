@@ -1,14 +1,19 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import { findTopics, type TopicTab } from '../search.ts';
+import { Tabs } from '../../../shared/ui/Tabs.tsx';
+import { findTopics, TOPIC_TABS, type TopicTab } from '../search.ts';
 import { TopicGrid } from './TopicGrid.tsx';
-import { TopicTabs } from './TopicTabs.tsx';
+
+const TABS = {
+  list: 'mt-4 flex overflow-x-auto sm:gap-1 border-(--line) border-b p-1 pb-0',
+  tab: 'min-h-11 border-transparent border-b-4 px-2 font-semibold text-(--soft) hover:text-(--ink) aria-selected:border-(--track) aria-selected:text-(--ink) sm:px-4',
+  panel: 'min-h-72 pt-4',
+} as const;
 
 export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => {
   const [text, setText] = useState('');
   const [tab, setTab] = useState<TopicTab>('All');
-  const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const found = findTopics(tab, text);
 
@@ -33,8 +38,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
           className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-4 pl-12 placeholder:text-(--soft)"
         />
       </div>
-      <TopicTabs selected={tab} onSelect={setTab} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={tab} className="min-h-72 pt-4">
+      <Tabs label="Kinds of topics" names={TOPIC_TABS} chosen={tab} onChoose={setTab} look={TABS}>
         {found.length > 0 ? (
           <TopicGrid topics={found} onLeave={onClose} />
         ) : (
@@ -45,7 +49,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
         <p role="status" className="sr-only">
           {found.length} topics
         </p>
-      </div>
+      </Tabs>
     </ModalDialog>
   );
 };

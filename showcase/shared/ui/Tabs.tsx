@@ -5,13 +5,16 @@ export interface TabsProps<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
+  /** Classes of the parts; the demo's own. */
+  readonly look: { readonly list: string; readonly tab: string; readonly panel: string };
   readonly children: ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs over one panel; arrow keys move among them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export const Tabs = <Name extends string>({ label, names, chosen, onChoose, children }: TabsProps<Name>) => {
+export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
+  const { label, names, chosen, onChoose, look, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -20,19 +23,13 @@ export const Tabs = <Name extends string>({ label, names, chosen, onChoose, chil
     event.preventDefault();
     const index = (names.indexOf(chosen) + step + names.length) % names.length;
     const next = names[index];
-    const tab = list.current?.children[index];
-    if (next) onChoose(next);
-    if (tab instanceof HTMLElement) tab.focus();
+    if (next !== undefined) onChoose(next);
+    list.current?.querySelectorAll('button')[index]?.focus();
   };
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex overflow-x-auto max-sm:justify-between sm:gap-1 border-b border-(--gp-line) pt-1 pl-1"
-      >
+      <div ref={list} role="tablist" aria-label={label} className={look.list}>
         {names.map((name) => (
           <button
             key={name}
@@ -44,13 +41,13 @@ export const Tabs = <Name extends string>({ label, names, chosen, onChoose, chil
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
             onKeyDown={move}
-            className="min-h-11 border-b-3 border-transparent px-1.5 text-[0.8125rem] font-bold whitespace-nowrap text-(--gp-soft) hover:text-(--gp-ink) aria-selected:border-(--gp-volt) aria-selected:text-(--gp-ink) sm:px-4 sm:text-sm"
+            className={look.tab}
           >
             {name}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="mt-5">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={look.panel}>
         {children}
       </div>
     </>
