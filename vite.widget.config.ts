@@ -8,25 +8,33 @@ import { PRIVATE_FIELDS, slimReact } from './scripts/slim-react.ts';
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
+const LANGUAGES = 'data-connect.languages';
+const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'];
 
-// Known once the flow is built; the shell is built after it.
-let flowFile = '';
+/** Names of outputs that another fetches, and of their files once they are built. */
+const fetched = new Map<string, string>();
 
-const noteFlowFile: Plugin = {
-  name: 'note-flow-file',
-  applyToEnvironment: ({ name }) => name === 'flow',
+const noteFetchedFiles: Plugin = {
+  name: 'note-fetched-files',
   generateBundle(_, bundle) {
-    flowFile = Object.keys(bundle).find((file) => file.startsWith(FLOW)) ?? '';
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && file.isEntry) fetched.set(file.name, file.fileName);
+    }
   },
 };
 
-// Shell and flow are built apart and share no chunk: a flow that imported from its entry would load it a second
-// time when the host's script address has a query. The price is the small kernel, there twice.
-const linkFlowFile: Plugin = {
-  name: 'link-flow-file',
+// They are built apart and share no chunk: a flow that imported from its entry would load it a second time when the
+// host's script address has a query. The price is the small kernel, there twice.
+const linkFetchedFiles: Plugin = {
+  name: 'link-fetched-files',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'shell',
-  resolveId: (source) => (source.endsWith('/flow.tsx') ? { id: `./${flowFile}`, external: true } : null),
+  applyToEnvironment: ({ name }) => name === 'shell' || name === 'languages',
+  resolveId(source, _, { kind }) {
+    if (kind !== 'dynamic-import') return null;
+    const name = source.replace(/^.*\/|\.tsx?$/g, '');
+    const file = fetched.get({ flow: FLOW, load: LANGUAGES }[name] ?? `data-connect.${name}`);
+    return file ? { id: `./${file}`, external: true } : null;
+  },
 };
 
 const copyCallbackPage: Plugin = {
@@ -91,6 +99,21 @@ const output = (
   },
 });
 
+const hashed = (name: string, source: string, also = {}) =>
+  output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js', ...also });
+
+/** In the order they are built: what is fetched stands before what fetches it. */
+const OUTPUTS: Record<string, EnvironmentOptions> = {
+  flow: hashed(FLOW, 'widget/element/flow.tsx', { facts: BROWSER_FACTS, shorten: PRIVATE_FIELDS }),
+  ...Object.fromEntries(
+    TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
+  ),
+  languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
+  shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
+  classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife'),
+  callback: output({ 'oauth-callback': resolve(root, 'widget/oauth-callback.ts') }, 'iife'),
+};
+
 export default defineConfig({
   root,
   publicDir: false,
@@ -106,27 +129,24 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    noteFlowFile,
-    linkFlowFile,
+    noteFetchedFiles,
+    linkFetchedFiles,
     copyCallbackPage,
     slimReact('flow'),
-    injectCss({ injectCode: (css) => `globalThis.__dataConnectCss=${css};` }),
-  ],
-  environments: {
-    flow: output({ [FLOW]: resolve(root, 'widget/element/flow.tsx') }, 'es', {
-      entry: '[name]-[hash].js',
-      facts: BROWSER_FACTS,
-      shorten: PRIVATE_FIELDS,
+    injectCss({
+      injectCode: (css) => `globalThis.__dataConnectCss=${css};`,
+      injectionCodeFormat: 'es',
+      // Vite's own note on the order of style sheets.
+      preRenderCSSCode: (css) => css.replace(/\/\*\$vite\$:\d+\*\//, ''),
+      jsAssetsFilterFunction: ({ isEntry }) => isEntry,
     }),
-    shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
-    classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife'),
-    callback: output({ 'oauth-callback': resolve(root, 'widget/oauth-callback.ts') }, 'iife'),
-  },
+  ],
+  environments: OUTPUTS,
   builder: {
-    // One evaluation of this file for all outputs: the shell's build has to know the flow's file name.
+    // One evaluation of this file for all outputs: what fetches has to know the names of the files.
     sharedConfigBuild: true,
     buildApp: async ({ build, environments }) => {
-      for (const name of ['flow', 'shell', 'classic', 'callback']) {
+      for (const name of Object.keys(OUTPUTS)) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

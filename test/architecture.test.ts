@@ -7,7 +7,7 @@ const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
 
 /** Files of `element/` that travel with the flow, not with the shell. */
-const LAZY_DOOR = ['flow.tsx', 'flow-element.ts', 'language.ts', 'overlay.ts', 'report.ts'];
+const LAZY_DOOR = ['flow.tsx', 'flow-element.ts', 'overlay.ts', 'report.ts'];
 
 /** The room a path belongs to (architecture, "Rooms"). */
 const roomOf = (path: string): string => {
@@ -71,7 +71,7 @@ const ROOMS: Record<string, readonly string[]> = {
 /** What a room may name without fetching: types only. */
 const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
-  shell: ['flow'],
+  shell: ['flow', 'locales'],
   react: ['shell', 'kernel'],
   manifest: ['flow', 'machine', 'react'],
   'showcase/shared': ['kernel'],
@@ -89,8 +89,8 @@ const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): bo
   if (other === room) return true;
   if (room.startsWith('demo:')) return other === 'showcase/shared';
   if (room === 'showcase/app' && other.startsWith('demo:')) return true;
-  // The shell's one way to the flow is the lazy one.
-  if (room === 'shell' && other === 'flow') return isTypeOnly || isLazy;
+  // The shell's one way to the flow, and to the languages, is the lazy one.
+  if (room === 'shell' && (other === 'flow' || other === 'locales')) return isTypeOnly || isLazy;
   const allowed = [...(ROOMS[room] ?? []), ...(isTypeOnly ? (TYPE_ROOMS[room] ?? []) : [])];
   return allowed.includes(other);
 };
@@ -137,6 +137,13 @@ describe('architecture', () => {
       [],
     );
     expect(reached.has('widget/element/flow.tsx')).toBe(false);
+  });
+
+  it('keeps every catalogue but the English one out of the flow', () => {
+    const reached = reach('widget/element/flow.tsx', isEager);
+    expect([...reached].filter((target) => target.startsWith('widget/locales/'))).toEqual([
+      'widget/locales/en.ts',
+    ]);
   });
 
   it('keeps the browser out of domain and machine', () => {

@@ -8,6 +8,14 @@ const SHELL = 'data-connect.js';
 const SHELL_BYTES = 4 * 1024;
 const WHOLE_FLOW_BYTES = 95 * 1024;
 
+const LANGUAGE_BYTES = 4 * 1024;
+
+const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.[\w-]+-[\w-]{8}\.js$/.test(name));
+const fileOf = (name: string) => {
+  const [file] = lazy.filter((one) => one.startsWith(`data-connect.${name}-`));
+  if (file === undefined) throw new Error(`Nothing was built for ${name}`);
+  return file;
+};
 const brotliOf = (name: string) => brotliCompressSync(readFileSync(resolve(WIDGET, name))).length;
 
 describe('the budget of the widget', () => {
@@ -16,10 +24,17 @@ describe('the budget of the widget', () => {
   });
 
   it('holds everything for the whole flow to 95 KB brotli', () => {
-    const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.\w+-[\w-]+\.js$/.test(name));
-    const total = [SHELL, ...lazy].reduce((sum, name) => sum + brotliOf(name), 0);
-    console.log(`shell ${brotliOf(SHELL)} B, whole flow ${total} B brotli in ${lazy.length + 1} files`);
-    expect(lazy.length).toBeGreaterThan(0);
+    const total = brotliOf(SHELL) + brotliOf(fileOf('flow'));
+    console.log(`shell ${brotliOf(SHELL)} B, whole flow ${total} B brotli`);
     expect(total).toBeLessThanOrEqual(WHOLE_FLOW_BYTES);
+  });
+
+  it('adds at most 4 KB brotli for any other language', () => {
+    const others = lazy.filter((name) => !name.startsWith('data-connect.flow'));
+    const languages = brotliOf(fileOf('languages'));
+    const largest = Math.max(...others.map(brotliOf));
+    console.log(`languages ${languages} B, largest catalogue ${largest} B brotli, of ${others.length - 1}`);
+    expect(others.length).toBe(10);
+    expect(languages + largest).toBeLessThanOrEqual(LANGUAGE_BYTES);
   });
 });

@@ -62,7 +62,7 @@ export const renderFlow = async (input: ConnectInput) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const options = { ...LOOKS, ...input.options };
-  const view = { actor, options, texts: textsOf({}), locale: 'en', dir: 'ltr' } as const;
+  const view = { actor, options, texts: textsOf({}), lang: 'en', locale: 'en', dir: 'ltr' } as const;
   await act(async () => root.render(<Flow view={view} />));
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -48,8 +48,11 @@ const fieldsOf = (value: unknown): Fields =>
 const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');
 
-const named = (names: readonly string[], scores: readonly number[]) =>
-  Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
+/** The first list that has a score for each name, by these names. */
+const named = (names: readonly string[], lists: readonly unknown[]) => {
+  const scores = lists.filter(isScores).find(({ length }) => length >= names.length);
+  return scores && Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
+};
 
 const withoutLists = (fields: Fields): Fields =>
   Object.fromEntries(
@@ -68,18 +71,17 @@ export const formatMosaicResponse = (response: unknown, options: FormatOptions =
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
   const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
-  const personality = lists.find(({ length }) => length >= PERSONALITY_TYPES.length);
-  const traits = [
+  const personalityDict = named(PERSONALITY_TYPES, lists);
+  const traitDict = named(TRAITS, [
     inference.traitResult,
     fields.traitResult,
     ...lists.filter(({ length }) => length === TRAITS.length),
-  ];
-  const trait = traits.filter(isScores).find(({ length }) => length >= TRAITS.length);
+  ]);
   const isNested = !includeArray && Object.keys(inference).length > 0;
   return {
     ...(includeArray ? fields : withoutLists(fields)),
     ...(isNested && { InferenceResult: withoutLists(inference) }),
-    ...(includeDictionary && personality && { personalityDict: named(PERSONALITY_TYPES, personality) }),
-    ...(includeDictionary && trait && { traitDict: named(TRAITS, trait) }),
+    ...(includeDictionary && personalityDict && { personalityDict }),
+    ...(includeDictionary && traitDict && { traitDict }),
   };
 };

@@ -2,16 +2,17 @@ import type { DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
 import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
 const ofTypes = (ids: readonly unknown[]): RequestData | undefined => {
-  const known = DATA_TYPE_IDS.filter((id) => ids.includes(id));
-  const areAllKnown = ids.length > 0 && new Set(ids).size === known.length;
-  return areAllKnown ? { kind: 'types', ids: [...new Set([REQUIRED_TYPE, ...known])] } : undefined;
+  const areAllKnown = ids.length > 0 && ids.every((id) => DATA_TYPE_IDS.some((known) => known === id));
+  const isAsked = (id: DataTypeId) => id === REQUIRED_TYPE || ids.includes(id);
+  return areAllKnown ? { kind: 'types', ids: DATA_TYPE_IDS.filter(isAsked) } : undefined;
 };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const tierOf = (value: unknown): Tier | undefined => {
   const { type, descriptions, reward }: Record<string, unknown> = { ...Object(value) };
-  const isText = typeof type === 'string' && typeof descriptions === 'string';
-  if (!isText || (reward !== undefined && typeof reward !== 'string')) return undefined;
-  return { type, descriptions, reward };
+  const isReward = reward === undefined || isText(reward);
+  return isText(type) && isText(descriptions) && isReward ? { type, descriptions, reward } : undefined;
 };
 
 const ofTiers = (map: object): RequestData | undefined => {
@@ -25,11 +26,6 @@ const ofTiers = (map: object): RequestData | undefined => {
   return Object.keys(tiers).length > 0 ? { kind: 'tiers', tiers } : undefined;
 };
 
-const ofValue = (value: unknown): RequestData | undefined => {
-  if (Array.isArray(value)) return ofTypes(value);
-  return typeof value === 'object' && value !== null ? ofTiers(value) : undefined;
-};
-
 /** The default request: basic and personality (specification §9). */
 export const DEFAULT_REQUEST_DATA: RequestData = {
   kind: 'types',
@@ -40,11 +36,11 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
  * Reads `request-data`: a comma list of ids, a JSON list of ids, or a JSON map of tiers (contract §2.1, §2.3).
  * `undefined` for anything else; an unknown id or size makes the whole value malformed.
  */
-export const parseRequestData = (value: unknown): RequestData | undefined => {
-  if (typeof value !== 'string') return ofValue(value);
-  if (!/[[{]/.test(value)) return ofTypes(value.match(/[^\s,]+/g) ?? []);
+export const parseRequestData = (text: string): RequestData | undefined => {
+  if (!/[[{]/.test(text)) return ofTypes(text.match(/[^\s,]+/g) ?? []);
   try {
-    return ofValue(JSON.parse(value));
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? ofTypes(value) : ofTiers(Object(value));
   } catch {
     return undefined;
   }

@@ -7,10 +7,8 @@ import type { OverlayOptions } from './overlay.ts';
  * person closed it; the element is removed 100 ms later.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
-export const openMosaicOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
-  const { openOverlay } = await loadFlow();
-  return openOverlay(options);
-};
+export const openMosaicOverlay = (options: OverlayOptions = {}): Promise<DataRequestResult | null> =>
+  loadFlow().then(({ openOverlay }) => openOverlay(options));
 
 /**
  * Data without a person present: not to be had in a browser (specification §7).

@@ -1,10 +1,12 @@
 import { SDK_VERSION } from '../brand.ts';
-import type { CloseReason, FailureDetail, Step } from '../types.ts';
-import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from './attributes.ts';
+import type { Language } from '../locales/load.ts';
+import type { TriggerTexts } from '../trigger-texts.ts';
+import type { FailureDetail, Step } from '../types.ts';
+import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
-import type { FlowHost, FlowSession, Opening } from './flow.tsx';
-import { loadFlow, preloadInView } from './flow-loader.ts';
-import { LOAD_FAILURE, type Messages } from './labels.ts';
+import type { FlowHost, FlowSession, Messages, Opening } from './flow.tsx';
+import { type FlowModule, loadFlow, preloadInView } from './flow-loader.ts';
+import { ENGLISH, findLanguage } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import type { CompleteCallback } from './report.ts';
 import { createTrigger } from './trigger.ts';
@@ -31,8 +33,6 @@ export class DataConnectButton extends Base {
   static {
     for (const name of OPTION_NAMES) {
       Object.defineProperty(DataConnectButton.prototype, name, {
-        configurable: true,
-        enumerable: true,
         get(this: DataConnectButton) {
           return propertyOf(this.#options, name);
         },
@@ -46,18 +46,17 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
+  #language = ENGLISH;
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: 'open' });
   #trigger = createTrigger();
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
-  #stopPreload = () => {};
+  #stopPreload: (() => void) | undefined;
   #host: FlowHost = {
     element: this,
-    root: this.#root,
     options: () => this.#options,
-    messages: () => this.#messages,
-    onComplete: () => this.#onComplete,
+    speech: async () => (await this.#findLanguage()).speech?.(),
     noteSession: (session) => {
       this.#session = session;
       this.#setState('open', session !== null);
@@ -88,7 +87,8 @@ export class DataConnectButton extends Base {
     return this.#messages;
   }
   set messages(messages: Messages) {
-    this.#messages = messages ?? {};
+    const isText = ([key, text]: [string, unknown]) => typeof text === 'string' || warnOf(key, text, 'text');
+    this.#messages = Object.fromEntries(Object.entries(messages ?? {}).filter(isText));
     this.#refresh();
   }
 
@@ -114,7 +114,7 @@ export class DataConnectButton extends Base {
   /** Closes the dialog; resolves when it is gone. */
   async close(): Promise<void> {
     await this.#opening?.catch(() => {});
-    this.#close('api');
+    this.#session?.close('api');
   }
 
   /** Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. */
@@ -126,7 +126,8 @@ export class DataConnectButton extends Base {
   connectedCallback(): void {
     this.#takeEarlyProperties();
     this.#refresh();
-    if (this.#options.preload === 'auto') this.#stopPreload = preloadInView(this.#trigger.button);
+    if (this.#options.preload === 'auto')
+      this.#stopPreload = preloadInView(this.#trigger.button, () => this.#prefetch());
     if (/[?&]state=/.test(location.search)) void this.#resumeRedirect().catch(() => {});
   }
 
@@ -134,10 +135,10 @@ export class DataConnectButton extends Base {
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    this.#stopPreload();
+    this.#stopPreload?.();
     // `append` of a connected element disconnects and connects it within one task.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#close('removed');
+      if (!this.isConnected) this.#session?.close('removed');
     });
   }
 
@@ -148,9 +149,7 @@ export class DataConnectButton extends Base {
 
   /** Properties set before the element was defined stand on the element itself and hide the accessors. */
   #takeEarlyProperties(): void {
-    for (const name of [...OPTION_NAMES, 'onComplete', 'messages']) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
+    for (const [name, value] of Object.entries(this)) {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
@@ -171,40 +170,63 @@ export class DataConnectButton extends Base {
   }
 
   #refresh(): void {
-    this.#trigger.update(this.#options, this.#messages);
-    void this.#session?.update();
+    this.#draw();
+    void (this.#session?.update() ?? this.#findLanguage());
+  }
+
+  #draw(): void {
+    this.#trigger.update(this.#options, this.#textOf(`button.${this.#options.loginType}`), this.#language);
+  }
+
+  /** A text of the trigger; the host overrides it by its key. */
+  #textOf(key: keyof TriggerTexts): string {
+    const text = this.#messages[key] ?? this.#language.trigger[key];
+    return text.replaceAll('{provider}', () => this.#options.provider);
+  }
+
+  async #findLanguage(): Promise<Language> {
+    this.#language = await findLanguage(this.#host);
+    this.#draw();
+    return this.#language;
+  }
+
+  /** The flow, and beside it what the dialog says: neither waits for the other. */
+  #loadFlow(): Promise<FlowModule> {
+    void this.#host.speech();
+    return loadFlow();
   }
 
   #setState(name: 'open' | 'loading', isOn: boolean): void {
-    if (isOn) this.#internals.states.add(name);
-    else this.#internals.states.delete(name);
+    this.#internals.states[isOn ? 'add' : 'delete'](name);
+  }
+
+  #setLoading(isOn: boolean): void {
+    this.#setState('loading', isOn);
+    this.#trigger.button.ariaBusy = isOn ? 'true' : null;
   }
 
   #prefetch(): void {
-    const { disabled, preload } = this.#options;
-    if (!disabled && preload === 'auto') void loadFlow().catch(() => {});
+    if (this.#options.preload === 'auto') void this.#loadFlow().catch(() => {});
   }
 
   #press(): Promise<void> {
-    return this.#options.loginType === 'signOut' ? this.signOut() : this.#openAt({});
+    return this.#options.loginType === 'signOut' ? this.signOut() : this.open();
   }
 
   #openAt(opening: Opening): Promise<void> {
     if (this.#session) return this.#session.shown;
     this.#opening ??= this.#load(opening).finally(() => {
       this.#opening = null;
-      this.#setState('loading', false);
-      this.#trigger.setBusy(false);
+      this.#setLoading(false);
     });
     return this.#opening;
   }
 
   async #load(opening: Opening): Promise<void> {
-    this.#setState('loading', true);
+    this.#setLoading(true);
     this.#trigger.notice.textContent = '';
-    this.#trigger.setBusy(true);
     try {
-      const { prepareFlow } = await loadFlow();
+      const { prepareFlow } = await this.#loadFlow();
       const session = await prepareFlow(this.#host);
       session.open(opening);
       await session.shown;
@@ -216,19 +238,14 @@ export class DataConnectButton extends Base {
 
   #failToLoad(): void {
     const code = 'element.load';
-    const message = this.#messages[code] ?? LOAD_FAILURE;
+    const message = this.#textOf(code);
     this.#trigger.notice.textContent = message;
     this.dispatchEvent(new CustomEvent<FailureDetail>('failure', { detail: { code, message, step: null } }));
   }
 
-  #close(reason: CloseReason): void {
-    this.#session?.close(reason);
-  }
-
   /** A page that an OAuth redirect came back to goes on where it was left (contract §2.6). */
   async #resumeRedirect(): Promise<void> {
-    const { readReturn } = await loadFlow();
-    const returned = readReturn(this.#host);
-    if (returned) await this.#openAt({ returned });
+    const { resume } = await this.#loadFlow();
+    await resume(this.#host, (opening) => this.#openAt(opening));
   }
 }

@@ -1,17 +1,7 @@
-type FlowModule = typeof import('./flow.tsx');
+export type FlowModule = typeof import('./flow.tsx');
 
-let pending: Promise<FlowModule> | undefined;
-
-/**
- * Fetches the flow, once for all elements. A failed fetch is forgotten, so that the next press tries again.
- */
-export const loadFlow = (): Promise<FlowModule> => {
-  pending ??= import('./flow.tsx').catch((error: unknown) => {
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-};
+/** Fetches the flow. The browser keeps it for all elements, and fetches again what it could not have. */
+export const loadFlow = (): Promise<FlowModule> => import('./flow.tsx');
 
 declare global {
   interface Navigator {
@@ -20,13 +10,13 @@ declare global {
   }
 }
 
-/** Fetches the flow once the page is idle and the trigger in view, unless the person saves data; returns the stop. */
-export const preloadInView = (trigger: Element): (() => void) => {
+/** Calls once the page is idle and the trigger in view, unless the person saves data; returns the stop. */
+export const preloadInView = (trigger: Element, fetchFlow: () => void): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
-    if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (navigator.connection?.saveData || !entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     // Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? setTimeout)(() => loadFlow().catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(fetchFlow);
   });
   observer.observe(trigger);
   return () => observer.disconnect();

@@ -1,36 +1,43 @@
 import { createActor } from 'xstate';
 import { slugOf } from '../brand.ts';
 import { ConnectError } from '../errors.ts';
-import { type Language, loadLanguage } from '../locales/load.ts';
+import { en } from '../locales/en.ts';
+import type { Speech } from '../locales/load.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { livePorts } from '../services/live-ports.ts';
-import { readReturn as readOauthReturn } from '../services/oauth-return.ts';
+import { readReturn } from '../services/oauth-return.ts';
 import { testPorts } from '../services/test-ports.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { CloseReason, ConnectOptions, Step } from '../types.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { createFlowElement } from './flow-element.ts';
-import type { Messages } from './labels.ts';
-import { languageOf } from './language.ts';
 import { type CompleteCallback, createReport, type Report } from './report.ts';
 import { takeStyleSheet } from './stylesheet.ts';
 
 const styleSheets = takeStyleSheet();
 
-const adoptOnce = (root: ShadowRoot) => {
+const adoptOnce = (root: ShadowRoot | null) => {
+  if (!root) return;
   const sheets = styleSheets().filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 };
 
-/** What a flow needs of the element it belongs to; options and messages as they are at the time of the call. */
+/** Overrides of single texts, by message key. */
+export type Messages = Readonly<Record<string, string>>;
+
+const ENGLISH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
+
+/** What a flow needs of the element it belongs to; options as they are at the time of the call. */
 export interface FlowHost {
-  readonly element: HTMLElement;
-  readonly root: ShadowRoot;
+  readonly element: HTMLElement & {
+    readonly messages: Messages;
+    readonly onComplete: CompleteCallback | null;
+  };
   readonly options: () => ConnectOptions;
-  readonly messages: () => Messages;
-  readonly onComplete: () => CompleteCallback | null;
+  /** What the dialog says; `undefined` is English. Never rejects. */
+  readonly speech: () => Promise<Speech | undefined>;
   /** Told before the events of an opening, and of its close with `null`. */
   readonly noteSession: (session: FlowSession | null) => void;
 }
@@ -48,21 +55,22 @@ export class FlowSession {
   readonly #actor: ConnectActor;
   readonly #element = createFlowElement();
   readonly #host: FlowHost;
-  #language: Language;
+  #speech: Speech;
+  #updates = 0;
   #noteShown = () => {};
 
-  constructor(host: FlowHost, language: Language) {
+  constructor(host: FlowHost, speech = ENGLISH) {
     const options = host.options();
     const slug = slugOf(options.provider);
-    const ports = (options.testMode ? testPorts : livePorts)({ ...options, locale: language.locale, slug });
+    const ports = (options.testMode ? testPorts : livePorts)({ ...options, locale: speech.locale, slug });
     const input = { options, user: createUserStore(slug).load(), now: ports.now };
     this.#host = host;
-    this.#language = language;
+    this.#speech = speech;
     this.shown = new Promise((resolve) => {
       this.#noteShown = resolve;
     });
     this.#actor = createActor(implement(ports), { input });
-    this.#report(createReport(host));
+    this.#report(createReport(host.element));
   }
 
   step(): Step | null {
@@ -71,9 +79,10 @@ export class FlowSession {
 
   /** @throws ConnectError `element.detached` where the element is not on the page */
   open({ step, returned }: Opening): void {
-    if (!this.#host.element.isConnected) throw new ConnectError({ code: 'element.detached' });
-    adoptOnce(this.#host.root);
-    this.#host.root.append(this.#element);
+    const { element } = this.#host;
+    if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
+    adoptOnce(element.shadowRoot);
+    element.shadowRoot?.append(this.#element);
     this.#show();
     this.#actor.start();
     this.#actor.send({ type: 'open', step });
@@ -82,8 +91,13 @@ export class FlowSession {
 
   /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
   async update(): Promise<void> {
-    this.#language = await loadLanguage(languageOf(this.#host));
-    if (this.#element.isConnected) this.#show();
+    this.#updates += 1;
+    const update = this.#updates;
+    const speech = (await this.#host.speech()) ?? ENGLISH;
+    // A language that is fetched late must not replace the one that was chosen after it.
+    if (update !== this.#updates || !this.#element.isConnected) return;
+    this.#speech = speech;
+    this.#show();
   }
 
   /** Closes the dialog; it is gone when this returns. */
@@ -104,15 +118,16 @@ export class FlowSession {
   }
 
   #texts(): Texts {
-    return textsOf(this.#language.catalogue, this.#host.messages());
+    return textsOf(this.#speech.catalogue, this.#host.element.messages, this.#speech.locale);
   }
 
   #show(): void {
-    const { locale, dir } = this.#language;
+    const { lang, locale, dir } = this.#speech;
     this.#element.view = {
       actor: this.#actor,
       options: this.#host.options(),
       texts: this.#texts(),
+      lang,
       locale,
       dir,
       onShown: this.#noteShown,
@@ -130,18 +145,20 @@ export class FlowSession {
 
 /** Makes a session in the shell's shadow root; nothing shows before its `open`. */
 export const prepareFlow = async (host: FlowHost): Promise<FlowSession> =>
-  new FlowSession(host, await loadLanguage(languageOf(host)));
+  new FlowSession(host, await host.speech());
 
-/** Reads, once, how a redirect to a provider came out; `null` where the page was loaded in any other way. */
-export const readReturn = (host: FlowHost): OauthReturn | null =>
-  readOauthReturn(slugOf(host.options().provider));
+/** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */
+export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
+  const returned = readReturn(slugOf(host.options().provider));
+  if (returned) await open({ returned });
+};
 
 /** Forgets the saved record and tells who was signed in. */
 export const signOut = (host: FlowHost): void => {
   const users = createUserStore(slugOf(host.options().provider));
   const username = users.load()?.username ?? null;
   users.forget();
-  createReport(host)({ type: 'signout', username }, () => '');
+  createReport(host.element)({ type: 'signout', username }, () => '');
 };
 
 export { openOverlay } from './overlay.ts';

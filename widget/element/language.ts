@@ -1,12 +1,26 @@
+import type { Language } from '../locales/load.ts';
+import { TRIGGER_TEXTS } from '../trigger-texts.ts';
 import type { FlowHost } from './flow.tsx';
 
-const nearestLang = (element: Element): string => {
-  const tagged = element.closest('[lang]');
-  if (tagged) return tagged.getAttribute('lang') ?? '';
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? nearestLang(root.host) : '';
+/** The language that needs no fetching, and the last link of the fallback chain. */
+export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXTS };
+
+const taggedAround = (element: Element): Element | undefined => {
+  const { host }: Node & { host?: Element } = element.getRootNode();
+  return element.closest('[lang]') ?? (host && taggedAround(host));
 };
 
-/** The language to speak: `locale`, else the nearest `lang`, else English (contract §2.1). */
-export const languageOf = ({ element, options }: FlowHost): string =>
-  options().locale || nearestLang(element) || 'en';
+/**
+ * The language to speak: that of `locale`, else of the nearest `lang`, else English (contract §2.1). English as well,
+ * after a warning, where the others cannot be fetched.
+ */
+export const findLanguage = async ({ element, options }: FlowHost): Promise<Language> => {
+  const tag = () => options().locale || taggedAround(element)?.getAttribute('lang') || 'en';
+  if (/^en\b/i.test(tag())) return ENGLISH;
+  // The tag may be another by the time the languages are there.
+  const found = await import('../locales/load.ts').then(
+    ({ languageFor }) => languageFor(tag()),
+    console.warn,
+  );
+  return found ?? ENGLISH;
+};

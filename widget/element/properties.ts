@@ -23,8 +23,8 @@ export const propertyOf = (options: ConnectOptions, name: OptionName) =>
 const jsonOf = (value: object): string => {
   try {
     return JSON.stringify(value);
-  } catch {
-    return Object.prototype.toString.call(value);
+  } catch (error) {
+    return String(error);
   }
 };
 

@@ -34,7 +34,7 @@ const announce = (access: DataAccess) => {
  * The one way out: turns what the machine emits into the host's callback, events and window message (contract §2.2).
  * `textOf` gives the text of a failure as the person saw it, in their language.
  */
-export const createReport = ({ element, onComplete }: Pick<FlowHost, 'element' | 'onComplete'>) => {
+export const createReport = (element: FlowHost['element']) => {
   let previous: Step | null = null;
   const tell = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name], bubbles = false) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
@@ -53,7 +53,7 @@ export const createReport = ({ element, onComplete }: Pick<FlowHost, 'element' |
         tell('failure', { code: emitted.problem.code, message: textOf(emitted.problem), step: emitted.step });
         break;
       case 'complete':
-        callBack(onComplete(), emitted.result);
+        callBack(element.onComplete, emitted.result);
         tell('complete', emitted.result, true);
         if (emitted.access) announce(emitted.access);
         break;

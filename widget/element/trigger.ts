@@ -1,6 +1,6 @@
 import { BRAND_TILES } from '../brand-mark.ts';
+import type { Language } from '../locales/load.ts';
 import type { ConnectOptions } from '../types.ts';
-import { type Messages, triggerLabel } from './labels.ts';
 
 const draw = (name: string, attribute: string, value: string, ...children: Node[]): Element => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -41,19 +41,17 @@ export const createTrigger = () => {
   const notice = span('notice');
   notice.role = 'alert';
 
-  const update = (options: ConnectOptions, messages: Messages) => {
-    label.data = triggerLabel(options, messages);
+  const update = (options: ConnectOptions, text: string, { lang, dir }: Language) => {
+    label.data = text;
+    button.lang = lang;
+    button.dir = dir;
     for (const name of LOOKS) button.dataset[name] = options[name];
     button.disabled = options.disabled;
     button.ariaLabel = options.visualType === 'icon' ? label.data : null;
     button.ariaHasPopup = options.loginType === 'signOut' ? null : 'dialog';
   };
 
-  const setBusy = (isBusy: boolean) => {
-    button.ariaBusy = isBusy ? 'true' : null;
-  };
-
-  return { button, notice, update, setBusy };
+  return { button, notice, update };
 };
 
 export type Trigger = ReturnType<typeof createTrigger>;

@@ -1,10 +1,11 @@
 import { ERROR_TEXTS } from '../errors.ts';
+import { TRIGGER_TEXTS } from '../trigger-texts.ts';
 
-/** English: the source of every other catalogue and the last link of the fallback chain. */
+/** English, as far as the dialog speaks it: the last link of the fallback chain. */
 export const en = {
   ...ERROR_TEXTS,
 
-  'hint.retryAfter': 'Try again in {time}.',
+  'hint.retryAfter': 'Try again {time}.',
   'hint.later': 'Please try again in a moment.',
   'hint.expired': 'This code is no longer valid. Send a new one.',
   'hint.tooManyTries': 'Too many tries. Send a new code to go on.',
@@ -64,7 +65,7 @@ export const en = {
   'pin.rule.special': 'At least one special character',
   'pin.met': 'met',
   'pin.unmet': 'not met yet',
-  'pin.progress': '{met} of {total} rules met',
+  'pin.progress': '{count} of {total} rules met',
   'pin.submit': 'Create PIN',
 
   'training.title': 'Setting things up',
@@ -101,3 +102,6 @@ export const en = {
 } as const satisfies Record<string, string>;
 
 export type MessageKey = keyof typeof en;
+
+/** All of English: the source of every other catalogue, and the keys of `messages`. */
+export const catalogue = { ...TRIGGER_TEXTS, ...en } as const;

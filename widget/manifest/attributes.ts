@@ -103,7 +103,7 @@ const defaultText = (name: OptionName): string | null => {
 
 const rowOf = (name: OptionName): AttributeRow => {
   const { kind, description, type } = NOTES[name];
-  const { allowed } = RULES[name];
+  const [, allowed] = RULES[name];
   const values = kind === 'choice' ? allowed.split(', ') : null;
   return {
     name: attributeOf(name),

@@ -8,7 +8,7 @@ import { useView } from './view.ts';
 
 /** The native modal dialog: focus trap, Escape and the focus's way back are the browser's. */
 export function Dialog({ step }: { step: Step }) {
-  const { actor } = useView();
+  const { actor, lang, dir } = useView();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const [region, setRegion] = useState<Element | null>(null);
@@ -49,6 +49,8 @@ export function Dialog({ step }: { step: Step }) {
       ref={dialog}
       className="dialog"
       part="dialog"
+      lang={lang}
+      dir={dir}
       aria-labelledby={TITLE_ID}
       onCancel={closeOnCancel}
       onClose={followClose}

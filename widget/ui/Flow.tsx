@@ -11,7 +11,7 @@ function OpenFlow({ view }: { view: FlowView }) {
   if (!step) return null;
   return (
     <ViewContext.Provider value={view}>
-      <div className="flow" data-theme={view.options.theme} lang={view.locale} dir={view.dir}>
+      <div className="flow" data-theme={view.options.theme}>
         <Dialog step={step} />
       </div>
     </ViewContext.Provider>

@@ -1,15 +1,30 @@
 import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
+import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
-import type { Catalogue } from '../locales/load.ts';
 
-/** The text of a key in the person's language, its `{name}` places filled. */
+/** The text of a key in the person's language, its `{name}` places filled; `count` chooses the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
-/** Texts of a catalogue: the host's overrides first, English last (contract §2.2, `messages`). */
-export const textsOf =
-  (catalogue: Catalogue, overrides: Readonly<Record<string, string>> = {}): Texts =>
-  (key, params) =>
-    fillText(overrides[key] ?? catalogue[key] ?? en[key], params);
+type TextMap = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Texts of a catalogue: the host's overrides first, English last (contract §2.2, `messages`). A plural form other than
+ * `other` stands under `{key}.{category}`.
+ * @param locale BCP 47 tag by which plurals are chosen and numbers written
+ */
+export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  const written = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value);
+  return (key, params = {}) => {
+    const form = `${key}.${plurals.select(Number(params.count))}`;
+    const [text = en[key]] = [overrides, catalogue]
+      .flatMap((texts: TextMap) => [texts[form], texts[key]])
+      .filter((found) => found !== undefined);
+    const filled = Object.entries(params).map(([name, value]) => [name, written(value)]);
+    return fillText(text, Object.fromEntries(filled));
+  };
+};
 
 const HINT_KEYS = {
   retryAfter: 'hint.later',
@@ -20,13 +35,13 @@ const HINT_KEYS = {
   unavailable: 'hint.unavailable',
 } as const satisfies Record<Hint, MessageKey>;
 
+/** "in 30 seconds", "in 2 minutes". */
 const timeOf = (seconds: number, locale: string): string => {
   const inMinutes = seconds > 90;
-  return new Intl.NumberFormat(locale || 'en', {
-    style: 'unit',
-    unit: inMinutes ? 'minute' : 'second',
-    unitDisplay: 'long',
-  }).format(inMinutes ? Math.ceil(seconds / 60) : Math.ceil(seconds));
+  return new Intl.RelativeTimeFormat(locale).format(
+    Math.ceil(inMinutes ? seconds / 60 : seconds),
+    inMinutes ? 'minute' : 'second',
+  );
 };
 
 const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string): string | undefined => {
@@ -42,7 +57,7 @@ export interface ProblemText {
   readonly spoken: string;
 }
 
-/** @param locale BCP 47 tag by which "30 seconds" is written */
+/** @param locale BCP 47 tag by which "in 30 seconds" is written */
 export const problemText = (texts: Texts, problem: Problem, locale = 'en'): ProblemText => {
   const message = texts(problem.code, problem.params);
   const hint = hintText(texts, problem, locale);

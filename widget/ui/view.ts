@@ -10,6 +10,8 @@ export interface FlowView {
   readonly options: ConnectOptions;
   readonly texts: Texts;
   /** BCP 47 tag of the texts. */
+  readonly lang: string;
+  /** BCP 47 tag that was asked for, by which times are written. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** Called once a step stands on the screen. */

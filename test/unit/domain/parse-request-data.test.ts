@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../../../widget/domain/parse-request-data.ts';
 import { rowsOf } from '../../../widget/domain/request-data.ts';
-import { deepFreeze } from '../../support/freeze.ts';
 import { holdsFor, jsonWith } from '../../support/law.ts';
 
 const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' };
@@ -22,21 +21,18 @@ describe('request-data', () => {
     ['a list that says a thing twice', 'basic,basic,personality', ['basic', 'personality']],
     ['a JSON list', '["basic","personality"]', ['basic', 'personality']],
     ['a JSON list without basic', ' ["personality"] ', ['basic', 'personality']],
-    ['a list as a property', ['preferences'], ['basic', 'preferences']],
   ])('reads %s', (_, value, ids) => {
     expect(parseRequestData(value)).toEqual({ kind: 'types', ids });
   });
 
-  it.each([
-    ['a JSON map of tiers', JSON.stringify({ Small: SMALL, Medium: MEDIUM })],
-    ['a map as a property', { Medium: MEDIUM, Small: SMALL }],
-  ])('reads %s', (_, value) => {
-    expect(parseRequestData(value)).toEqual({ kind: 'tiers', tiers: { Small: SMALL, Medium: MEDIUM } });
+  it('reads a JSON map of tiers', () => {
+    const tiers = { Small: SMALL, Medium: MEDIUM };
+    expect(parseRequestData(JSON.stringify(tiers))).toEqual({ kind: 'tiers', tiers });
   });
 
   it('keeps of a tier only its type, descriptions and reward', () => {
     const value = { Large: { ...MEDIUM, price: 5 } };
-    expect(parseRequestData(value)).toEqual({ kind: 'tiers', tiers: { Large: MEDIUM } });
+    expect(parseRequestData(JSON.stringify(value))).toEqual({ kind: 'tiers', tiers: { Large: MEDIUM } });
   });
 
   it.each([
@@ -60,15 +56,14 @@ describe('request-data', () => {
     ['a type that is no text', '{"Small":{"type":1,"descriptions":"d"}}'],
     ['descriptions that are no text', '{"Small":{"type":"t","descriptions":["d"]}}'],
     ['a reward that is no text', '{"Small":{"type":"t","descriptions":"d","reward":5}}'],
-    ['a number', 5],
-    ['null', null],
-    ['undefined', undefined],
-    ['true', true],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['true', 'true'],
   ])('is malformed: %s', (_, value) => {
     expect(parseRequestData(value)).toBeUndefined();
   });
 
-  it('is read or refused, never anything between, and left as it was', () => {
+  it('is read or refused, never anything between', () => {
     const ids = fc.array(fc.oneof(fc.constantFrom('basic', 'personality', 'preferences'), fc.string()));
     const tier = fc.record(
       { type: fc.string(), descriptions: fc.string(), reward: fc.string() },
@@ -76,9 +71,7 @@ describe('request-data', () => {
     );
     const tiers = fc.dictionary(fc.constantFrom('Small', 'Medium', 'Large', 'Huge'), tier);
     holdsFor(fc.oneof(ids, tiers, jsonWith('Small', 'Medium')), (value) => {
-      const text = JSON.stringify(value);
-      const request = parseRequestData(deepFreeze(value));
-      if (typeof value !== 'string') expect(parseRequestData(text)).toEqual(request);
+      const request = parseRequestData(JSON.stringify(value));
       if (!request) return;
       expect(rowsOf(request).length).toBeGreaterThan(0);
       if (request.kind === 'types') expect(request.ids).toContain('basic');

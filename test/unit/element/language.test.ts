@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../widget/element/attributes.ts';
-import { languageOf } from '../../../widget/element/language.ts';
+import { findLanguage } from '../../../widget/element/language.ts';
 import { required } from '../../support/until.ts';
 
 afterEach(() => {
@@ -13,44 +13,44 @@ const put = (markup: string) => {
   return required(document.querySelector('i'), 'an <i>');
 };
 
-const spoken = (element: HTMLElement, locale = '') =>
-  languageOf({
-    element,
-    root: element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
+const spoken = async (element: HTMLElement, locale = '') => {
+  const host = {
+    element: Object.assign(element, { messages: {}, onComplete: null }),
     options: () => ({ ...DEFAULTS, locale }),
-    messages: () => ({}),
-    onComplete: () => null,
+    speech: async () => undefined,
     noteSession: () => {},
-  });
+  };
+  return (await findLanguage(host)).lang;
+};
 
 describe('the language', () => {
-  it('is the locale, whatever lang says', () => {
+  it('is the locale, whatever lang says', async () => {
     document.documentElement.lang = 'fr';
-    expect(spoken(put('<i lang="it"></i>'), 'de')).toBe('de');
+    expect(await spoken(put('<i lang="it"></i>'), 'de')).toBe('de');
   });
 
   it.each([
     ['its own', '<div lang="fr"><i lang="it"></i></div>', 'it'],
     ['that of an element around it', '<div lang="fr"><p lang="it"><b><i></i></b></p></div>', 'it'],
     ["the page's", '<i></i>', 'pt-BR'],
-  ])('is else the nearest lang: %s', (_, markup, expected) => {
+  ])('is else the nearest lang: %s', async (_, markup, expected) => {
     document.documentElement.lang = 'pt-BR';
-    expect(spoken(put(markup))).toBe(expected);
+    expect(await spoken(put(markup))).toBe(expected);
   });
 
-  it('is found outside the shadow tree the element stands in', () => {
+  it('is found outside the shadow tree the element stands in', async () => {
     const outer = put('<div lang="it"><i></i></div>');
     const inner = document.createElement('i');
     outer.attachShadow({ mode: 'open' }).append(inner);
-    expect(spoken(inner)).toBe('it');
+    expect(await spoken(inner)).toBe('it');
   });
 
-  it('is English where nobody says', () => {
-    expect(spoken(put('<i></i>'))).toBe('en');
+  it('is English where nobody says', async () => {
+    expect(await spoken(put('<i></i>'))).toBe('en');
   });
 
-  it('is English where the nearest lang says that it is unknown', () => {
+  it('is English where the nearest lang says that it is unknown', async () => {
     document.documentElement.lang = 'fr';
-    expect(spoken(put('<div lang=""><i></i></div>'))).toBe('en');
+    expect(await spoken(put('<div lang=""><i></i></div>'))).toBe('en');
   });
 });

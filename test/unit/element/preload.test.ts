@@ -63,7 +63,7 @@ describe('preload', () => {
 });
 
 describe('the flow', () => {
-  it('is fetched once for all elements', () => {
-    expect(loadFlow()).toBe(loadFlow());
+  it('is one and the same for all elements', async () => {
+    expect(await loadFlow()).toBe(await loadFlow());
   });
 });

@@ -47,6 +47,7 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
     actor: flow.actor,
     options: settings,
     texts: textsOf({}, messages),
+    lang: 'en',
     locale: 'en',
     dir: 'ltr',
     onShown: (step) => shown.push(step),

@@ -29,7 +29,7 @@ export function PinRules({ id, pin }: { id: string; pin: string }) {
         ))}
       </ul>
       <Announce>
-        {met.length > 0 && texts('pin.progress', { met: met.length, total: PIN_RULES.length })}
+        {met.length > 0 && texts('pin.progress', { count: met.length, total: PIN_RULES.length })}
       </Announce>
     </>
   );

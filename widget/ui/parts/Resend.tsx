@@ -6,10 +6,10 @@ import { Button } from './Button.tsx';
 
 /** Asks for a new code, once the cool-down is over. `onAsk` takes the focus: this button is about to be disabled. */
 export function Resend({ onAsk }: { onAsk: () => void }) {
-  const { actor, locale, texts } = useView();
+  const { actor, texts } = useView();
   const [isAsked, setAsked] = useState(false);
   const status = useFact(selectResend);
-  const seconds = new Intl.NumberFormat(locale).format(useFact(selectResendInS));
+  const seconds = useFact(selectResendInS);
   const ask = () => {
     setAsked(true);
     actor.send({ type: 'code.resend' });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_TEXTS } from '../../../widget/errors.ts';
+import { catalogue as ar } from '../../../widget/locales/ar.ts';
+import type { Catalogue } from '../../../widget/locales/catalogue.ts';
+import { catalogue as de } from '../../../widget/locales/de.ts';
+import { catalogue as en } from '../../../widget/locales/en.ts';
+import { catalogue as es } from '../../../widget/locales/es.ts';
+import { catalogue as fr } from '../../../widget/locales/fr.ts';
+import { catalogue as hi } from '../../../widget/locales/hi.ts';
+import { catalogue as it_ } from '../../../widget/locales/it.ts';
+import { catalogue as ja } from '../../../widget/locales/ja.ts';
+import { languageFor } from '../../../widget/locales/load.ts';
+import { catalogue as ptBR } from '../../../widget/locales/pt-BR.ts';
+import { catalogue as zhHans } from '../../../widget/locales/zh-Hans.ts';
+import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
+
+const CATALOGUES: readonly (readonly [tag: string, catalogue: Catalogue])[] = [
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
+  ['pt-BR', ptBR],
+  ['it', it_],
+  ['ja', ja],
+  ['zh-Hans', zhHans],
+  ['hi', hi],
+  ['ar', ar],
+];
+
+const FORM = /\.(zero|one|two|few|many)$/;
+const COUNTED = ['pin.rule.length', 'pin.progress'];
+/** Counts that a person can meet, and more. */
+const COUNTS = Array.from({ length: 101 }, (_, count) => count);
+
+const placesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+const keysOf = (texts: object) => Object.keys(texts).filter((key) => !FORM.test(key));
+
+describe('English', () => {
+  it('has the error texts of the specification letter for letter', () => {
+    expect(en).toMatchObject(ERROR_TEXTS);
+  });
+});
+
+describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
+  it('has a text for every key of the English one, in its order', () => {
+    expect(keysOf(catalogue)).toEqual(Object.keys(en));
+  });
+
+  it('leaves no text empty', () => {
+    expect(Object.values(catalogue).filter((text) => text.trim() !== text || text === '')).toEqual([]);
+  });
+
+  it('names in each text the places of the English one', () => {
+    const wanted: Record<string, string> = en;
+    const written: Record<string, string> = catalogue;
+    const wrong = Object.keys(wanted).filter(
+      (key) => placesOf(written[key]).join() !== placesOf(wanted[key]).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a form for every plural category that a count can fall into, unless all are alike', () => {
+    const rules = new Intl.PluralRules(tag);
+    const categories = new Set(COUNTS.map((count) => rules.select(count)));
+    categories.delete('other');
+    for (const key of COUNTED) {
+      const forms = Object.keys(catalogue).filter((name) => FORM.test(name) && name.startsWith(`${key}.`));
+      if (forms.length > 0)
+        expect(forms.sort()).toEqual([...categories].map((one) => `${key}.${one}`).sort());
+    }
+  });
+
+  it('is what is fetched for its tag, its button with it', async () => {
+    const language = languageFor(tag);
+    expect((await language?.speech?.())?.catalogue).toBe(catalogue);
+    expect(catalogue).toMatchObject(language?.trigger ?? {});
+    expect(Object.keys(language?.trigger ?? {})).toEqual(Object.keys(TRIGGER_TEXTS));
+  });
+
+  it('is not English', () => {
+    const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
+    // A protocol's own words, an address that stands for any, and what Italian says in English.
+    const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
+    expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
+  });
+});

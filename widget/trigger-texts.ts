@@ -1,0 +1,10 @@
+/** What the shell says before the flow and its catalogue are there, in English (specification §2.3). */
+export const TRIGGER_TEXTS = {
+  'button.signIn': 'Sign In with {provider}',
+  'button.signUp': 'Sign Up with {provider}',
+  'button.signOut': 'Sign Out of {provider}',
+  'element.load': 'Sign-in could not be loaded. Check your connection and try again.',
+} as const;
+
+/** The same in any language. */
+export type TriggerTexts = Readonly<Record<keyof typeof TRIGGER_TEXTS, string>>;
