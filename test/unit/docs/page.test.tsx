@@ -4,8 +4,8 @@ import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
 import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
 import { CALLS } from '../../../showcase/sandbox/openapi/document.ts';
-import { LOAD_FAILURE } from '../../../widget/element/labels.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
+import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import { until } from '../../support/until.ts';
 import { contract, openDocs } from './open-docs.tsx';
 
@@ -74,7 +74,7 @@ describe('the documentation', () => {
 
 describe('the chapter on troubleshooting', () => {
   it('has every text of the error catalogue, letter for letter, and its code', () => {
-    for (const [code, text] of Object.entries({ ...ERROR_TEXTS, 'element.load': LOAD_FAILURE })) {
+    for (const [code, text] of Object.entries({ ...ERROR_TEXTS, 'element.load': TRIGGER_TEXTS['element.load'] })) {
       expect(ERRORS.find((error) => error.code === code)?.text).toBe(text);
     }
   });
