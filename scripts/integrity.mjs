@@ -1,5 +1,4 @@
 // Hashes what a page loads. `npm run integrity -- https://your.site/widget/` prints the tags for that address.
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,16 +8,12 @@ import { main, ROOT } from './setup.mjs';
 const WIDGET = resolve(ROOT, 'dist/widget');
 const USUAL_BASE = '/widget/';
 
-const hashOf = (name) =>
-  `sha384-${createHash('sha384')
-    .update(readFileSync(resolve(WIDGET, name)))
-    .digest('base64')}`;
-
 const integrityAt = async (base) => {
-  const { integrityOf } = await importSource('widget/manifest/integrity.ts');
+  const { hashOf, integrityOf } = await importSource('widget/manifest/integrity.ts');
   const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
   const names = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
-  return integrityOf(version, Object.fromEntries(names.sort().map((name) => [name, hashOf(name)])), base);
+  const hashes = names.sort().map((name) => [name, hashOf('sha384', readFileSync(resolve(WIDGET, name)))]);
+  return integrityOf(version, Object.fromEntries(hashes), base);
 };
 
 /** Writes dist/widget/integrity.json, once everything else is built. */
@@ -30,8 +25,9 @@ export const writeIntegrity = async () => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
     const base = process.argv[2] ?? USUAL_BASE;
-    const { tags } = await integrityAt(base.endsWith('/') ? base : `${base}/`);
+    const { tags, importMapSource } = await integrityAt(base.endsWith('/') ? base : `${base}/`);
     console.log(`The flow is fetched and checked when it is needed:\n\n${tags.importMap}\n`);
+    console.log(`A content security policy allows that import map by script-src ${importMapSource}\n`);
     console.log(`Or it comes with the page, under every content security policy:\n\n${tags.preload}`);
   });
 }

@@ -34,5 +34,6 @@ const withLines = (entry: string, lines: readonly string[]) => {
 export const recordedIn = (changelog: string, digest: string, lines: readonly string[]): string => {
   const entry = newestEntry(changelog);
   if (!entry) throw new Error('CHANGELOG.md has no entry: begin one with "## " and the version.');
-  return changelog.replace(entry, () => withLines(withDigest(entry, digest), lines));
+  const told = changelog.replace(entry, () => withLines(withDigest(entry, digest), lines));
+  return `${told.trimEnd()}\n`;
 };

@@ -6,7 +6,7 @@
 import { ELEMENT_NAME } from '../brand.ts';
 import { type AttributeRow, attributeRows } from './attributes.ts';
 import { EVENTS, type EventRow } from './events.ts';
-import { EXPORTS, type ExportRow } from './exports.ts';
+import { ENTRIES, EXPORTS, type ExportRow } from './exports.ts';
 import { customPropertyRows, PARTS, SLOTS, STATES, type StyleRow } from './looks.ts';
 import { METHODS, type MethodRow, type PropertyRow, propertyRows } from './members.ts';
 import { STORAGE_KEYS } from './storage.ts';
@@ -31,6 +31,8 @@ export interface Contract {
   readonly states: readonly NamedRow[];
   readonly storage: readonly NamedRow[];
   readonly exports: readonly ExportRow[];
+  /** Subpaths of the package. */
+  readonly entries: readonly string[];
 }
 
 const named = (rows: Readonly<Record<string, string>>): NamedRow[] =>
@@ -54,4 +56,5 @@ export const contractOf = (css: string): Contract => ({
   states: named(STATES),
   storage: named(STORAGE_KEYS),
   exports: EXPORTS,
+  entries: ENTRIES,
 });

@@ -1,3 +1,5 @@
+import { exports as entries } from '../../package.json';
+
 type Names<Module> = Readonly<Record<Exclude<keyof Module, 'default'>, string>>;
 
 /** What each entry of the package exports beside types; a missing or an extra name is a type error. */
@@ -56,3 +58,6 @@ export const EXPORTS: readonly ExportRow[] = [
   { entry: './react', names: REACT },
   { entry: './machine', names: MACHINE },
 ];
+
+/** Every subpath of the package, as package.json has them. */
+export const ENTRIES: readonly string[] = Object.keys(entries);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Hashes of the files a page loads, by their names: `sha384-…`, as HTML's `integrity` takes them. */
 export type Hashes = Readonly<Record<string, string>>;
 
@@ -14,15 +16,13 @@ const scriptTag = (hashes: Hashes, base: string) =>
  * Chrome 127, Firefox 138, Safari 18 and later; older ones leave the later files unchecked. It must stand above every
  * module script, and under a content security policy it needs its own hash there, being an inline script.
  */
-const withImportMap = (hashes: Hashes, base: string): string => {
+const withImportMap = (map: string, hashes: Hashes, base: string): string =>
+  `<script type="importmap">${map}</script>\n${scriptTag(hashes, base)}`;
+
+const importMap = (hashes: Hashes, base: string): string => {
   const lazy = Object.keys(hashes).filter(isLazy);
   const integrity = Object.fromEntries(lazy.map((name) => [`${base}${name}`, hashes[name]]));
-  return [
-    '<script type="importmap">',
-    JSON.stringify({ integrity }, null, 2),
-    '</script>',
-    scriptTag(hashes, base),
-  ].join('\n');
+  return `\n${JSON.stringify({ integrity }, null, 2)}\n`;
 };
 
 /** The tags with a preload: the flow comes with the page, checked in every browser and under every policy. */
@@ -42,11 +42,21 @@ export interface Integrity {
   readonly files: Hashes;
   /** Tags to copy, for a base address that ends with a slash. */
   readonly tags: { readonly importMap: string; readonly preload: string };
+  /** By which `script-src` of a content security policy allows that import map. */
+  readonly importMapSource: string;
 }
 
+/** `sha384-…` of a file, as `integrity` and policies have it. */
+export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
 /** Hashes and tags for files below `base`, which ends with a slash. */
-export const integrityOf = (version: string, files: Hashes, base: string): Integrity => ({
-  version,
-  files,
-  tags: { importMap: withImportMap(files, base), preload: withPreload(files, base) },
-});
+export const integrityOf = (version: string, files: Hashes, base: string): Integrity => {
+  const map = importMap(files, base);
+  return {
+    version,
+    files,
+    tags: { importMap: withImportMap(map, files, base), preload: withPreload(files, base) },
+    importMapSource: `'${hashOf('sha256', map)}'`,
+  };
+};

@@ -48,6 +48,7 @@ export const recordOf = (contract: Contract): ContractRecord => ({
   part: names(contract.parts),
   state: names(contract.states),
   'storage key': names(contract.storage),
+  entry: sorted(contract.entries.map((entry) => [entry, ''])),
 });
 
 /** Twelve hexadecimal digits that stand for a record. */
