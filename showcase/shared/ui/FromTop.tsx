@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-/** Put into a screen that follows another at the same address: it begins at its top, as a new page would. */
+/** Put into a screen that follows another at the same address: it begins at its top and at its heading, as a new page would. */
 export const FromTop = () => {
   useEffect(() => {
-    // Newer browsers return a promise here, which React would take for the clean-up.
     window.scrollTo(0, 0);
+    // What had the focus went with the screen before.
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   }, []);
   return null;
 };

@@ -84,6 +84,7 @@ describe('the addresses', () => {
     await press(page, 'Complete Onboarding');
     await sees(page, 'Featured Internships');
     expect(localStorage.getItem('data-connect:jobs:onboarded')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('Featured Internships');
   });
 
   it('let Skip lead straight to the board', async () => {

@@ -103,6 +103,11 @@ describe('/toona (specification §2.10)', () => {
     for (const { name, description } of MINI_APPS) expect(page.text()).toContain(name + description);
   });
 
+  it('begins its home screen at the heading, once what had the focus is gone', async () => {
+    await enter();
+    expect(document.activeElement).toBe(page.find('h1'));
+  });
+
   it('searches the characters and says when there is none', async () => {
     await enter();
     await page.type('input[type=search]', 'iron');

@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
+import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import type { Prograd, ProgradEvent } from '../state.ts';
 import { Activities } from './Activities.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -15,18 +16,13 @@ export interface DashboardProps {
 
 export const Dashboard = ({ state, send }: DashboardProps) => {
   const [isSearching, setSearching] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, []);
 
   return (
     <div className="md:grid md:grid-cols-[5rem_1fr]">
+      <FromTop />
       <SideIcons onSearch={() => setSearching(true)} />
       <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-6 pb-28 sm:px-8 md:pt-10">
-        <DashboardHeader state={state} titleRef={title} />
+        <DashboardHeader state={state} />
         <PromoBanner />
         <Activities state={state} send={send} />
         <Learn state={state} send={send} />

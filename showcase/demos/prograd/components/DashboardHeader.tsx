@@ -1,23 +1,19 @@
 import { Medal } from 'lucide-react';
-import type { Ref } from 'react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { LEARNING_POINTS } from '../data.ts';
 import { type Prograd, progressLabel, progressOf } from '../state.ts';
 
 export interface DashboardHeaderProps {
   readonly state: Prograd;
-  readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-export const DashboardHeader = ({ state, titleRef }: DashboardHeaderProps) => {
+export const DashboardHeader = ({ state }: DashboardHeaderProps) => {
   const { amount } = state.answers;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <BackHome className="-ml-3" />
-        <h1 ref={titleRef} tabIndex={-1} className="prograd-display mt-2 text-5xl outline-none sm:text-6xl">
-          Prograd
-        </h1>
+        <h1 className="prograd-display mt-2 text-5xl sm:text-6xl">Prograd</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-(--soft)">
           <span>
             <strong className="text-(--ink)">{progressLabel(progressOf(state))}</strong>{' '}

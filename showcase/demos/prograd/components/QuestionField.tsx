@@ -64,7 +64,7 @@ const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
 export const QuestionField = ({ titleRef, question, answers, send }: QuestionFieldProps) => (
   <fieldset className="grid min-w-0 animate-detail gap-6" aria-describedby="prograd-hint">
     <legend className="contents">
-      <h1 ref={titleRef} tabIndex={-1} className="prograd-display text-4xl outline-none sm:text-6xl">
+      <h1 ref={titleRef} tabIndex={-1} className="prograd-display text-4xl sm:text-6xl">
         {question.title}
       </h1>
     </legend>
