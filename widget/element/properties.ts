@@ -30,7 +30,8 @@ const jsonOf = (value: object): string => {
 
 /** The attribute's text for a value written to a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
+  // Preact writes an empty text where a property goes away.
+  if (value === null || value === undefined || value === '') return null;
   if (typeof DEFAULTS[name] === 'boolean') return value ? '' : null;
   if (name === 'connectors' && Array.isArray(value)) return value.join(',');
   return typeof value === 'object' ? jsonOf(value) : String(value);
