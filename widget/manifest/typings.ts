@@ -157,8 +157,12 @@ ${vueListenersOf(contract)}}
 type Props = DataConnectProperties & Listeners;
 
 declare module 'vue' {
+  interface HTMLAttributes {
+    /** Places a child in the element; Vue's own types leave it out. */
+    slot?: string;
+  }
   interface GlobalComponents {
-    '${contract.tagName}': DefineComponent<Props>;
+    '${contract.tagName}': DefineComponent<Props & Omit<HTMLAttributes, keyof Props>>;
   }
 }
 
