@@ -5,15 +5,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Runs a command in the repository with its output shown; rejects when it fails. */
-export const run = (command, args, env = {}) =>
+/** Runs a command, by default in the repository, with its output shown; rejects when it fails or takes too long. */
+export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
   new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, timeout, stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', fail);
-    child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    child.once('exit', (code, signal) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),
     );
   });
 
@@ -28,20 +28,28 @@ const BINS = {
   tsc: 'typescript/bin/tsc',
 };
 
-const isInstalled = () => {
-  const mark = resolve(ROOT, 'node_modules/.package-lock.json');
-  const lock = resolve(ROOT, 'package-lock.json');
+const isInstalled = (folder) => {
+  const mark = resolve(folder, 'node_modules/.package-lock.json');
+  const lock = resolve(folder, 'package-lock.json');
   return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs;
 };
 
-/** Installs the packages of the lock file unless they are there. */
-export const installPackages = async () => {
+const INSTALL_MS = 10 * 60 * 1000;
+
+/** Installs the packages of a folder's lock file unless they are there; gives up after ten minutes. */
+export const installPackages = async (folder = ROOT) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
   }
   // Not `npm ci`: it refuses a lock file without the other platforms' optional binaries, which a mirror may lack.
-  if (!isInstalled()) await run(NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
+  if (isInstalled(folder)) return;
+  await run(
+    NPM,
+    ['install', '--no-save', '--no-audit', '--no-fund'],
+    {},
+    { cwd: folder, timeout: INSTALL_MS },
+  );
 };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

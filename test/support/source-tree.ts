@@ -42,7 +42,7 @@ const withoutTexts = (text: string) => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"
 /** All TypeScript files below a folder, by their path from the repository's root. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => {
       const path = join(folder, name);
       const text = withoutComments(readFileSync(path, 'utf8'));

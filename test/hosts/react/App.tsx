@@ -1,0 +1,66 @@
+import type { DataRequestResult, Step } from 'data-connect';
+import { DataConnect } from 'data-connect/react';
+import { useState } from 'react';
+
+const TIERS = {
+  Small: { type: 'Reading list', descriptions: 'The books you finished', reward: '10% Discount' },
+  Large: { type: 'Taste', descriptions: 'What you are likely to enjoy next' },
+};
+const TEXTS = { 'button.signIn': 'Fill my shelf with {provider}' };
+
+export const App = () => {
+  const [isShown, setShown] = useState(true);
+  const [isTest, setTest] = useState(true);
+  const [isDark, setDark] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
+  const [result, setResult] = useState<DataRequestResult | null>(null);
+  const [providers, setProviders] = useState(['Acme', 'Loom', 'Weft']);
+
+  return (
+    <>
+      <h1>Bookshelf in React</h1>
+
+      <label>
+        <input type="checkbox" checked={isTest} onChange={() => setTest(!isTest)} /> Test mode
+      </label>
+      <label>
+        <input type="checkbox" checked={isDark} onChange={() => setDark(!isDark)} /> Dark
+      </label>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Remove' : 'Add'}
+      </button>
+
+      {isShown && (
+        <DataConnect
+          appName="Bookshelf"
+          apiKey="demo-key"
+          testMode={isTest}
+          theme={isDark ? 'dark' : 'light'}
+          requestData={TIERS}
+          messages={TEXTS}
+          onStepChange={({ step }) => setStep(step)}
+          onComplete={setResult}
+        />
+      )}
+      <p role="status">
+        {result
+          ? `Shared: ${result.approvedData.join(', ')}`
+          : step
+            ? `At the step ${step}`
+            : 'Nobody has signed in yet'}
+      </p>
+
+      <h2>One for each provider</h2>
+      <button type="button" onClick={() => setProviders(providers.toReversed())}>
+        Reverse the list
+      </button>
+      <ul>
+        {providers.map((provider) => (
+          <li key={provider}>
+            <DataConnect provider={provider} testMode />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

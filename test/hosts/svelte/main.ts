@@ -1,0 +1,6 @@
+import 'data-connect';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

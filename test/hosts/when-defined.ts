@@ -1,0 +1,10 @@
+/**
+ * Draws a conformance page once the element is defined; with `?late` it draws first and leaves it to the test to
+ * define the element, as on a page whose copy of the widget's script arrives last.
+ */
+export const whenDefined = async (draw: () => void): Promise<void> => {
+  const define = () => import('data-connect');
+  if (new URLSearchParams(location.search).has('late')) Object.assign(window, { define });
+  else await define();
+  draw();
+};
