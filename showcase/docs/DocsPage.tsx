@@ -8,19 +8,19 @@ import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
 import { Chapter } from './parts/Headings.tsx';
 import { P } from './parts/Text.tsx';
-import type { Manifest } from './reference/manifest.ts';
-import { ManifestContext } from './reference/manifest-context.ts';
+import type { ServedWidget } from './reference/served.ts';
+import { ServedContext } from './reference/served-context.ts';
 import { useAddressedPlace } from './use-addressed-place.ts';
 
 export interface DocsPageProps {
-  /** `null` where the widget's manifest cannot be read: the prose stands without its tables. */
-  readonly manifest: Manifest | null;
+  /** Where the widget's own word cannot be had, the prose stands without it. */
+  readonly served: ServedWidget;
 }
 
-export const DocsPage = ({ manifest }: DocsPageProps) => {
+export const DocsPage = ({ served }: DocsPageProps) => {
   useAddressedPlace();
   return (
-    <ManifestContext value={manifest}>
+    <ServedContext value={served}>
       <div className="docs min-h-dvh pb-28">
         <header className="docs-top print:hidden">
           <BackHome className="-ml-3" />
@@ -53,6 +53,6 @@ export const DocsPage = ({ manifest }: DocsPageProps) => {
           </main>
         </div>
       </div>
-    </ManifestContext>
+    </ServedContext>
   );
 };

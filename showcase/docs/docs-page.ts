@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { DocsPage } from './DocsPage.tsx';
-import { loadManifest } from './reference/load-manifest.ts';
+import { loadServed } from './reference/served.ts';
 
 // Before the first render, so that no table pushes an address's place away under the reader.
-const manifest = await loadManifest();
+const served = await loadServed();
 
-export const Component = () => createElement(DocsPage, { manifest });
+export const Component = () => createElement(DocsPage, { served });

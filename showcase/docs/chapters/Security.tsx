@@ -1,7 +1,15 @@
 import { Code } from '../parts/Code.tsx';
 import { Topic } from '../parts/Headings.tsx';
 import { P, Points } from '../parts/Text.tsx';
+import type { Tags } from '../reference/served.ts';
+import { useServed } from '../reference/served-context.ts';
 import policy from '../samples/policy.txt?raw';
+
+/** A tag with the hashes of the build that this site serves. */
+const Tag = ({ kind, title }: { readonly kind: keyof Tags; readonly title: string }) => {
+  const { tags } = useServed();
+  return tags && <Code title={title} code={tags[kind]} />;
+};
 
 export const Security = () => (
   <>
@@ -19,6 +27,24 @@ export const Security = () => (
         'Inline listeners like those in the samples belong into a file of yours.',
       ]}
     />
+    <Topic id="integrity" title="Subresource integrity" />
+    <P>
+      Each build writes `integrity.json` beside the script: the hash of every file a page loads, and the tags
+      to copy. The first kind preloads the dialog, checks it in every browser that knows `modulepreload`, and
+      needs no inline script.
+    </P>
+    <Tag kind="preload" title="Script and dialog, checked and preloaded" />
+    <P>
+      The second fetches the dialog on intent as always, and refuses it unless it is the one that was built.
+      Import maps with integrity are checked by Chrome 127, Firefox 138 and Safari 18; the map stands above
+      the page’s first module script, and a strict policy must allow it by its hash.
+    </P>
+    <Tag kind="importMap" title="Script and dialog, checked by an import map" />
+    <P>
+      `npm run integrity -- https://your.site/widget/` prints both for your address. From another origin the
+      files need `Access-Control-Allow-Origin`. A dialog that is refused shows as “Sign-in could not be
+      loaded.”
+    </P>
     <Topic id="frames" title="In a frame" />
     <P>
       A sandboxed frame needs `allow-scripts allow-forms`, and `allow-popups allow-popups-to-escape-sandbox`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '../reference/anchor.ts';
 import type { Kind } from '../reference/manifest.ts';
-import { useManifest } from '../reference/manifest-context.ts';
+import { MANIFEST_ADDRESS } from '../reference/served.ts';
+import { useServed } from '../reference/served-context.ts';
 import { Text } from './Text.tsx';
 
 export interface RowProps {
@@ -52,12 +53,12 @@ const Description = ({ text }: { readonly text: string }) => {
 
 /** A table of the element's manifest. */
 export const Entries = ({ kind }: { readonly kind: Kind }) => {
-  const manifest = useManifest();
+  const { manifest } = useServed();
   if (manifest === null || manifest[kind].length === 0) {
     return (
       <p role="status" className="docs-prose">
-        This table comes from <a href="/widget/custom-elements.json">custom-elements.json</a> beside the
-        widget’s script, which could not be read.
+        This table comes from <a href={MANIFEST_ADDRESS}>custom-elements.json</a> beside the widget’s script,
+        which could not be read.
       </p>
     );
   }

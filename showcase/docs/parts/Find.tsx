@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { findPlaces, placesOf } from '../reference/find-places.ts';
-import { useManifest } from '../reference/manifest-context.ts';
+import { useServed } from '../reference/served-context.ts';
 
 const SHOWN = 8;
 
@@ -8,7 +8,7 @@ const SHOWN = 8;
 export const Find = () => {
   const id = useId();
   const [query, setQuery] = useState('');
-  const manifest = useManifest();
+  const { manifest } = useServed();
   const places = useMemo(() => placesOf(manifest), [manifest]);
   const found = findPlaces(places, query);
   const isAsked = query.trim() !== '';

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
-import { type Manifest, parseManifest } from '../../../showcase/docs/reference/manifest.ts';
+import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
+import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { contractOf } from '../../../widget/manifest/contract.ts';
 import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
 import { render } from '../../support/render.tsx';
@@ -10,11 +11,18 @@ import { readStyles } from '../../support/styles.ts';
 export const contract = contractOf(readStyles());
 export const manifestText = JSON.stringify(customElementsOf(contract));
 
-/** The page with this tree's manifest, or with another. */
-export const openDocs = async (manifest: Manifest | null = parseManifest(JSON.parse(manifestText))) => {
+export const TAGS = {
+  importMap: '<script type="importmap"></script>',
+  preload: '<link rel="modulepreload">',
+};
+
+const SERVED: ServedWidget = { manifest: parseManifest(JSON.parse(manifestText)), tags: TAGS };
+
+/** The page as this tree's widget describes itself, or otherwise. */
+export const openDocs = async (served = SERVED) => {
   const { place, close } = await render(
     <MemoryRouter>
-      <DocsPage manifest={manifest} />
+      <DocsPage served={served} />
     </MemoryRouter>,
   );
   return {

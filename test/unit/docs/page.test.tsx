@@ -7,7 +7,7 @@ import { CALLS } from '../../../showcase/sandbox/openapi/document.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import { until } from '../../support/until.ts';
-import { contract, openDocs } from './open-docs.tsx';
+import { contract, openDocs, TAGS } from './open-docs.tsx';
 
 const closing: (() => Promise<void>)[] = [];
 const open = async (...given: Parameters<typeof openDocs>) => {
@@ -57,9 +57,14 @@ describe('the documentation', () => {
   });
 
   it('says so where the manifest cannot be read, and keeps its prose', async () => {
-    const { all, place } = await open(null);
+    const { all, place } = await open({ manifest: null, tags: null });
     expect(place.textContent).toContain('which could not be read');
     expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
+  });
+
+  it('hands out the tags with the hashes of the served build', async () => {
+    const { textsOf } = await open();
+    expect(textsOf('#security pre')).toEqual(expect.arrayContaining(Object.values(TAGS)));
   });
 
   it('shows every call with its statuses', async () => {

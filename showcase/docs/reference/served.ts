@@ -1,0 +1,42 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
+
+/** Where the widget's build puts them, beside the script that this page runs. */
+export const MANIFEST_ADDRESS = '/widget/custom-elements.json';
+export const INTEGRITY_ADDRESS = '/widget/integrity.json';
+
+/** Tags with the hashes of the served build, ready to copy. */
+export interface Tags {
+  readonly importMap: string;
+  readonly preload: string;
+}
+
+/** What the served widget says of itself; `null` for what cannot be had or read. */
+export interface ServedWidget {
+  readonly manifest: Manifest | null;
+  readonly tags: Tags | null;
+}
+
+export const parseTags = (integrity: unknown): Tags | null => {
+  const tags = isRecord(integrity) && isRecord(integrity.tags) ? integrity.tags : {};
+  const { importMap, preload } = tags;
+  return typeof importMap === 'string' && typeof preload === 'string' ? { importMap, preload } : null;
+};
+
+const load = async <Read>(ask: typeof fetch, address: string, parse: (json: unknown) => Read | null) => {
+  try {
+    const response = await ask(address);
+    return response.ok ? parse(await response.json()) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Never rejects. */
+export const loadServed = async (ask = fetch): Promise<ServedWidget> => {
+  const [manifest, tags] = await Promise.all([
+    load(ask, MANIFEST_ADDRESS, parseManifest),
+    load(ask, INTEGRITY_ADDRESS, parseTags),
+  ]);
+  return { manifest, tags };
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
+import {
+  INTEGRITY_ADDRESS,
+  loadServed,
+  MANIFEST_ADDRESS,
+  parseTags,
+} from '../../../showcase/docs/reference/served.ts';
+import { manifestText, TAGS } from './open-docs.tsx';
+
+describe('what the served widget says of itself', () => {
+  it('is asked for beside its script', async () => {
+    const { manifest, tags } = await loadServed(async (address) => {
+      if (address === MANIFEST_ADDRESS) return new Response(manifestText);
+      return new Response(address === INTEGRITY_ADDRESS ? JSON.stringify({ tags: TAGS }) : '', {
+        status: 200,
+      });
+    });
+    expect(manifest?.attribute.find(({ name }) => name === 'theme')).toMatchObject({ fallback: 'auto' });
+    expect(tags).toEqual(TAGS);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['there is no network', () => Promise.reject(new TypeError('offline'))],
+    ['there is none', async () => new Response('', { status: 404 })],
+    ['a page stands in its place', async () => new Response('<!doctype html>')],
+    ['it holds no element and no tags', async () => new Response('{"modules":[],"tags":{}}')],
+  ])('is nothing where %s', async (_, ask) => {
+    expect(await loadServed(ask)).toEqual({ manifest: null, tags: null });
+  });
+
+  it('is tables and tags or nothing, whatever JSON comes', () => {
+    const modules = fc.array(fc.record({ declarations: fc.array(fc.jsonValue()) }));
+    const json = fc.oneof(fc.jsonValue(), fc.record({ modules, tags: fc.jsonValue() }));
+    fc.assert(fc.property(json, (value) => void [parseManifest(value), parseTags(value)]));
+  });
+});
