@@ -79,7 +79,10 @@ describe('the documentation', () => {
 
 describe('the chapter on troubleshooting', () => {
   it('has every text of the error catalogue, letter for letter, and its code', () => {
-    for (const [code, text] of Object.entries({ ...ERROR_TEXTS, 'element.load': TRIGGER_TEXTS['element.load'] })) {
+    for (const [code, text] of Object.entries({
+      ...ERROR_TEXTS,
+      'element.load': TRIGGER_TEXTS['element.load'],
+    })) {
       expect(ERRORS.find((error) => error.code === code)?.text).toBe(text);
     }
   });
