@@ -1,4 +1,5 @@
-// Hashes what a page loads. `npm run integrity -- https://your.site/widget/` prints the tags for that address.
+// Hashes what a page loads. `npm run integrity -- https://your.site/widget/ de` prints the tags for that address and a
+// page in German.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +9,12 @@ import { main, ROOT } from './setup.mjs';
 const WIDGET = resolve(ROOT, 'dist/widget');
 const USUAL_BASE = '/widget/';
 
-const integrityAt = async (base) => {
+const integrityAt = async (base, language) => {
   const { hashOf, integrityOf } = await importSource('widget/manifest/integrity.ts');
   const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
   const names = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
   const hashes = names.sort().map((name) => [name, hashOf('sha384', readFileSync(resolve(WIDGET, name)))]);
-  return integrityOf(version, Object.fromEntries(hashes), base);
+  return integrityOf(version, Object.fromEntries(hashes), base, language);
 };
 
 /** Writes dist/widget/integrity.json, once everything else is built. */
@@ -24,8 +25,9 @@ export const writeIntegrity = async () => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
-    const base = process.argv[2] ?? USUAL_BASE;
-    const { tags, importMapSource } = await integrityAt(base.endsWith('/') ? base : `${base}/`);
+    const [base = USUAL_BASE, language] = process.argv.slice(2);
+    const folder = base.endsWith('/') ? base : `${base}/`;
+    const { tags, importMapSource } = await integrityAt(folder, language);
     console.log(`The flow is fetched and checked when it is needed:\n\n${tags.importMap}\n`);
     console.log(`A content security policy allows that import map by script-src ${importMapSource}\n`);
     console.log(`Or it comes with the page, under every content security policy:\n\n${tags.preload}`);

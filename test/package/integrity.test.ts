@@ -32,10 +32,22 @@ describe('integrity.json', () => {
   });
 
   it('is shown in the guide with tags of the same form, whatever the build', () => {
-    const same = { 'data-connect.js': 'sha384-…', 'data-connect.flow-HASH.js': 'sha384-…' };
+    const same = { 'data-connect.js': 'sha384-…', 'data-connect.flow-12345678.js': 'sha384-…' };
     const guide = readFileSync('widget/README.md', 'utf8');
     const { tags } = integrityOf(integrity.version, same, 'https://your.site/widget/');
     expect(guide).toContain(tags.importMap);
     expect(guide).toContain(tags.preload);
+  });
+
+  it('has a preload of each file that a page in another language needs, and of no other', () => {
+    const { tags } = integrityOf(integrity.version, integrity.files, '/widget/', 'pt-BR');
+    const preloaded = [...tags.preload.matchAll(/href="\/widget\/data-connect\.([\w-]+)-[\w-]{8}\.js"/g)];
+    expect(preloaded.map(([, part]) => part).sort()).toEqual(['flow', 'languages', 'pt-BR']);
+  });
+
+  it('has every file that is fetched later in the import map', () => {
+    const later = loaded.filter((name) => /^data-connect\..+-[\w-]{8}\.js$/.test(name));
+    expect(later.length).toBeGreaterThan(10);
+    expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);
   });
 });

@@ -19,6 +19,10 @@ const REACT: Names<typeof import('../react.tsx')> = {
   DataConnect: 'A typed React component over the element.',
 };
 
+const LOCALE: Names<typeof import('../locales/de.ts')> = {
+  catalogue: 'The texts of one language, by message key.',
+};
+
 const MACHINE: Names<typeof import('../machine/index.ts')> = {
   dataConnectMachine: 'The state machine.',
   implement: 'Binds the machine to its ports.',
@@ -57,6 +61,7 @@ export const EXPORTS: readonly ExportRow[] = [
   { entry: './element', names: ELEMENT },
   { entry: './react', names: REACT },
   { entry: './machine', names: MACHINE },
+  { entry: './locales/*', names: LOCALE },
 ];
 
 /** Every subpath of the package, as package.json has them. */

@@ -6,7 +6,12 @@ export type Hashes = Readonly<Record<string, string>>;
 const SCRIPT = 'data-connect.js';
 /** Fetched later, by the script itself. */
 const isLazy = (name: string) => /^data-connect\.[\w.]+-[\w-]+\.js$/.test(name);
-const isFlow = (name: string) => /^data-connect\.flow-/.test(name);
+
+/** Files of which a page that speaks this language is sure to need each; English comes with the flow. */
+const isNeeded = (name: string, language: string) =>
+  ['flow', ...(language === 'en' ? [] : ['languages', language])].some((part) =>
+    new RegExp(`^data-connect\\.${part}-[\\w-]{8}\\.js$`).test(name),
+  );
 
 const scriptTag = (hashes: Hashes, base: string) =>
   `<script type="module" src="${base}${SCRIPT}" integrity="${hashes[SCRIPT]}" crossorigin></script>`;
@@ -25,10 +30,13 @@ const importMap = (hashes: Hashes, base: string): string => {
   return `\n${JSON.stringify({ integrity }, null, 2)}\n`;
 };
 
-/** The tags with a preload: the flow comes with the page, checked in every browser and under every policy. */
-const withPreload = (hashes: Hashes, base: string): string => {
+/**
+ * The tags with a preload: the flow and its language come with the page, checked without an inline script. A page
+ * that then speaks another language fetches that unchecked.
+ */
+const withPreload = (hashes: Hashes, base: string, language: string): string => {
   const links = Object.keys(hashes)
-    .filter(isFlow)
+    .filter((name) => isNeeded(name, language))
     .map(
       (name) =>
         `<link rel="modulepreload" href="${base}${name}" integrity="${hashes[name]}" crossorigin fetchpriority="low">`,
@@ -50,13 +58,13 @@ export interface Integrity {
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** Hashes and tags for files below `base`, which ends with a slash. */
-export const integrityOf = (version: string, files: Hashes, base: string): Integrity => {
+/** Hashes and tags for files below `base`, which ends with a slash, and a page of this language. */
+export const integrityOf = (version: string, files: Hashes, base: string, language = 'en'): Integrity => {
   const map = importMap(files, base);
   return {
     version,
     files,
-    tags: { importMap: withImportMap(map, files, base), preload: withPreload(files, base) },
+    tags: { importMap: withImportMap(map, files, base), preload: withPreload(files, base, language) },
     importMapSource: `'${hashOf('sha256', map)}'`,
   };
 };
