@@ -73,7 +73,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
   shell: ['flow', 'locales'],
   react: ['shell', 'kernel'],
-  manifest: ['flow', 'machine', 'react'],
+  manifest: ['flow', 'machine', 'react', 'locales'],
   'showcase/shared': ['kernel'],
   'showcase/docs': ['kernel'],
 };
