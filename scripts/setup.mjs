@@ -44,12 +44,10 @@ export const installPackages = async (folder = ROOT) => {
   }
   // Not `npm ci`: it refuses a lock file without the other platforms' optional binaries, which a mirror may lack.
   if (isInstalled(folder)) return;
-  await run(
-    NPM,
-    ['install', '--no-save', '--no-audit', '--no-fund'],
-    {},
-    { cwd: folder, timeout: INSTALL_MS },
-  );
+  const options = { cwd: folder, timeout: INSTALL_MS };
+  await run(NPM, ['install', '--no-save', '--no-audit', '--no-fund'], {}, options).catch((error) => {
+    throw new Error(`The packages of ${folder} could not be installed within ten minutes: ${error.message}`);
+  });
 };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
