@@ -80,7 +80,7 @@ export const createPost =
     const abort = () => request.abort(signal.reason);
     // Not AbortSignal.timeout: its timer cannot be cleared, and no clock of a test moves it.
     const limit = setTimeout(() => request.abort(new UnreachableError('timeout')), REQUEST_TIMEOUT_MS);
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
     try {
       const response = await fetch(url, {

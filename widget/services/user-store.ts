@@ -25,9 +25,8 @@ export const createUserStore = (
 
   return {
     load() {
-      const text = storage.read(key);
-      const user = parseRecord(text);
-      if (text !== null && user === null) storage.drop(key);
+      const user = parseRecord(storage.read(key));
+      if (user === null) storage.drop(key);
       return user;
     },
     save: (user) => storage.write(key, JSON.stringify(user)),

@@ -168,6 +168,7 @@ describe('call 3, authorizing', () => {
     [503, 'HTTP 503: Service Unavailable'],
   ])('that meets %i shows "%s"', async (code, text) => {
     expect(await messageIn(ask(status(code)))).toBe(text);
+    expect(await problemIn(ask(status(code)))).not.toHaveProperty('hint');
   });
 
   it('that meets 429 says when to try again', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
@@ -42,6 +43,7 @@ describe('a request', () => {
     expect(url).toBe(URL_1);
     expect(body).toEqual({ a: 1 });
     expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('Accept')).toBe('application/json');
     expect(init).toMatchObject({
       method: 'POST',
       credentials: 'omit',
@@ -65,8 +67,15 @@ describe('a request', () => {
   });
 
   it.each([
+    [400, 'HTTP 400: Bad Request'],
     [401, 'HTTP 401: Unauthorized'],
+    [403, 'HTTP 403: Forbidden'],
+    [404, 'HTTP 404: Not Found'],
+    [429, 'HTTP 429: Too Many Requests'],
+    [500, 'HTTP 500: Internal Server Error'],
+    [502, 'HTTP 502: Bad Gateway'],
     [503, 'HTTP 503: Service Unavailable'],
+    [504, 'HTTP 504: Gateway Timeout'],
     [418, 'HTTP 418: Request refused'],
     [599, 'HTTP 599: Server error'],
   ])('names the status %i where HTTP/2 sends no text', async (status, text) => {
@@ -75,6 +84,18 @@ describe('a request', () => {
 
   it.each(['', '{"sent": tr', '<html>'])('cannot read the body %j', async (body) => {
     await expect(post(answering(body))).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  it('cannot read an answer that has no body at all', async () => {
+    await expect(post(async () => new Response(null, { status: 204 }))).rejects.toBeInstanceOf(
+      MalformedError,
+    );
+  });
+
+  it('reads an answer of a million bytes, and none that is longer', async () => {
+    const text = 'a'.repeat(999_998);
+    await expect(post(answering(JSON.stringify(text)))).resolves.toBe(text);
+    await expect(post(answering(JSON.stringify(`${text}a`)))).rejects.toBeInstanceOf(MalformedError);
   });
 
   it('reads characters that arrive in parts', async () => {
@@ -140,9 +161,10 @@ describe('a request', () => {
     await expect(post(fetch, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('leaves no timer behind', async () => {
-    await post(answering({}));
-    await post(unreachable()).catch(() => {});
-    expect(vi.getTimerCount()).toBe(0);
+  it('leaves neither a timer nor a listener behind', async () => {
+    const step = new AbortController();
+    await post(answering({}), step.signal);
+    await post(unreachable(), step.signal).catch(() => {});
+    expect([vi.getTimerCount(), getEventListeners(step.signal, 'abort')]).toEqual([0, []]);
   });
 });

@@ -92,6 +92,39 @@ describe('the ports', () => {
     expect(reports).toEqual([{ type: 'oauth.connected' }]);
   });
 
+  it('take a result of the callback page’s origin alone where the host names the page', () => {
+    const { popup } = fakePopup();
+    const { world } = worldWith({ window: windowOf(1024), open: () => popup });
+    const hosted = { ...settings, apiBase: 'https://api.example/v1', redirectUrl: '/oauth-callback.html' };
+    const ports = livePorts(hosted, world);
+    const reports: OauthReport[] = [];
+    const attempt = ports.startAttempt('youtube');
+    const oauth = ports.openWindow(attempt, (report) => reports.push(report));
+    const data = { source: 'data-connect-oauth', state: attempt.state, at: NOW };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://api.example' }));
+    expect(reports).toEqual([]);
+    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
+    oauth.close();
+    expect(reports).toEqual([{ type: 'oauth.connected' }]);
+  });
+
+  it('post the e-mail and the code below the API base, in the person’s language', async () => {
+    const asked = answering({ token: 't' });
+    const ports = livePorts({ ...settings, locale: 'de' }, worldWith({ fetch: asked }).world);
+    await ports.sendCode('ada@example.com', never);
+    expect(lastRequest(asked)).toMatchObject({
+      url: `${location.origin}/api/email/verify`,
+      body: { email: 'ada@example.com' },
+    });
+    await expect(ports.confirmCode('ada@example.com', '123456', never)).resolves.toMatchObject({
+      token: 't',
+    });
+    const { url, body, headers } = lastRequest(asked);
+    expect(url).toBe(`${location.origin}/api/email/verify/confirm`);
+    expect(body).toEqual({ email: 'ada@example.com', code: '123456' });
+    expect(headers.get('Accept-Language')).toBe('de');
+  });
+
   it('leave the page on a narrow one', () => {
     const open = vi.fn(() => null);
     const leave = vi.fn();
@@ -122,7 +155,7 @@ describe('the ports', () => {
   it('never store the PIN', async () => {
     const { world, items } = worldWith();
     const ports = livePorts(settings, world);
-    await ports.encryptPin('pass1234!', 'token');
+    expect(await ports.encryptPin('pass1234!', 'token')).toMatch(/^v1\./);
     ports.saveUser(user);
     expect(JSON.stringify([...items])).not.toMatch(/pass1234|pin"/i);
     ports.forgetUser();

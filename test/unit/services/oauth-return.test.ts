@@ -83,10 +83,28 @@ describe('mobile', () => {
     expect(items.size).toBe(0);
   });
 
+  it('says nothing of a page that is shown again before it leaves, or after its close', () => {
+    const { oauth, reports } = leave();
+    showAgain(true);
+    oauth.navigate('https://accounts.example/o');
+    oauth.close();
+    showAgain(true);
+    expect(reports).toEqual([{ type: 'oauth.leaving' }]);
+  });
+
+  it('is still on its way when the page is shown and does not come out of the cache', () => {
+    const { oauth, items } = leave();
+    oauth.navigate('https://accounts.example/o');
+    showAgain(false);
+    oauth.close();
+    expect(items.has(KEY)).toBe(true);
+  });
+
   it('returns to the page’s own address, without a fragment and what a provider adds', () => {
-    expect(
-      returnAddress('https://host.example/shop?item=7&state=a&code=b&error=c&scope=d&platform=e#top'),
-    ).toBe('https://host.example/shop?item=7');
+    const added = 'state=a&code=b&error=c&error_description=d&error_uri=e&iss=f&scope=g&platform=h';
+    expect(returnAddress(`https://host.example/shop?item=7&${added}#top`)).toBe(
+      'https://host.example/shop?item=7',
+    );
   });
 });
 
@@ -113,6 +131,21 @@ describe('a return from the provider', () => {
     goTo('/other?x=1&state=one-time&code=abc&scope=a&platform=youtube');
     expect(readReturn('mosaic', world)).not.toBeNull();
     expect(address()).toBe('/other?x=1');
+  });
+
+  it('goes to no other origin, whatever the stored attempt says', () => {
+    const started = left();
+    const forged = { ...attempt, startedAt: NOW, returnTo: 'https://evil.example/shop' };
+    started.items.set(KEY, JSON.stringify(forged));
+    const { returned } = returnWith('state=one-time', started);
+    expect(returned).not.toBeNull();
+    expect(address()).toBe('/shop?item=7');
+  });
+
+  it('counts until 5 min after the attempt began', () => {
+    const { world } = left(NOW - 300_000);
+    goTo('/shop?state=one-time');
+    expect(readReturn('mosaic', { ...world, now: () => NOW })).not.toBeNull();
   });
 
   it.each([

@@ -45,6 +45,16 @@ describe('the encrypted PIN', () => {
     expect(one).not.toBe(two);
   });
 
+  it('is none where the browser cannot encrypt', async () => {
+    const refusing: SubtleCrypto = Object.create(subtle, {
+      importKey: { value: () => Promise.reject(new DOMException('Not supported', 'NotSupportedError')) },
+    });
+    const crypto = { getRandomValues: globalThis.crypto.getRandomValues, subtle: refusing };
+    const sealing = encryptPin(crypto, 'pass1234!', 'token');
+    await expect(sealing).rejects.toMatchObject({ cause: { name: 'NotSupportedError' } });
+    expect(await problemIn(sealing)).toEqual({ code: 'pin.encrypt' });
+  });
+
   it('says that the page needs HTTPS where there is no WebCrypto', async () => {
     const insecure = { getRandomValues: globalThis.crypto.getRandomValues };
     expect(await problemIn(encryptPin(insecure, 'pass1234!', 'token'))).toEqual({ code: 'pin.encrypt' });

@@ -25,6 +25,13 @@ describe('the saved record', () => {
     expect(storeOn(() => storage).load()).toEqual(user);
   });
 
+  it('stays when it is read', () => {
+    const { storage, items } = fakeStorage();
+    storeOn(() => storage).save(user);
+    storeOn(() => storage).load();
+    expect([...items.keys()]).toEqual([KEY]);
+  });
+
   it('is none on a first visit', () => {
     expect(storeOn(() => fakeStorage().storage).load()).toBeNull();
   });
