@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { dataConnectMachine } from '../../../widget/machine/index.ts';
+import { NOW } from '../../support/controlled-ports.ts';
+import { newUser, OPTIONS, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
+
+type Flow = ReturnType<typeof openFlow>;
+
+const inputsOf = (flow: Flow, call: string) =>
+  flow.calls.filter(({ name }) => name === call).map(({ input }) => input);
+
+const atCode = async () => {
+  const flow = openFlow();
+  flow.send({ type: 'email.submit', email: ' ada@example.org ' });
+  flow.pending.sendCode.resolve();
+  await settle();
+  flow.wait(0);
+  return flow;
+};
+
+const withPin = async () => {
+  const flow = openFlow(onboarded);
+  flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+  flow.pending.encryptPin.resolve('cipher');
+  await settle();
+  return flow;
+};
+
+describe('what a call carries', () => {
+  it('is the e-mail as it was typed, without the spaces around it, at the first and at each new code', async () => {
+    const flow = await atCode();
+    flow.wait(30_000);
+    flow.send({ type: 'code.resend' });
+    expect(inputsOf(flow, 'sendCode')).toEqual([{ email: 'ada@example.org' }, { email: 'ada@example.org' }]);
+  });
+
+  it('is the code that was typed last', async () => {
+    const flow = await atCode();
+    flow.send({ type: 'code.submit', code: '000000' });
+    flow.pending.confirmCode.fail({ code: 'code.invalid' });
+    await settle();
+    flow.send({ type: 'code.submit', code: '12 34-56' });
+    expect(inputsOf(flow, 'confirmCode')).toEqual([
+      { email: 'ada@example.org', code: '000000' },
+      { email: 'ada@example.org', code: '123456' },
+    ]);
+  });
+
+  it('is the person’s name and an attempt of its own for each press', async () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'platform.press', platform: 'youtube' });
+    flow.windows[0]?.report({ type: 'oauth.closed', blank: true });
+    flow.send({ type: 'platform.press', platform: 'github' });
+    expect(inputsOf(flow, 'authorize')).toEqual([
+      { attempt: { platform: 'youtube', state: 'state-1' }, username: 'ada' },
+      { attempt: { platform: 'github', state: 'state-2' }, username: 'ada' },
+    ]);
+  });
+
+  it('is the PIN with the session token, which protects it', async () => {
+    expect(inputsOf(await withPin(), 'encryptPin')).toEqual([{ pin: 'correct-h0rse!', token: 'token-1' }]);
+  });
+
+  it('is the choice, and the encrypted PIN of a person who just set one', async () => {
+    const flow = await withPin();
+    flow.send({ type: 'data.toggle', id: 'preferences' });
+    flow.send({ type: 'data.share' });
+    expect(inputsOf(flow, 'prepareResult')).toEqual([
+      {
+        user: flow.context().user,
+        appName: 'Jobs',
+        requestData: OPTIONS.requestData,
+        approved: ['basic', 'preferences'],
+        encryptedPin: 'cipher',
+      },
+    ]);
+  });
+
+  it('is no encrypted PIN for a person who set it on an earlier visit', () => {
+    const flow = openFlow(returning);
+    flow.send({ type: 'data.share' });
+    expect(inputsOf(flow, 'prepareResult')).toMatchObject([{ encryptedPin: '', approved: ['basic'] }]);
+  });
+
+  it('is nothing of the person before, once they signed out', async () => {
+    const flow = await withPin();
+    flow.send({ type: 'user.signOut' });
+    expect(flow.context()).toMatchObject({ user: null, email: '', encryptedPin: '', connected: [] });
+    expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+  });
+});
+
+describe('an error that is none of the widget’s own', () => {
+  const broken = new Error('of the browser');
+
+  it('while sending the code is a code that was not sent', async () => {
+    const flow = openFlow();
+    flow.send({ type: 'email.submit', email: 'ada@example.org' });
+    flow.pending.sendCode.reject(broken);
+    await settle();
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'code.send' }, step: 'email' },
+    ]);
+  });
+
+  it('while sending a new code is that of the code step, and the code can be asked for again', async () => {
+    const flow = await atCode();
+    flow.wait(30_000);
+    flow.send({ type: 'code.resend' });
+    flow.pending.sendCode.reject(broken);
+    await settle();
+    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'code.send' }, step: 'code' }]);
+    flow.send({ type: 'code.resend' });
+    expect(flow.context().problem).toBeNull();
+    expect(inputsOf(flow, 'sendCode')).toHaveLength(3);
+  });
+
+  it('while confirming the code is a code that is not valid', async () => {
+    const flow = await atCode();
+    flow.send({ type: 'code.submit', code: '123456' });
+    flow.pending.confirmCode.reject(broken);
+    await settle();
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'code.invalid' }, step: 'code' },
+    ]);
+  });
+
+  it('while authorizing is a service that could not be reached', async () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'platform.press', platform: 'youtube' });
+    flow.pending.authorize.reject(broken);
+    await settle();
+    const problem = { code: 'request.unreachable' };
+    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'onboarding' }]);
+    expect(flow.context().failures).toEqual({ youtube: problem });
+  });
+
+  it('while the PIN is being protected leaves the person at the PIN', async () => {
+    const flow = openFlow(onboarded);
+    flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+    flow.pending.encryptPin.reject(broken);
+    await settle();
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'pin.encrypt' }, step: 'pin' },
+    ]);
+    flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+    expect(flow.context().problem).toBeNull();
+  });
+
+  it('while the result is being prepared is a failed submission, with the error’s own words', async () => {
+    const flow = openFlow(returning);
+    flow.send({ type: 'data.share' });
+    flow.pending.prepareResult.reject(broken);
+    await settle();
+    const problem = { code: 'share.submission', params: { reason: 'of the browser' } };
+    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'dataRequest' }]);
+    flow.send({ type: 'data.share' });
+    expect(flow.context().problem).toBeNull();
+  });
+});
+
+describe('an empty code', () => {
+  it.each(['', ' ', '-'])('as %j is refused without a call', async (code) => {
+    const flow = await atCode();
+    flow.send({ type: 'code.submit', code });
+    expect(inputsOf(flow, 'confirmCode')).toEqual([]);
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'code.invalid' }, step: 'code' },
+    ]);
+  });
+});
+
+describe('the machine without ports', () => {
+  it('names the actor that has none', async () => {
+    const actor = createActor(dataConnectMachine, {
+      input: { options: OPTIONS, user: null, now: () => NOW },
+    });
+    const failures: unknown[] = [];
+    actor.on('failure', (event) => failures.push(event));
+    actor.start();
+    actor.send({ type: 'open' });
+    actor.send({ type: 'email.submit', email: 'ada@example.org' });
+    await settle();
+    expect(failures).toEqual([{ type: 'failure', problem: { code: 'code.send' }, step: 'email' }]);
+    actor.stop();
+  });
+});

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+
+it('the machine and its model load on a server, where there is no page', async () => {
+  expect(globalThis).not.toHaveProperty('document');
+  const { dataConnectMachine, implement, modelInput } = await import('../../../widget/machine/index.ts');
+  expect([typeof implement, typeof modelInput, dataConnectMachine.id]).toEqual([
+    'function',
+    'function',
+    'dataConnect',
+  ]);
+});
