@@ -7,7 +7,8 @@ export const Frameworks = () => (
   <>
     <P>
       It is an element like any other. Two things differ from framework to framework: how an object or a
-      boolean gets in as a property, and how an event is heard.
+      boolean gets in as a property, and how an event is heard. A whole page for each, driven in a browser, is
+      in `test/hosts` of the repository.
     </P>
     {RECIPES.map(({ id, name, notes, files }) => (
       <div key={id}>

@@ -5,21 +5,23 @@ import arabic from '../samples/arabic.html?raw';
 export const Languages = () => (
   <>
     <P>
-      The dialog speaks the language of `locale`, else of the nearest `lang` around the element, else English.
-      Each language is one small file, fetched with the dialog.
+      Button and dialog speak the language of `locale`, else of the nearest `lang` around the element, else
+      English. There are ten: English, German, French, Spanish, Brazilian Portuguese, Italian, Japanese,
+      Simplified Chinese, Hindi and Arabic. Each is one small file, fetched with the dialog.
     </P>
     <Points
       points={[
-        'The chain of `pt-BR` is `pt-BR`, `pt`, English: what one catalogue lacks, the next has.',
-        'Languages written from right to left turn the dialog by themselves, whatever the page’s own direction.',
+        'A region reads its language, as far as it is written alike: `de-AT` German, `pt-PT` Brazilian Portuguese; `zh-TW` English.',
+        'Numbers and times keep the region that was asked for. A text that a catalogue lacks is English.',
+        'Arabic turns button and dialog from right to left by itself, whatever the page’s own direction.',
         'The language goes to the API as `Accept-Language`, so that the mail with the code can be in it.',
-        'Numbers, times and plurals are `Intl`’s.',
+
         '`failure.message` is in the person’s language; decide by `failure.code`. `error` in the result is always English.',
       ]}
     />
     <P>
       The property `messages` replaces single texts by their key, in whatever language; braces are filled in.
-      The keys are those of the English catalogue, `locales/en.ts` in the package’s sources.
+      The keys are those of `catalogue` in `data-connect/locales/en`.
     </P>
     <Code title="Arabic, with one text of your own" code={arabic} />
   </>

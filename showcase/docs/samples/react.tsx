@@ -12,6 +12,7 @@ export const SignIn = () => {
         buttonRef={button}
         appName="Bookshop"
         apiBase="/api"
+        apiKey="sandbox-demo-key"
         requestData={['basic', 'preferences']}
         onComplete={({ approvedData }) => setApproved(approvedData)}
       />

@@ -11,6 +11,7 @@ export const SignIn = () => {
       <data-connect-button
         app-name="Bookshop"
         api-base="/api"
+        api-key="sandbox-demo-key"
         requestData={TIERS}
         oncomplete={({ detail }) => setApproved(detail.approvedData)}
       />

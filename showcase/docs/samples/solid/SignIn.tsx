@@ -11,6 +11,7 @@ export const SignIn = () => {
       <data-connect-button
         attr:app-name="Bookshop"
         attr:api-base="/api"
+        attr:api-key="sandbox-demo-key"
         prop:requestData={TIERS}
         on:complete={({ detail }) => setApproved(detail.approvedData)}
       />
