@@ -1,16 +1,7 @@
 // Writes what editors, frameworks and documentation read of the public contract.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ROOT } from './setup.mjs';
-
-const STYLES = resolve(ROOT, 'widget/styles');
-
-/** Text of all the widget's stylesheets, which hold the defaults of its custom properties. */
-export const readStyles = () =>
-  readdirSync(STYLES)
-    .sort()
-    .map((name) => readFileSync(resolve(STYLES, name), 'utf8'))
-    .join('\n');
 
 /** Runs a TypeScript module of the build; Vite is there only once the packages are installed. */
 export const importSource = async (path) => {
@@ -21,7 +12,7 @@ export const importSource = async (path) => {
 
 export const writeManifests = async () => {
   const { filesOf } = await importSource('widget/manifest/files.ts');
-  for (const [path, text] of Object.entries(filesOf(readStyles()))) {
+  for (const [path, text] of Object.entries(filesOf())) {
     const target = resolve(ROOT, 'dist/widget', path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

@@ -1,7 +1,7 @@
 // `npm run contract:record`: writes the public contract down and tells of the change in the newest changelog entry.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { importSource, readStyles } from './manifest.mjs';
+import { importSource } from './manifest.mjs';
 import { installPackages, main, ROOT } from './setup.mjs';
 
 const RECORD = resolve(ROOT, 'widget/manifest/recorded.json');
@@ -10,6 +10,7 @@ const CHANGELOG = resolve(ROOT, 'CHANGELOG.md');
 main(async () => {
   await installPackages();
   const { contractOf } = await importSource('widget/manifest/contract.ts');
+  const { readStyles } = await importSource('widget/manifest/styles.ts');
   const { differences, digestOf, recordOf } = await importSource('widget/manifest/record.ts');
   const { recordedIn } = await importSource('widget/manifest/changelog.ts');
 

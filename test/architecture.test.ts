@@ -36,7 +36,7 @@ const PACKAGES: Record<string, RegExp> = {
   shell: /^$/,
   flow: /^(xstate|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
-  manifest: /^(custom-elements-manifest|node:crypto)$/,
+  manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
 };
 
 const ROOMS: Record<string, readonly string[]> = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FAILURE_CALLBACK_MS } from '../../widget/constants.ts';
 import { contractOf } from '../../widget/manifest/contract.ts';
-import { readStyles } from '../support/styles.ts';
+import { readStyles } from '../../widget/manifest/styles.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';
 import { openHostPage, type Told, toldBy } from './support/host-page.ts';

@@ -2,13 +2,14 @@ import { version } from '../../package.json';
 import { contractOf } from './contract.ts';
 import { customElementsOf } from './custom-elements.ts';
 import { cssDataOf, htmlDataOf, webTypesOf } from './editors.ts';
+import { readStyles } from './styles.ts';
 import { typingsOf } from './typings.ts';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything the build writes of the contract: text by its path in `dist/widget`. */
-export const filesOf = (css: string): Readonly<Record<string, string>> => {
-  const contract = contractOf(css);
+export const filesOf = (): Readonly<Record<string, string>> => {
+  const contract = contractOf(readStyles());
   const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [
     `types/frameworks/${name}`,
     `// Made by the build from widget/manifest.\n${text}`,

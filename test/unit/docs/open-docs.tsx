@@ -4,8 +4,8 @@ import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { contractOf } from '../../../widget/manifest/contract.ts';
 import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
+import { readStyles } from '../../../widget/manifest/styles.ts';
 import { render } from '../../support/render.tsx';
-import { readStyles } from '../../support/styles.ts';
 
 /** The contract of this source tree, and its manifest as a page gets it. */
 export const contract = contractOf(readStyles());

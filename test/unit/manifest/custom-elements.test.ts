@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { contractOf } from '../../../widget/manifest/contract.ts';
 import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
-import { readStyles } from '../../support/styles.ts';
+import { readStyles } from '../../../widget/manifest/styles.ts';
 
 const schema = JSON.parse(readFileSync('node_modules/custom-elements-manifest/schema.json', 'utf8'));
 const manifest = customElementsOf(contractOf(readStyles()));

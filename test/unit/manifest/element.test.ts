@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contractOf } from '../../../widget/manifest/contract.ts';
+import { readStyles } from '../../../widget/manifest/styles.ts';
 import { clearPage, putButton } from '../../support/button.ts';
-import { readStyles } from '../../support/styles.ts';
 
 const contract = contractOf(readStyles());
 const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>

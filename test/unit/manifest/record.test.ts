@@ -5,7 +5,7 @@ import { version } from '../../../package.json';
 import { digestIn, newestEntry, recordedIn } from '../../../widget/manifest/changelog.ts';
 import { contractOf } from '../../../widget/manifest/contract.ts';
 import { type ContractRecord, differences, digestOf, recordOf } from '../../../widget/manifest/record.ts';
-import { readStyles } from '../../support/styles.ts';
+import { readStyles } from '../../../widget/manifest/styles.ts';
 
 const now = recordOf(contractOf(readStyles()));
 const recorded: ContractRecord = JSON.parse(readFileSync('widget/manifest/recorded.json', 'utf8'));
