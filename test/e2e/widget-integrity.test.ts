@@ -56,6 +56,19 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
   });
 });
 
+it('lets the import map in under a strict policy by the source that stands beside it', async () => {
+  const policy = `script-src 'self' ${integrity.importMapSource}; style-src 'self'`;
+  const script = `<meta http-equiv="Content-Security-Policy" content="${policy}">${integrity.tags.importMap}`;
+  const context = await chromium.visit();
+  await tamperWith(context, FLOW);
+  const page = await openHostPage(context, 'preload="none"', { script });
+
+  await personOn(page).trigger.click();
+  await page.getByRole('alert').getByText('Sign-in could not be loaded.').waitFor();
+
+  expect(await isTampered(page)).toBe(false);
+});
+
 it('without the tags a flow with one line more would run', async () => {
   const context = await chromium.visit();
   await tamperWith(context, FLOW);
