@@ -1,7 +1,11 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { API_DOCUMENT, CALLS } from '../../showcase/sandbox/openapi/document.ts';
+import { version } from '../../package.json';
+import { apiDocument, CALLS } from '../../showcase/sandbox/openapi/document.ts';
 import type { Answer, Call } from '../../showcase/sandbox/openapi/openapi.ts';
+
+/** As the sandbox serves it. */
+export const API_DOCUMENT = apiDocument(version);
 
 const ROOT = 'https://data-connect.example/openapi.json';
 

@@ -1,8 +1,8 @@
-import { API_DOCUMENT, CALLS } from '../../sandbox/openapi/document.ts';
+import { API_NOTES, CALLS } from '../../sandbox/openapi/document.ts';
 import { ApiCall } from '../parts/ApiCall.tsx';
 import { Code } from '../parts/Code.tsx';
 import { Topic } from '../parts/Headings.tsx';
-import { P, Points, Text } from '../parts/Text.tsx';
+import { P, Points } from '../parts/Text.tsx';
 import readPin from '../samples/read-pin.ts?raw';
 
 export const Server = () => (
@@ -12,9 +12,7 @@ export const Server = () => (
       [/api/openapi.json](/api/openapi.json): paste it into a client, a generator or a mock. The sandbox that
       serves it answers exactly so, and its tests hold the two together.
     </P>
-    <p className="docs-prose">
-      <Text>{API_DOCUMENT.info.description}</Text>
-    </p>
+    <P>{API_NOTES}</P>
     <Points
       points={[
         'For other origins, answer the preflight and send `Access-Control-Allow-Origin`; no cookies travel, so `*` will do.',

@@ -1,5 +1,5 @@
-import { API_DOCUMENT } from '../../sandbox/openapi/document.ts';
 import type { Schema } from '../../sandbox/openapi/openapi.ts';
+import { SCHEMAS } from '../../sandbox/openapi/parts.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 
 /** One field of a body, as a line of a table. */
@@ -11,7 +11,7 @@ export interface Field {
   readonly text: string;
 }
 
-const components: Readonly<Record<string, Schema>> = API_DOCUMENT.components.schemas;
+const components: Readonly<Record<string, Schema>> = SCHEMAS;
 
 const resolved = (schema: unknown): Schema => {
   if (!isRecord(schema)) return {};

@@ -1,4 +1,3 @@
-import sdk from '../../../package.json' with { type: 'json' };
 import { authorize } from './calls/authorize.ts';
 import { callback } from './calls/callback.ts';
 import { confirmCode } from './calls/confirm-code.ts';
@@ -28,16 +27,22 @@ const pathItem = ({ method, servers, operation }: Call) => ({
   [method]: operation,
 });
 
-/** The server API a provider implements, as OpenAPI 3.1: what `/api/openapi.json` answers. */
-export const API_DOCUMENT = {
+/** What holds for every call. */
+export const API_NOTES =
+  'All paths are below the attribute `api-base`, JSON in and out. The widget sends no cookies, follows no redirects, gives each request 20 seconds and cancels it when the person leaves the step. Allow the host’s origin with CORS, and the request headers `content-type`, `accept-language` and `x-api-key`. The sandbox that serves this document implements all of it.';
+
+/**
+ * The server API a provider implements, as OpenAPI 3.1: what `/api/openapi.json` answers.
+ * @param version the SDK's
+ */
+export const apiDocument = (version: string) => ({
   openapi: '3.1.1',
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   info: {
     title: 'data-connect server API',
-    version: sdk.version,
+    version,
     summary: 'What a provider implements for the data-connect widget.',
-    description:
-      'All paths are below the attribute `api-base`, JSON in and out. The widget sends no cookies, follows no redirects, gives each request 20 seconds and cancels it when the person leaves the step. Allow the host’s origin with CORS, and the request headers `content-type`, `accept-language` and `x-api-key`. The sandbox that serves this document implements all of it.',
+    description: API_NOTES,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/api', description: 'The sandbox; yours is whatever `api-base` names.' }],
@@ -55,4 +60,4 @@ export const API_DOCUMENT = {
       accessToken: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of call 4.' },
     },
   },
-} as const;
+});

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
+import sdk from '../../../package.json' with { type: 'json' };
 import { endpoint } from '../endpoint.ts';
-import { API_DOCUMENT } from '../openapi/document.ts';
+import { apiDocument } from '../openapi/document.ts';
 
 /** The API's own description, for people's tools. */
 export const openapiRoutes = (app: Hono) =>
-  endpoint(app, '/api/openapi.json', { GET: (context) => context.json(API_DOCUMENT) });
+  endpoint(app, '/api/openapi.json', { GET: (context) => context.json(apiDocument(sdk.version)) });
