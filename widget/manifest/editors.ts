@@ -35,6 +35,7 @@ export const webTypesOf = (contract: Contract, { name, version }: { name: string
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name,
   version,
+  'js-types-syntax': 'typescript',
   'description-markup': 'markdown',
   contributions: {
     html: {

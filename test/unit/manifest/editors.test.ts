@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { contractOf } from '../../../widget/manifest/contract.ts';
+import { cssDataOf, htmlDataOf, webTypesOf } from '../../../widget/manifest/editors.ts';
+import { readStyles } from '../../../widget/manifest/styles.ts';
+
+const contract = contractOf(readStyles());
+const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+describe('what an editor offers', () => {
+  it('in VS Code’s HTML is every attribute, with the values of a choice and none for a flag', () => {
+    const [tag] = htmlDataOf(contract).tags;
+    expect(tag?.name).toBe('data-connect-button');
+    expect(namesOf(tag?.attributes ?? [])).toEqual(namesOf(contract.attributes));
+    const theme = tag?.attributes.find(({ name }) => name === 'theme');
+    expect(namesOf(theme?.values || [])).toEqual(['auto', 'light', 'dark']);
+    expect(tag?.attributes.find(({ name }) => name === 'disabled')).toMatchObject({ valueSet: 'v' });
+  });
+
+  it('in VS Code’s CSS is every custom property and state', () => {
+    const { properties, pseudoClasses } = cssDataOf(contract);
+    expect(namesOf(properties)).toEqual(namesOf(contract.customProperties));
+    expect(namesOf(pseudoClasses)).toEqual([':state(open)', ':state(loading)']);
+  });
+
+  it('in JetBrains’ is all of the contract', () => {
+    const types = webTypesOf(contract, { name: 'data-connect', version: '1.2.3' });
+    expect(types).toMatchObject({ name: 'data-connect', version: '1.2.3' });
+    const [element] = types.contributions.html.elements;
+    expect(namesOf(element?.attributes ?? [])).toEqual(namesOf(contract.attributes));
+    expect(namesOf(element?.slots ?? [])).toEqual(namesOf(contract.slots));
+    expect(namesOf(element?.js.properties ?? [])).toEqual(namesOf(contract.properties));
+    expect(namesOf(element?.js.events ?? [])).toEqual(namesOf(contract.events));
+    expect(namesOf(element?.css.parts ?? [])).toEqual(namesOf(contract.parts));
+    expect(namesOf(element?.css.properties ?? [])).toEqual(namesOf(contract.customProperties));
+  });
+});
