@@ -9,15 +9,16 @@ import { usePersonal } from './state/use-personal.ts';
 /** The board's state, around every page of the board and its onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const [headers] = useState(() => sandboxHeaders(window.location.search));
-  const { personal, send } = usePersonal(headers);
+  const { personal, send, readAgain } = usePersonal(headers);
   const state = useMemo(
     () => ({
       ...personal,
       headers,
+      readAgain,
       removeInterest: (name: string) => send({ type: 'interest.remove', name }),
       showFeatured: () => send({ type: 'featured.show' }),
     }),
-    [personal, headers, send],
+    [personal, headers, send, readAgain],
   );
   return (
     <QueryClientProvider client={queryClient}>

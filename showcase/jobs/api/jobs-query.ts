@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
+import { inTime } from './in-time.ts';
 import { type JobList, type Search, searchJobs } from './search-jobs.ts';
 
 export const JOBS_QUERY = 'jobs';
 
 const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobList> => {
   try {
-    return await searchJobs(search, signal);
+    return await inTime(signal, (limited) => searchJobs(search, limited));
   } catch (error) {
     if (!signal.aborted)
       console.error(search.interests.length === 0 ? LOGGED.general : LOGGED.personal, error);

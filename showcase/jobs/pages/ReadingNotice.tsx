@@ -1,17 +1,24 @@
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** How the last attempt to read the person's interests stands; the board stays usable either way. */
 export const ReadingNotice = () => {
-  const { reading } = useJobs();
+  const { reading, readAgain } = useJobs();
   switch (reading) {
     case 'reading':
       return <Notice>Reading your interests…</Notice>;
     case 'failed':
       return (
-        <Notice>
-          Your interests could not be read, so the list stays as it was. Share again to try once more.
+        <Notice
+          action={
+            <Button look="quiet" onClick={readAgain}>
+              Try again
+            </Button>
+          }
+        >
+          Your interests could not be read, so the list stays as it was.
         </Notice>
       );
     case 'nothing':

@@ -4,6 +4,8 @@ import type { Personal } from './personal.ts';
 export interface JobsState extends Personal {
   /** Sandbox headers of the address by which the board was entered. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Asks for the interests once more, with what was shared last. */
+  readonly readAgain: () => void;
   readonly removeInterest: (name: string) => void;
   readonly showFeatured: () => void;
 }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTime, SilenceError } from '../../../showcase/jobs/api/in-time.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A request that ends only by its signal. */
+const silent = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+const { signal: never } = new AbortController();
+
+describe('a request of the board', () => {
+  it('is given up after 20 s of silence, not before', async () => {
+    const settled = vi.fn();
+    const given = inTime(never, silent).catch(settled);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await given;
+    expect(settled).toHaveBeenCalledExactlyOnceWith(new SilenceError());
+  });
+
+  it('ends when the board is left', async () => {
+    const board = new AbortController();
+    const reason = new Error('The board was left');
+    const given = expect(inTime(board.signal, silent)).rejects.toBe(reason);
+    board.abort(reason);
+    await given;
+  });
+
+  it('gives its answer and leaves no timer behind', async () => {
+    expect(await inTime(never, async () => 'answer')).toBe('answer');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
