@@ -1,21 +1,43 @@
 import type { Page, Route } from 'playwright-core';
 
-/** How a request goes wrong once; `silence` never answers. */
-export const FAULTS = {
+const json = 'application/json';
+
+/** How the answer to a request goes wrong; `silence` never comes. */
+export const SPOILED = {
   500: (route) => route.fulfill({ status: 500 }),
   503: (route) => route.fulfill({ status: 503 }),
-  429: (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7' } }),
-  malformed: (route) => route.fulfill({ contentType: 'application/json', body: '{"sent": tr' }),
-  empty: (route) => route.fulfill({ contentType: 'application/json', body: '' }),
-  aborted: (route) => route.abort('connectionreset'),
-  silence: async () => {},
+  '429 with Retry-After': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7' } }),
+  'malformed JSON': (route) => route.fulfill({ contentType: json, body: '{"sent": tr' }),
+  'an empty body': (route) => route.fulfill({ contentType: json, body: '' }),
+  // As a Wi-Fi that wants a sign-in of its own answers everything.
+  'the wrong content type': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+  'an abort': (route) => route.abort('connectionreset'),
+  '20 s of silence': async () => {},
 } as const satisfies Record<string, (route: Route) => Promise<void>>;
 
-export type Fault = keyof typeof FAULTS;
+export type Spoiled = keyof typeof SPOILED;
+
+/** What a person sees fail. */
+export type Fault = Spoiled | 'the connection gone and back';
+
+export const LATE = 'an answer after the step was left';
+
+export const FAULTS: readonly (Fault | typeof LATE)[] = [
+  500,
+  503,
+  '429 with Retry-After',
+  'malformed JSON',
+  'an empty body',
+  'the wrong content type',
+  'an abort',
+  '20 s of silence',
+  'the connection gone and back',
+  LATE,
+];
 
 /** Spoils a page's next request to an address; those after it reach the sandbox. */
-export const spoilNext = (page: Page, address: string, fault: Fault) =>
-  page.route(address, FAULTS[fault], { times: 1 });
+export const spoilNext = (page: Page, address: string, fault: Spoiled) =>
+  page.route(address, SPOILED[fault], { times: 1 });
 
 /** Holds requests to an address back until the test lets them go. */
 export const holdBack = async (page: Page, address: string) => {

@@ -2,12 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newUser, returning } from '../support/open-flow.ts';
 import { useChromium, type VisitOptions } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';
-import { holdBack } from './support/faults.ts';
 import { codeFor, detailsOf, openHostPage } from './support/host-page.ts';
 import { ELEMENT } from './support/hostile-page.ts';
 import { serveHost } from './support/origins.ts';
-import { newAddress, personOn } from './support/person.ts';
-import { savedRecord } from './support/saved.ts';
+import { newAddress, personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
 // Playwright keeps pages out of the cache for going back; the browsers of people don't.
@@ -21,95 +19,6 @@ const openOn = async (options: VisitOptions = {}, attributes = '') => {
   const page = await openHostPage(context, attributes);
   return { context, page, person: personOn(page) };
 };
-
-const WIFI_PAGE = { contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' };
-
-describe('a page instead of an answer', () => {
-  it('to the code is "Invalid verification code", and the same code works after it', async () => {
-    const { context, page, person } = await openOn();
-    await page.route('**/email/verify/confirm', (route) => route.fulfill(WIFI_PAGE), { times: 1 });
-
-    const email = newAddress('wifi');
-    await person.signIn(email);
-    await expect.poll(() => detailsOf(page, 'failure')).toMatchObject([{ code: 'code.invalid' }]);
-
-    expect(await person.code.inputValue()).toBe(await codeFor(context, email));
-    await person.press('Verify');
-    await person.isAt('onboarding');
-  });
-
-  it('to the platform names the keys that were looked for, and a second try works', async () => {
-    const { page, person } = await openOn({ user: newUser });
-    await page.route('**/youtube/authorize', (route) => route.fulfill(WIFI_PAGE), { times: 1 });
-    await person.openAt('onboarding');
-
-    await person.tile('YouTube').click();
-    await expect.poll(() => detailsOf(page, 'failure')).toMatchObject([{ code: 'authorize.url' }]);
-
-    await person.openWindowOf('YouTube');
-  });
-
-  it('to the sharing is "Processing failed", and the host is told', async () => {
-    const { page, person } = await openOn({ user: returning }, 'auto-fetch');
-    await page.route('**/getAPIurlMobile', (route) => route.fulfill(WIFI_PAGE));
-    await person.openAt('dataRequest');
-
-    await person.press('Share');
-    await person.isGone();
-
-    expect(await detailsOf(page, 'failure')).toMatchObject([{ code: 'share.processing' }]);
-    expect(await detailsOf(page, 'complete')).toMatchObject([{ success: false }]);
-  });
-});
-
-describe('a connection that goes and comes', () => {
-  it('says so while it is gone, keeps the address, and goes on when it is back', async () => {
-    const { context, person } = await openOn();
-    const email = newAddress('offline');
-    await person.openAt('email');
-
-    await context.setOffline(true);
-    await person.askForCode(email);
-    await person.sees(
-      'Failed to send verification code The service could not be reached. Check your connection and try again.',
-    );
-    await context.setOffline(false);
-    await person.press('Send code');
-
-    await person.isAt('code');
-  });
-});
-
-describe('an answer that comes after its step was left', () => {
-  it('to the platform changes nothing', async () => {
-    const { page, person } = await openOn({ user: newUser });
-    const letGo = await holdBack(page, '**/youtube/authorize');
-    await person.openAt('onboarding');
-    await person.tile('YouTube').click();
-    await person.press('Skip for now');
-    await person.isAt('pin');
-
-    letGo();
-    await person.choosePin();
-
-    await person.isAt('dataRequest');
-    expect(await detailsOf(page, 'failure')).toEqual([]);
-  });
-
-  it('to the code signs nobody in', async () => {
-    const { page, person } = await openOn();
-    const letGo = await holdBack(page, '**/email/verify/confirm');
-    await person.signIn(newAddress('late'));
-    await person.press('Use another e-mail');
-    await person.isAt('email');
-
-    letGo();
-    await person.askForCode(newAddress('late'));
-
-    await person.isAt('code');
-    expect(await savedRecord(page)).toBeNull();
-  });
-});
 
 describe('two tabs', () => {
   it('each come to their own end, told once', async () => {
@@ -126,6 +35,26 @@ describe('two tabs', () => {
       expect(await detailsOf(tab, 'complete')).toMatchObject([{ approvedData: ['basic'] }]);
       expect(await detailsOf(tab, 'close')).toEqual([{ reason: 'complete' }]);
     }
+  });
+});
+
+describe('two tabs that connect the same platform at once', () => {
+  it('each get their own answer: one the denial, the other the connection', async () => {
+    const context = await chromium.visit({ user: newUser });
+    const [here, there] = [await openHostPage(context), await openHostPage(context)].map(personOn);
+    const popups = [];
+    for (const person of [here, there]) {
+      await person?.openAt('onboarding');
+      popups.push(await person?.openWindowOf('YouTube'));
+    }
+
+    await popups[0]?.getByRole('link', { name: 'Deny' }).click();
+    await here?.seesPlatform('YouTube', 'Failed Connection was cancelled');
+    await there?.seesPlatform('YouTube', 'Connecting...');
+    await popups[1]?.getByRole('link', { name: 'Allow' }).click();
+
+    await there?.seesPlatform('YouTube', 'Connected');
+    await here?.seesPlatform('YouTube', 'Failed Connection was cancelled');
   });
 });
 
@@ -154,6 +83,30 @@ describe('a page that comes back', () => {
     await person.isAt('email');
     expect(await page.evaluate(() => Reflect.get(window, 'wasCached'))).toBe(true);
     expect(await person.email.inputValue()).toBe('ada@example.org');
+  });
+
+  it('by a reload on the success screen starts at the step that the record asks for', async () => {
+    const context = await chromium.visit();
+    const clock = await useClock(context);
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    const email = newAddress('reload');
+    await person.openAt('email');
+    await person.askForCode(email);
+    await person.isAt('code');
+    await clock.stop();
+    await person.code.fill(await codeFor(context, email));
+    await person.isAt('success');
+    await page.reload();
+    await person.openAt('onboarding');
+  });
+
+  it('by a reload in the training starts at the step that the record asks for', async () => {
+    const { page, person } = await openOn({ user: returning });
+    await page.evaluate(() => document.querySelector('data-connect-button')?.startTraining());
+    await person.isAt('training');
+    await page.reload();
+    await person.openAt('dataRequest');
   });
 
   it('by a reload in every step starts at the step that the record asks for', async () => {
@@ -221,6 +174,23 @@ describe('a laptop that was closed for ten minutes', () => {
     const popup = await person.openWindowOf('YouTube');
     await popup.getByRole('link', { name: 'Allow' }).click();
     await person.seesPlatform('YouTube', 'Connected');
+  });
+
+  it('while the outcome of a share showed tells the host once', async () => {
+    const context = await chromium.visit({ user: returning });
+    const clock = await useClock(context);
+    const page = await openHostPage(context, 'auto-fetch');
+    const person = personOn(page);
+    await clock.stop();
+    await person.openAt('dataRequest');
+    await person.press('Share');
+    await person.sees(textOf('data.shared', { appName: 'My App' }));
+
+    await clock.skip(TEN_MINUTES_MS);
+    await person.isGone();
+
+    expect(await detailsOf(page, 'complete')).toMatchObject([{ success: true }]);
+    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
   });
 
   it('while a request was under way says that no answer came, and a second try works', async () => {
