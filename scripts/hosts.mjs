@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 const HOSTS = resolve(ROOT, 'test/hosts');
 const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
-const BUILD_MS = 3 * 60 * 1000;
+const BUILD_MS = 5 * 60 * 1000;
 
 const manifestOf = (folder) => JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
