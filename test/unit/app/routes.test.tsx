@@ -68,7 +68,15 @@ describe('the foot of the board', () => {
     await sees(page, 'Featured Internships');
     const entries = [...page.screen.querySelectorAll('footer li')];
     const addresses = entries.map((entry) => entry.querySelector('a')?.getAttribute('href'));
-    for (const address of ['/readwise', '/Odysee', '/gamp', '/toona/discover', '/telegram', '/widget']) {
+    for (const address of [
+      '/readwise',
+      '/Odysee',
+      '/gamp',
+      '/toona/discover',
+      '/telegram',
+      '/widget',
+      '/docs',
+    ]) {
       expect(addresses).toContain(address);
     }
     for (const entry of entries) expect(entry.querySelector('p')?.textContent).toMatch(/\.$/);

@@ -48,7 +48,7 @@ export const authorize: Call = {
                 pattern: '\\S',
                 maxLength: 2000,
                 description:
-                  'Random and used once, 128 bits or more. A result without it counts for nothing. A server that ignores it still works where the callback page finds it in the address.',
+                  'Random and used once, 128 bits or more. A result without it counts for nothing.',
               },
               redirectUrl: {
                 type: 'string',
