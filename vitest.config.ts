@@ -19,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Properties and path walks take seconds; a busy machine multiplies them.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
