@@ -15,7 +15,10 @@ export const Shell = () => {
   const skip = (event: MouseEvent) => {
     // A new entry in the history would stand between the page and its Back button.
     event.preventDefault();
-    content.current?.focus();
+    // Past the header, which stands inside: the next Tab must not lead through it again.
+    const main = content.current?.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
   };
 
   return (
@@ -29,7 +32,7 @@ export const Shell = () => {
       >
         Skip to content
       </a>
-      <div ref={content} id="content" tabIndex={-1} className="outline-none">
+      <div ref={content} id="content">
         <Outlet />
       </div>
       <PageAnnouncer />

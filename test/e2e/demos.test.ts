@@ -151,4 +151,11 @@ describe('a dialog of a demo', () => {
     await dialog().waitFor({ state: 'detached' });
     expect(await card().evaluate((button) => button === document.activeElement)).toBe(true);
   });
+
+  it('stays open when its opener is pressed twice', async () => {
+    await page.goto(`${inject('baseUrl')}/Odysee`);
+    await page.getByRole('button', { name: 'Sign Up' }).first().dblclick();
+    await dialog().waitFor();
+    expect(await dialog().count()).toBe(1);
+  });
 });

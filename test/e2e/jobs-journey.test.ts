@@ -53,6 +53,8 @@ describe('the way of a job seeker', () => {
 
     await page.getByRole('button', { name: 'Back to featured' }).click();
     await heading('Featured Internships').waitFor();
+    const hasFocus = (element: Element) => element === document.activeElement;
+    expect(await heading('Featured Internships').evaluate(hasFocus)).toBe(true);
     await page.reload();
     await heading('Featured Internships').waitFor();
     expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { focusHeading } from '../../shared/lib/focus-heading.ts';
 import type { Inference } from '../interests/infer.ts';
 import { strongest } from '../interests/personality.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -15,24 +16,30 @@ const characterOf = ({ personality }: Inference) => {
   return `You read as ${[...types, ...trait].join(', ')}.`;
 };
 
-/** The button goes with its interest; the keyboard stays in the row. */
+/** The button goes with its interest; the keyboard stays in the row as long as there is one. */
 const focusNeighbour = (button: HTMLElement) => {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  neighbour?.querySelector('button')?.focus();
+  const next = neighbour?.querySelector('button');
+  if (next) next.focus();
+  else focusHeading();
 };
 
 /** What the list is built on, each interest removable, and the way back to the featured list. */
 export const InterestBar = ({ inference }: { inference: Inference }) => {
   const { removeInterest, showFeatured } = useJobs();
   const character = characterOf(inference);
+  const leave = () => {
+    focusHeading();
+    showFeatured();
+  };
   return (
     <section aria-labelledby="interests-heading" className="rounded-2xl border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="interests-heading" className="font-display text-lg font-bold">
           Your interests
         </h2>
-        <Button look="bare" className="-ml-1" onClick={showFeatured}>
+        <Button look="bare" className="-ml-1" onClick={leave}>
           Back to featured
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
@@ -29,9 +29,10 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
   // A dialog without padding is hit itself only where its backdrop is.
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
-  // A selection dragged out of an input ends in a click outside; only a press that began there counts.
-  const closeFromOutside = (event: SyntheticEvent) =>
-    isPressedOutside.current && isOutside(event) && onClose();
+  // A selection dragged out of an input ends in a click outside: only a press that began there counts. And the
+  // second half of a double click on the opener lands on the backdrop: it is no press of its own.
+  const closeFromOutside = (event: MouseEvent) =>
+    isPressedOutside.current && event.detail < 2 && isOutside(event) && onClose();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.

@@ -62,6 +62,15 @@ describe('the header', () => {
   });
 });
 
+describe('the skip link', () => {
+  it('leads past the header', async () => {
+    const page = await open('/');
+    await sees(page, 'Featured Internships');
+    await act(async () => page.screen.querySelector<HTMLAnchorElement>('a[href="#content"]')?.click());
+    expect(document.activeElement?.localName).toBe('main');
+  });
+});
+
 describe('the foot of the board', () => {
   it('leads to every demo, with a sentence on each', async () => {
     const page = await open('/');

@@ -19,6 +19,10 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
   const shown = underTab(ofGame(all, game), tab);
+  const play = () => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
   const reset = () => {
     setGame('ALL');
     setTab('HOT');
@@ -26,7 +30,7 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
 
   return (
     <>
-      <Banner onPlay={() => heading.current?.focus()} />
+      <Banner onPlay={play} />
       <fieldset className="mt-6 flex flex-wrap gap-2">
         <legend className="sr-only">Game</legend>
         {GAMES.map((one) => (

@@ -55,7 +55,7 @@ export const HomeView = ({ state, searchRef }: HomeViewProps) => {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder="Search for your name, your friends"
-            className="gigi-field pr-3 pl-12"
+            className="gigi-field pr-3 pl-12 text-ellipsis max-sm:placeholder:text-sm"
           />
         </label>
         <button
