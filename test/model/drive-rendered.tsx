@@ -11,7 +11,7 @@ import {
 } from '../../widget/machine/index.ts';
 import type { ConnectEmitted, ConnectOptions } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
-import { textsOf } from '../../widget/ui/texts.ts';
+import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
 import { settle } from '../support/open-flow.ts';
 import { readScreen } from './screen.ts';
@@ -36,17 +36,17 @@ const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
 };
 
 const BUTTONS = {
-  'email.change': 'Use another e-mail',
-  'code.resend': 'Send again',
-  'platform.cancel': 'Cancel',
-  'onboarding.continue': 'Continue',
-  'onboarding.skip': 'Skip for now',
-  'data.decline': 'Don',
-  'user.signOut': 'Sign out',
+  'email.change': 'code.change',
+  'code.resend': 'code.resend',
+  'platform.cancel': 'platform.cancel',
+  'onboarding.continue': 'onboarding.continue',
+  'onboarding.skip': 'onboarding.skip',
+  'data.decline': 'data.decline',
+  'user.signOut': 'account.signOut',
 } as const;
 
 /** The rendered flow on the real machine; `happen` turns each event of the model into something that really happens. */
-export const renderFlow = async (input: ConnectInput) => {
+export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})) => {
   const clock = new SimulatedClock();
   const world = controlledPorts();
   const emitted: ConnectEmitted[] = [];
@@ -62,7 +62,7 @@ export const renderFlow = async (input: ConnectInput) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const options = { ...LOOKS, ...input.options };
-  const view = { actor, options, texts: textsOf({}), lang: 'en', locale: 'en', dir: 'ltr' } as const;
+  const view = { actor, options, texts, lang: 'en', locale: 'en', dir: 'ltr' } as const;
   await act(async () => root.render(<Flow view={view} />));
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -106,11 +106,16 @@ export const renderFlow = async (input: ConnectInput) => {
         return [() => find(`#dc-${event.id}`).dispatchEvent(new MouseEvent('click', { bubbles: true }))];
       case 'close':
         // Once the dialog is gone, what is left is the host's own call.
-        return [() => (place.querySelector('dialog') ? press('Close') : actor.send(event))];
+        return [() => (place.querySelector('dialog') ? press(texts('dialog.close')) : actor.send(event))];
       case 'platform.press':
         return [() => press(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
       case 'data.share':
-        return [() => press(actor.getSnapshot().matches({ dataRequest: 'failed' }) ? 'Try again' : 'Share')];
+        return [
+          () =>
+            press(
+              texts(actor.getSnapshot().matches({ dataRequest: 'failed' }) ? 'data.retry' : 'data.share'),
+            ),
+        ];
       case 'email.change':
       case 'code.resend':
       case 'platform.cancel':
@@ -118,7 +123,7 @@ export const renderFlow = async (input: ConnectInput) => {
       case 'onboarding.skip':
       case 'data.decline':
       case 'user.signOut':
-        return [() => press(BUTTONS[event.type])];
+        return [() => press(texts(BUTTONS[event.type]))];
       case 'code.tick':
         return [() => world.watchers.tick()];
       case 'user.gone':
@@ -154,6 +159,7 @@ export const renderFlow = async (input: ConnectInput) => {
         });
       }
     },
+    place,
     screen: () => readScreen(place),
     snapshot: () => actor.getSnapshot(),
     close: async () => {

@@ -76,7 +76,7 @@ export const catalogue = {
     'Fenster von {platform} geschlossen? Brechen Sie ab oder tippen Sie auf {platform}, um es wieder zu öffnen.',
   'onboarding.continue': 'Weiter',
   'onboarding.skip': 'Vorerst überspringen',
-  'platform.idle': 'Zum Verbinden tippen',
+  'platform.idle': 'Verbinden',
   'platform.connecting': 'Wird verbunden …',
   'platform.connected': 'Verbunden',
   'platform.failed': 'Fehlgeschlagen',

@@ -74,7 +74,7 @@ export const catalogue = {
   'onboarding.doubt': '¿Cerraste la ventana de {platform}? Cancela, o toca {platform} para abrirla de nuevo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Omitir por ahora',
-  'platform.idle': 'Toca para conectar',
+  'platform.idle': 'Conectar',
   'platform.connecting': 'Conectando…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Error',

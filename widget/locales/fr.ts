@@ -75,7 +75,7 @@ export const catalogue = {
     'Vous avez fermé la fenêtre {platform}\u00a0? Annulez, ou touchez {platform} pour la rouvrir.',
   'onboarding.continue': 'Continuer',
   'onboarding.skip': 'Passer pour l’instant',
-  'platform.idle': 'Toucher pour associer',
+  'platform.idle': 'Associer',
   'platform.connecting': 'Association…',
   'platform.connected': 'Associé',
   'platform.failed': 'Échec',

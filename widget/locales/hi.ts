@@ -71,7 +71,7 @@ export const catalogue = {
   'onboarding.doubt': '{platform} की विंडो बंद कर दी? रद्द करें या दोबारा खोलने के लिए {platform} पर टैप करें।',
   'onboarding.continue': 'आगे बढ़ें',
   'onboarding.skip': 'अभी छोड़ें',
-  'platform.idle': 'जोड़ने के लिए टैप करें',
+  'platform.idle': 'जोड़ें',
   'platform.connecting': 'जोड़ा जा रहा है…',
   'platform.connected': 'जुड़ गया',
   'platform.failed': 'नहीं जुड़ सका',

@@ -72,7 +72,7 @@ export const catalogue = {
   'onboarding.doubt': 'Hai chiuso la finestra di {platform}? Annulla, oppure tocca {platform} per riaprirla.',
   'onboarding.continue': 'Continua',
   'onboarding.skip': 'Salta per ora',
-  'platform.idle': 'Tocca per collegare',
+  'platform.idle': 'Collega',
   'platform.connecting': 'Collegamento…',
   'platform.connected': 'Collegato',
   'platform.failed': 'Non riuscito',

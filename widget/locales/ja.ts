@@ -72,7 +72,7 @@ export const catalogue = {
     '{platform}のウィンドウを閉じましたか？キャンセルするか、{platform}をタップして開き直してください。',
   'onboarding.continue': '続ける',
   'onboarding.skip': '今はスキップ',
-  'platform.idle': 'タップして連携',
+  'platform.idle': '連携する',
   'platform.connecting': '連携中…',
   'platform.connected': '連携済み',
   'platform.failed': '失敗しました',

@@ -73,7 +73,7 @@ export const catalogue = {
   'onboarding.doubt': 'Fechou a janela de {platform}? Cancele ou toque em {platform} para abri-la de novo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Pular por enquanto',
-  'platform.idle': 'Toque para conectar',
+  'platform.idle': 'Conectar',
   'platform.connecting': 'Conectando…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Falhou',

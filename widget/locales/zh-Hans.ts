@@ -70,7 +70,7 @@ export const catalogue = {
   'onboarding.doubt': '已关闭 {platform} 窗口？请取消，或点按 {platform} 重新打开。',
   'onboarding.continue': '继续',
   'onboarding.skip': '暂时跳过',
-  'platform.idle': '点按即可关联',
+  'platform.idle': '点按关联',
   'platform.connecting': '正在关联…',
   'platform.connected': '已关联',
   'platform.failed': '关联失败',

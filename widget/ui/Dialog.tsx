@@ -1,5 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CloseReason, Step } from '../types.ts';
+import { named } from './named.ts';
 import { LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
 import { TITLE_ID } from './parts/Title.tsx';
@@ -47,8 +48,7 @@ export function Dialog({ step }: { step: Step }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and comes as `cancel`.
     <dialog
       ref={dialog}
-      className="dialog"
-      part="dialog"
+      {...named('dialog')}
       lang={lang}
       dir={dir}
       aria-labelledby={TITLE_ID}
@@ -58,7 +58,7 @@ export function Dialog({ step }: { step: Step }) {
       onPointerUp={noteRelease}
       onClick={closeOnBackdrop}
     >
-      <div className="panel" part="panel">
+      <div {...named('panel')}>
         <Header />
         <LiveRegionContext.Provider value={region}>
           <StepView key={step} step={step} />

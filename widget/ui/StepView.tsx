@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Step } from '../types.ts';
+import { named } from './named.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
 import { EmailStep } from './steps/EmailStep.tsx';
@@ -33,8 +34,9 @@ export function StepView({ step }: { step: Step }) {
 
   const View = VIEWS.get(step) ?? LoadingStep;
   return (
-    <div ref={body} className="body" part="body" data-step={step}>
+    <div ref={body} {...named('body')} data-step={step}>
       <View />
+      <slot name="legal" />
     </div>
   );
 }

@@ -25,6 +25,6 @@ export const Theming = () => (
     <Entries kind="state" />
     <Topic id="slots" title="Slots" />
     <Entries kind="slot" />
-    <Code title="A mark and a text of your own" code={slots} />
+    <Code title="A mark, texts and terms of your own" code={slots} />
   </>
 );

@@ -15,6 +15,8 @@ export interface TextSetting extends SettingBase {
   readonly kind: 'text';
   /** What holds while the field is empty. */
   readonly fallback: string;
+  /** Values worth offering; any other may be typed. */
+  readonly offers?: readonly string[];
 }
 
 export interface OtherSetting extends SettingBase {
@@ -26,7 +28,13 @@ export type Setting = ChoiceSetting | TextSetting | OtherSetting;
 export const SETTINGS = {
   provider: { kind: 'text', label: 'Provider', fallback: 'Mosaic', hint: 'The brand in every text' },
   'app-name': { kind: 'text', label: 'App name', fallback: 'My App', hint: 'Your application' },
-  locale: { kind: 'text', label: 'Locale', fallback: 'the page’s lang', hint: 'For example de or pt-BR' },
+  locale: {
+    kind: 'text',
+    label: 'Locale',
+    fallback: 'the page’s lang',
+    hint: 'Ten languages, and any region of theirs, such as de-AT',
+    offers: ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'],
+  },
   theme: { kind: 'choice', label: 'Theme', values: ['auto', 'light', 'dark'] },
   'login-type': {
     kind: 'choice',

@@ -33,6 +33,7 @@ const Editor = ({ name, ...props }: EditorProps & { readonly name: SettingName }
           label={label}
           value={text ?? ''}
           placeholder={setting.fallback}
+          offers={setting.offers}
           isWrong={isWrong}
           describedBy={describedBy}
           onChange={(typed) => onChange(typed === '' ? null : typed)}

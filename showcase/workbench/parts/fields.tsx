@@ -8,6 +8,8 @@ export interface LabelledInputProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly placeholder?: string;
+  /** Values to choose from, beside typing one. */
+  readonly offers?: readonly string[];
   readonly isWrong?: boolean;
   readonly describedBy?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
@@ -24,6 +26,7 @@ export const LabelledInput = ({
   describedBy,
   className = '',
   type = 'text',
+  offers = [],
   ...input
 }: LabelledInputProps) => {
   const id = useId();
@@ -41,9 +44,17 @@ export const LabelledInput = ({
         spellCheck={false}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
+        list={offers.length > 0 ? `${id}-offers` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={BOX}
       />
+      {offers.length > 0 && (
+        <datalist id={`${id}-offers`}>
+          {offers.map((offer) => (
+            <option key={offer} value={offer} />
+          ))}
+        </datalist>
+      )}
     </div>
   );
 };

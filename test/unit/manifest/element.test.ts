@@ -89,8 +89,10 @@ describe('the properties and methods of the contract', () => {
 });
 
 describe('the slots of the contract', () => {
-  it('are those of the button', () => {
-    const slots = [...putButton().root.querySelectorAll('slot')].map(({ name }) => name);
+  it('are those of the button and of its dialog', async () => {
+    const { element, root } = putButton();
+    await element.open();
+    const slots = [...root.querySelectorAll('slot')].map(({ name }) => name);
     expect(contract.slots.map(({ name }) => name).sort()).toEqual(slots.sort());
   });
 });

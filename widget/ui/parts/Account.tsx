@@ -1,4 +1,5 @@
 import { selectUsername } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 
@@ -7,7 +8,7 @@ export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);
   return (
-    <p className="account" part="account">
+    <p {...named('account')}>
       <span>
         {texts('account.signedIn')} <bdi>{username}</bdi>
       </span>

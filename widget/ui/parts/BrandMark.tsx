@@ -1,9 +1,10 @@
 import { BRAND_TILES } from '../../brand-mark.ts';
+import { named } from '../named.ts';
 
 export function BrandMark() {
   return (
     <svg
-      className="brand-mark"
+      {...named('brand-mark')}
       viewBox="2 1 21 21"
       fill="currentColor"
       stroke="currentColor"

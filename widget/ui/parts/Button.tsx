@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '../named.ts';
 
 interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
@@ -23,7 +24,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={waits || undefined}
       onClick={waits ? (event) => event.preventDefault() : onPress}
     >
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy && <span {...named('spinner')} aria-hidden="true" />}
       {children}
     </button>
   );

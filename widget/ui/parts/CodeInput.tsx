@@ -2,6 +2,7 @@ import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { CODE_LENGTH } from '../../constants.ts';
 import { cleanCode } from '../../domain/validation.ts';
 import { FIRST_FIELD } from '../first-field.ts';
+import { named } from '../named.ts';
 
 interface CodeInputProps {
   readonly id: string;
@@ -38,12 +39,12 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
   };
   useLayoutEffect(() => show(inputRef.current, code), [inputRef, code]);
   return (
-    <div className="code" part="code" dir="ltr">
+    <div {...named('code')} dir="ltr">
       <div className="code-cells" aria-hidden="true">
         {CELLS.map((place) => (
           <span
             key={place}
-            className="code-cell"
+            {...named('code-cell')}
             data-filled={place < code.length}
             data-next={place === Math.min(code.length, CODE_LENGTH - 1)}
           />

@@ -1,5 +1,6 @@
 import { DATA_TYPE_IDS } from '../../domain/request-data.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import type { Texts } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
@@ -23,17 +24,17 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   return (
-    <li className="row" part="row" data-selected={row.isSelected}>
-      <span className="row-icon">
+    <li {...named('row')} data-selected={row.isSelected}>
+      <span {...named('row-icon')}>
         <Icon name={type ?? 'tier'} />
       </span>
       <span className="row-head">
-        <label className="row-name" part="row-name" htmlFor={switchId}>
+        <label {...named('row-name')} htmlFor={switchId}>
           {name}
         </label>
         {tooltip && <Tooltip id={`${switchId}-tip`} label={texts('data.about', { name })} text={tooltip} />}
         {badge && (
-          <span id={`${switchId}-badge`} className="badge" part="badge">
+          <span id={`${switchId}-badge`} {...named('badge')}>
             {badge}
           </span>
         )}
@@ -41,19 +42,17 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
       <input
         id={switchId}
         type="checkbox"
-        className="switch"
-        part="switch"
+        {...named('switch')}
         checked={row.isSelected}
         disabled={disabled || row.required}
         aria-describedby={badge ? `${switchId}-badge ${switchId}-about` : `${switchId}-about`}
         onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
       />
-      <span className="row-about">
+      <span {...named('row-about')}>
         <span id={`${switchId}-about`}>{description}</span>{' '}
         {type && (
           <a
-            className="privacy"
-            part="privacy"
+            {...named('privacy')}
             href={`${options.apiBase}/privacy#${row.id}`}
             target="_blank"
             rel="noopener"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../errors.ts';
+import { named } from '../named.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 
 interface FieldProps {
@@ -20,8 +21,8 @@ export const fieldProps = (id: string, problem: Problem | null, describedBy?: st
 
 export function Field({ id, label, problem, children }: FieldProps) {
   return (
-    <div className="field" part="field">
-      <label className="field-label" part="field-label" htmlFor={id}>
+    <div {...named('field')}>
+      <label {...named('field-label')} htmlFor={id}>
         {label}
       </label>
       {children}

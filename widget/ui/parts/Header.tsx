@@ -1,3 +1,4 @@
+import { named } from '../named.ts';
 import { useView } from '../view.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
@@ -6,16 +7,17 @@ import { SetUpProgress } from './SetUpProgress.tsx';
 export function Header() {
   const { actor, options, texts } = useView();
   return (
-    <header className="header" part="header">
-      <span className="brand" part="brand">
-        <BrandMark />
-        <span className="brand-name">{options.provider}</span>
+    <header {...named('header')}>
+      <span {...named('brand')}>
+        <slot name="header">
+          <BrandMark />
+          <span {...named('brand-name')}>{options.provider}</span>
+        </slot>
       </span>
       <SetUpProgress />
       <button
         type="button"
-        className="close"
-        part="close"
+        {...named('close')}
         aria-label={texts('dialog.close')}
         onClick={() => actor.send({ type: 'close', reason: 'button' })}
       >

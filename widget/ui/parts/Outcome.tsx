@@ -1,3 +1,4 @@
+import { named } from '../named.ts';
 import { Title } from './Title.tsx';
 
 interface OutcomeProps {
@@ -9,8 +10,8 @@ interface OutcomeProps {
 /** A good end: tiles fall into place around a check mark. */
 export function Outcome({ title, lead, focused }: OutcomeProps) {
   return (
-    <div className="outcome" part="outcome">
-      <svg className="outcome-mark" viewBox="0 0 96 96" aria-hidden="true">
+    <div {...named('outcome')}>
+      <svg {...named('outcome-mark')} viewBox="0 0 96 96" aria-hidden="true">
         <rect className="tile tile-1" x="2" y="30" width="17" height="17" rx="4" />
         <rect className="tile tile-2" x="8" y="6" width="23" height="20" rx="4" />
         <rect className="tile tile-3" x="77" y="52" width="15" height="15" rx="4" />
@@ -19,9 +20,7 @@ export function Outcome({ title, lead, focused }: OutcomeProps) {
         <path className="outcome-check" d="M37 49l8 8 15-17" pathLength="1" />
       </svg>
       <Title focused={focused}>{title}</Title>
-      <p className="lead" part="lead">
-        {lead}
-      </p>
+      <p {...named('lead')}>{lead}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PIN_MIN_LENGTH, PIN_SPECIALS } from '../../constants.ts';
 import { meetsPinRule, PIN_RULES } from '../../domain/validation.ts';
+import { named } from '../named.ts';
 import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
@@ -10,17 +11,17 @@ export function PinRules({ id, pin }: { id: string; pin: string }) {
   const met = PIN_RULES.filter((rule) => meetsPinRule(rule, pin));
   return (
     <>
-      <ul id={id} className="rules" part="rules">
+      <ul id={id} {...named('rules')}>
         {PIN_RULES.map((rule) => (
-          <li key={rule} className="rule" part="rule" data-met={met.includes(rule)}>
-            <span className="rule-mark">
+          <li key={rule} {...named('rule')} data-met={met.includes(rule)}>
+            <span {...named('rule-mark')}>
               <Icon name="check" />
             </span>
             <span>
               {texts(`pin.rule.${rule}`, { count: PIN_MIN_LENGTH })}
               <span className="unseen">, {texts(met.includes(rule) ? 'pin.met' : 'pin.unmet')}</span>
               {rule === 'special' && (
-                <bdi className="specials" dir="ltr">
+                <bdi {...named('specials')} dir="ltr">
                   {PIN_SPECIALS}
                 </bdi>
               )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PlatformView } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
@@ -24,7 +25,7 @@ function CancelButton({ children, onPress }: { children: ReactNode; onPress: () 
     };
   }, []);
   return (
-    <button ref={button} type="button" className="platform-cancel" part="platform-cancel" onClick={onPress}>
+    <button ref={button} type="button" {...named('platform-cancel')} onClick={onPress}>
       {children}
     </button>
   );
@@ -42,11 +43,10 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
   const { connector, name, status } = platform;
   const cancel = () => actor.send({ type: 'platform.cancel' });
   return (
-    <li className="platform" part="platform" data-status={status} data-waits={waitsFor !== undefined}>
+    <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined}>
       <button
         type="button"
-        className="platform-press"
-        part="platform-press"
+        {...named('platform-press')}
         aria-pressed={status === 'connected'}
         aria-disabled={waitsFor !== undefined || undefined}
         aria-describedby={waitsFor}
@@ -54,13 +54,13 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
       >
         <PlatformMark platform={platform} />
         <span className="platform-texts">
-          <span className="platform-name">{name}</span>{' '}
-          <span className="platform-state" part="platform-state">
-            {status === 'connecting' && <span className="spinner" aria-hidden="true" />}
+          <span {...named('platform-name')}>{name}</span>{' '}
+          <span {...named('platform-state')}>
+            {status === 'connecting' && <span {...named('spinner')} aria-hidden="true" />}
             {status === 'connected' && <Icon name="check" />}
             {state}
           </span>{' '}
-          {reason && <span className="platform-reason">{reason}</span>}
+          {reason && <span {...named('platform-reason')}>{reason}</span>}
         </span>
       </button>
       {status === 'connecting' && platform.canCancel && (

@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.ts';
+import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
@@ -11,10 +12,10 @@ export function ProblemNote({ id, problem }: { id: string; problem: Problem | nu
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
     <>
-      <p id={id} className="problem" part="problem">
+      <p id={id} {...named('problem')}>
         <Icon name="alert" />
         <span>
-          {message} {hint && <span className="problem-hint">{hint}</span>}
+          {message} {hint && <span {...named('problem-hint')}>{hint}</span>}
         </span>
       </p>
       <Announce>{spoken}</Announce>

@@ -1,4 +1,5 @@
 import { SET_UP_STEPS, selectSetUpStep } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 
 /** The mosaic a new person completes: one tile for each step of the set-up. */
@@ -8,13 +9,12 @@ export function SetUpProgress() {
   if (at === null) return null;
   return (
     <span
-      className="set-up"
-      part="set-up"
+      {...named('set-up')}
       role="img"
       aria-label={texts('dialog.progress', { at, of: SET_UP_STEPS.length })}
     >
       {SET_UP_STEPS.map((step, index) => (
-        <span key={step} className="set-up-tile" data-reached={index < at} />
+        <span key={step} {...named('set-up-tile')} data-reached={index < at} />
       ))}
     </span>
   );

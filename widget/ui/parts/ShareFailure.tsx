@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.ts';
+import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
@@ -9,7 +10,7 @@ export function ShareFailure({ problem }: { problem: Problem }) {
   const { texts, locale } = useView();
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
-    <div className="banner" part="banner">
+    <div {...named('banner')}>
       <Icon name="alert" />
       <p>
         <strong>{message}</strong> {hint}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { named } from '../named.ts';
 
 /** The id by which the dialog is named after its step. Ids are the shadow root's own. */
 export const TITLE_ID = 'dc-title';
@@ -15,7 +16,7 @@ export function Title({ children, focused = false }: TitleProps) {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <h2 ref={heading} id={TITLE_ID} className="title" part="title" tabIndex={-1}>
+    <h2 ref={heading} id={TITLE_ID} {...named('title')} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { named } from '../named.ts';
 import { Icon } from './Icon.tsx';
 
 interface TooltipProps {
@@ -21,8 +22,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
     <span className="tip-anchor" onPointerEnter={show} onPointerLeave={hide}>
       <button
         type="button"
-        className="tip-button"
-        part="tip-button"
+        {...named('tip-button')}
         aria-label={label}
         aria-describedby={id}
         onFocus={show}

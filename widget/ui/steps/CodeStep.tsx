@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CODE_LENGTH, TEST_CODE } from '../../constants.ts';
 import type { Problem } from '../../errors.ts';
 import { selectBusy, selectEmail, selectProblem, selectResend } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
@@ -44,16 +45,12 @@ export function CodeStep() {
   };
 
   return (
-    <form className="form" part="form" noValidate onSubmit={submit}>
+    <form {...named('form')} noValidate onSubmit={submit}>
       <Title>{texts('code.title')}</Title>
-      <p id="dc-code-lead" className="lead" part="lead">
-        {texts('code.lead')} <bdi className="address">{email}</bdi>
+      <p id="dc-code-lead" {...named('lead')}>
+        {texts('code.lead')} <bdi {...named('address')}>{email}</bdi>
       </p>
-      {options.testMode && (
-        <p className="note" part="note">
-          {texts('code.testMode', { code: TEST_CODE })}
-        </p>
-      )}
+      {options.testMode && <p {...named('note')}>{texts('code.testMode', { code: TEST_CODE })}</p>}
       <Field id="dc-code" label={texts('code.label')} problem={problem}>
         <CodeInput
           {...fieldProps('dc-code', problem, 'dc-code-lead')}
@@ -63,7 +60,7 @@ export function CodeStep() {
           onEnter={enter}
         />
       </Field>
-      <div className="actions" part="actions">
+      <div {...named('actions')}>
         <Button kind="primary" type="submit" busy={busy || resending}>
           {texts('code.submit')}
         </Button>

@@ -1,4 +1,5 @@
 import { selectCanShare, selectProblem, selectRows, selectShare } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DataRow } from '../parts/DataRow.tsx';
@@ -23,16 +24,14 @@ export function DataRequestStep() {
   return (
     <>
       <Title>{texts('data.title', { appName })}</Title>
-      <p className="lead" part="lead">
-        {texts('data.lead', { appName })}
-      </p>
+      <p {...named('lead')}>{texts('data.lead', { appName })}</p>
       {problem && <ShareFailure problem={problem} />}
-      <ul className="rows" part="rows" aria-label={texts('data.list')}>
+      <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
           <DataRow key={row.id} row={row} disabled={!isChoosing} />
         ))}
       </ul>
-      <div className="actions" part="actions">
+      <div {...named('actions')}>
         <Button
           kind="primary"
           busy={isSharing}

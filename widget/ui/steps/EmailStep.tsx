@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { selectBusy, selectEmail, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
+import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Protection } from '../parts/Protection.tsx';
@@ -22,25 +23,18 @@ export function EmailStep() {
   };
 
   return (
-    <form className="form" part="form" noValidate onSubmit={submit}>
+    <form {...named('form')} noValidate onSubmit={submit}>
       <Title>
         {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
       </Title>
-      <p className="lead" part="lead">
-        {texts('email.lead', names)}
-      </p>
-      {options.testMode && (
-        <p className="note" part="note">
-          {texts('email.test')}
-        </p>
-      )}
+      <p {...named('lead')}>{texts('email.lead', names)}</p>
+      {options.testMode && <p {...named('note')}>{texts('email.test')}</p>}
       <Field id="dc-email" label={texts('email.label')} problem={problem}>
         <input
           ref={input}
           {...fieldProps('dc-email', problem)}
           {...FIRST_FIELD}
-          className="input"
-          part="input"
+          {...named('input')}
           type="email"
           name="email"
           autoComplete="email"
@@ -52,7 +46,7 @@ export function EmailStep() {
           readOnly={busy}
         />
       </Field>
-      <div className="actions" part="actions">
+      <div {...named('actions')}>
         <Button kind="primary" type="submit" busy={busy}>
           {texts('email.submit')}
         </Button>

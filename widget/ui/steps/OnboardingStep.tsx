@@ -1,4 +1,5 @@
 import { selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
 import { PlatformStatus } from '../parts/PlatformStatus.tsx';
@@ -17,10 +18,8 @@ export function OnboardingStep() {
   return (
     <>
       <Title>{texts('onboarding.title')}</Title>
-      <p className="lead" part="lead">
-        {texts('onboarding.lead', { provider: options.provider })}
-      </p>
-      <ul className="platforms" part="platforms" aria-label={texts('onboarding.list')}>
+      <p {...named('lead')}>{texts('onboarding.lead', { provider: options.provider })}</p>
+      <ul {...named('platforms')} aria-label={texts('onboarding.list')}>
         {platforms.map((platform) => (
           <PlatformTile
             key={platform.connector}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { isValidPin } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
+import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
@@ -31,18 +32,15 @@ export function PinStep() {
 
   return (
     <>
-      <form className="form" part="form" noValidate onSubmit={submit}>
+      <form {...named('form')} noValidate onSubmit={submit}>
         <Title>{texts('pin.title')}</Title>
-        <p className="lead" part="lead">
-          {texts('pin.lead')}
-        </p>
+        <p {...named('lead')}>{texts('pin.lead')}</p>
         <Field id="dc-pin" label={texts('pin.label')} problem={problem}>
           <div className="with-button" dir="ltr">
             <input
               {...fieldProps('dc-pin', problem, RULES_ID)}
               {...FIRST_FIELD}
-              className="input"
-              part="input"
+              {...named('input')}
               type={visible ? 'text' : 'password'}
               name="pin"
               autoComplete="new-password"
@@ -54,8 +52,7 @@ export function PinStep() {
             />
             <button
               type="button"
-              className="reveal"
-              part="reveal"
+              {...named('reveal')}
               aria-label={texts('pin.show')}
               aria-pressed={visible}
               onClick={() => setVisible(!visible)}
@@ -65,7 +62,7 @@ export function PinStep() {
           </div>
         </Field>
         <PinRules id={RULES_ID} pin={pin} />
-        <div className="actions" part="actions">
+        <div {...named('actions')}>
           <Button kind="primary" type="submit" busy={busy} disabled={!isValidPin(pin)}>
             {texts('pin.submit')}
           </Button>

@@ -1,5 +1,6 @@
 import { TRAINING_STEP_MS } from '../../constants.ts';
 import { selectTrainingStep } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
 import { Announce } from '../parts/Announce.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -27,12 +28,9 @@ export function TrainingStep() {
   return (
     <>
       <Title>{texts('training.title')}</Title>
-      <p className="lead" part="lead">
-        {texts('training.lead')}
-      </p>
+      <p {...named('lead')}>{texts('training.lead')}</p>
       <div
-        className="progress"
-        part="progress"
+        {...named('progress')}
         role="progressbar"
         aria-label={texts('training.progress')}
         aria-valuemin={0}
@@ -41,23 +39,17 @@ export function TrainingStep() {
         aria-valuetext={texts(title)}
       >
         {steps.map(({ key, stage, ms }) => (
-          <span key={key} className="progress-tile" data-stage={stage}>
-            <span className="progress-fill" style={{ animationDuration: `${ms}ms` }} />
+          <span key={key} {...named('progress-tile')} data-stage={stage}>
+            <span {...named('progress-fill')} style={{ animationDuration: `${ms}ms` }} />
           </span>
         ))}
       </div>
-      <ol className="stages" part="stages">
+      <ol {...named('stages')}>
         {steps.map(({ key, stage }) => (
-          <li
-            key={key}
-            className="stage"
-            part="stage"
-            data-stage={stage}
-            aria-current={stage === 'now' && 'step'}
-          >
-            <span className="stage-mark">
+          <li key={key} {...named('stage')} data-stage={stage} aria-current={stage === 'now' && 'step'}>
+            <span {...named('stage-mark')}>
               {stage === 'done' && <Icon name="check" />}
-              {stage === 'now' && <span className="spinner" aria-hidden="true" />}
+              {stage === 'now' && <span {...named('spinner')} aria-hidden="true" />}
             </span>
             {texts(key)}
           </li>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../widget/locales/en.ts';
+import { PARTS } from '../../widget/manifest/looks.ts';
+import { textsOf } from '../../widget/ui/texts.ts';
+import { escapedFrom, pseudoCatalogue } from '../support/pseudo.ts';
+import { renderFlow } from './drive-rendered.tsx';
+import { coveringPaths, STRETCHES, shortestPaths } from './paths.ts';
+
+const texts = textsOf(pseudoCatalogue(en));
+/** Brands, the person's own name and address, and what the model's server answers. */
+const KNOWN = ['Mosaic', 'My App', 'YouTube', 'GitHub', 'ada@example.org', 'ada@nowhere', 'ada'];
+
+const partsIn = (root: ParentNode) =>
+  [...root.querySelectorAll('[part]')].flatMap((element) => element.getAttribute('part')?.split(' ') ?? []);
+
+/** Parts of the button, and what no path of the model shows: it has no unknown step and no failure with a hint. */
+const ELSEWHERE = ['button', 'icon', 'label', 'notice', 'loading', 'problem-hint'];
+
+describe('every transition of the flow, in a language that nobody speaks', () => {
+  it('shows no word that is not in the catalogue, and only parts that the contract names', async () => {
+    const escaped = new Set<string>();
+    const parts = new Set<string>();
+    for (const { input, isPossible } of STRETCHES) {
+      for (const { steps } of coveringPaths(shortestPaths(input, isPossible))) {
+        const flow = await renderFlow(input, texts);
+        for (const { event } of steps) {
+          await flow.happen(event);
+          for (const text of escapedFrom(flow.place, KNOWN)) escaped.add(text);
+          for (const part of partsIn(flow.place)) parts.add(part);
+        }
+        await flow.close();
+      }
+    }
+    expect([...escaped]).toEqual([]);
+    const promised = Object.keys(PARTS).filter((part) => !ELSEWHERE.includes(part));
+    expect([...parts].sort()).toEqual(promised.sort());
+  }, 120_000);
+});
