@@ -126,6 +126,15 @@ describe('the page', () => {
     for (const path of Object.keys(paths)) await page.getByText(path, { exact: true }).first().waitFor();
   });
 
+  it('prints light and over the whole sheet', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(`${inject('baseUrl')}/docs`);
+    const main = page.getByRole('main');
+    expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
+    expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(false);
+    expect(await main.evaluate((each) => getComputedStyle(each).colorScheme)).toBe('light');
+  });
+
   it('is reached from the foot of the board and from the workbench', async () => {
     await page.goto(`${inject('baseUrl')}/widget`);
     await page.getByRole('link', { name: 'Documentation' }).click();

@@ -16,13 +16,16 @@ export const MIGRATIONS: readonly Migration[] = [
       ['client_id', '`api-key`'],
       ['redirect_uri', '`redirect-url`, for connecting platforms only: a static page that you copy once.'],
       ['scope', '`request-data`. The person sees each entry and may switch off all but `basic`.'],
-      ['state, nonce, PKCE', 'Nothing to do: the widget makes and checks them.'],
+      [
+        'state, nonce, PKCE',
+        '`state` is made and checked by the widget; the others stay between your server and the platform.',
+      ],
       ['prompt=login', '`await button.signOut()` before `button.open()`'],
       ['screen_hint=signup', '`login-type="signUp"`'],
       ['login_hint', 'None: people who come back are known by their saved record.'],
       ['ui_locales', '`locale`'],
       [
-        'The callback route that reads `code`',
+        'The callback route that reads the code',
         'A listener for `complete`; nothing comes back in the address.',
       ],
       [
