@@ -21,12 +21,14 @@ const expectDocumented = async (request: Request, response: Response) => {
 };
 
 /** The widget's own client on a sandbox of its own, each request with the fault asked for. */
-const clientWith = (fault?: string) => {
+const clientWith = (fault?: string, locale = 'en') => {
   const sandbox = createSandbox();
+  const languages: (string | null)[] = [];
   let present = fault;
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     if (present) request.headers.set('x-sandbox-fault', present);
+    languages.push(request.headers.get('Accept-Language'));
     const kept = request.clone();
     const response = await sandbox.fetch(request);
     if (!present) await expectDocumented(kept, response);
@@ -36,7 +38,7 @@ const clientWith = (fault?: string) => {
     post: createPost({ fetch, now: () => Date.now() }),
     address: (path: string) => apiAddress('/api', `${ORIGIN}/page`, path),
     apiKey: 'key-1',
-    locale: 'en',
+    locale,
   };
   const codeFor = async (email: string) => {
     const inbox = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/inbox?email=${email}`));
@@ -51,7 +53,7 @@ const clientWith = (fault?: string) => {
     now: () => new Date().toISOString(),
     page: `${ORIGIN}/page`,
   };
-  return { api, codeFor, mend, context, fetch };
+  return { api, codeFor, mend, context, fetch, languages };
 };
 type Client = ReturnType<typeof clientWith>;
 
@@ -88,6 +90,14 @@ describe('the client against the sandbox', () => {
       code: 'code.invalid',
       hint: 'expired',
     });
+  });
+
+  it('says in every call which language the person chose, region and all', async () => {
+    const client = clientWith(undefined, 'de-AT');
+    await signIn(client);
+    await authorize(client.api, { platform: 'youtube', state: 'one-time' }, 'ada', null, never);
+    await share(TEST_SHARE, client.context, shareRequest(), never);
+    expect(client.languages).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT']);
   });
 
   it('hears when a sixth code may be asked for', async () => {

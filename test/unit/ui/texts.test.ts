@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue as ar } from '../../../widget/locales/ar.ts';
+import { catalogue as fr } from '../../../widget/locales/fr.ts';
+import { catalogue as ja } from '../../../widget/locales/ja.ts';
 import { problemText, textsOf } from '../../../widget/ui/texts.ts';
 
 const texts = textsOf({ 'dialog.close': 'Schließen' }, { 'email.submit': 'Los' });
@@ -14,6 +17,23 @@ describe('texts', () => {
 
   it('fills the places of a text', () => {
     expect(texts('email.title.signIn', { provider: 'Mosaic' })).toBe('Sign in with Mosaic');
+  });
+
+  it.each([
+    ['fr', fr, 1, '1 règle sur 3 respectée'],
+    ['fr', fr, 2, '2 règles sur 3 respectées'],
+    ['ar', ar, 1, 'استُوفي شرط واحد من أصل 3'],
+    ['ar', ar, 2, 'استُوفي شرطان من أصل 3'],
+    ['ar-EG', ar, 3, 'استُوفيت ٣ شروط من أصل ٣'],
+    ['ja', ja, 2, '3つの条件のうち2つを満たしています'],
+  ])('chooses the plural form, and writes the numbers, as %s does', (locale, catalogue, count, text) => {
+    expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
+  });
+
+  it("takes the host's wording for every count, unless it words the form itself", () => {
+    const overrides = { 'pin.progress': '{count}/{total}', 'pin.progress.one': 'one of {total}' };
+    const own = textsOf(fr, overrides, 'fr');
+    expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(['one of 3', '2/3']);
   });
 
   it.each([
