@@ -172,16 +172,16 @@ describe('an empty code', () => {
 
 describe('the machine without ports', () => {
   it('names the actor that has none', async () => {
-    const actor = createActor(dataConnectMachine, {
-      input: { options: OPTIONS, user: null, now: () => NOW },
-    });
+    const input = { options: OPTIONS, user: returning, now: () => NOW };
+    const actor = createActor(dataConnectMachine, { input });
     const failures: unknown[] = [];
-    actor.on('failure', (event) => failures.push(event));
+    actor.on('failure', ({ problem }) => failures.push(problem));
     actor.start();
     actor.send({ type: 'open' });
-    actor.send({ type: 'email.submit', email: 'ada@example.org' });
+    actor.send({ type: 'data.share' });
     await settle();
-    expect(failures).toEqual([{ type: 'failure', problem: { code: 'code.send' }, step: 'email' }]);
+    const reason = 'The actor prepareResult has no ports: use implement()';
+    expect(failures).toEqual([{ code: 'share.submission', params: { reason } }]);
     actor.stop();
   });
 });

@@ -178,6 +178,21 @@ describe('a platform', () => {
     expect(status()).toMatchObject({ status: 'idle' });
   });
 
+  it('that was connected, refused or given up leaves no attempt behind', async () => {
+    for (const report of [
+      { type: 'oauth.connected' },
+      { type: 'oauth.refused', problem: { code: 'connection.cancelled' } },
+      { type: 'oauth.blocked' },
+    ] as const) {
+      const flow = openFlow(newUser);
+      flow.send({ type: 'platform.press', platform: 'youtube' });
+      expect(flow.context().attempt).toMatchObject({ platform: 'youtube' });
+      flow.windows[0]?.report(report);
+      expect(flow.context().attempt).toBeNull();
+      expect(flow.told('failure')).toHaveLength(report.type === 'oauth.connected' ? 0 : 1);
+    }
+  });
+
   it('that is connected again is listed once, and the others stay', () => {
     const flow = openFlow({ ...newUser, connectedAccounts: ['youtube', 'github'] });
     flow.send({ type: 'oauth.returned', platform: 'youtube', problem: null });
