@@ -49,6 +49,14 @@ const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string):
   return hint && texts(HINT_KEYS[hint]);
 };
 
+const OWN_REASONS = ['request.unreachable', 'request.timeout', 'request.malformed'] as const;
+
+/** An error's reason is English; where it is a sentence of ours, the person reads it in their language. */
+const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => {
+  const own = OWN_REASONS.find((key) => en[key] === params?.reason);
+  return own ? { ...params, reason: texts(own) } : params;
+};
+
 /** What a person reads of a failure: the specification's sentence, and one that says what to do. */
 export interface ProblemText {
   readonly message: string;
@@ -59,7 +67,7 @@ export interface ProblemText {
 
 /** @param locale BCP 47 tag by which "in 30 seconds" is written */
 export const problemText = (texts: Texts, problem: Problem, locale = 'en'): ProblemText => {
-  const message = texts(problem.code, problem.params);
+  const message = texts(problem.code, paramsOf(texts, problem));
   const hint = hintText(texts, problem, locale);
   return hint === undefined
     ? { message, spoken: message }

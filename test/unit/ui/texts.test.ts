@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { catalogue as fr } from '../../../widget/locales/fr.ts';
 import { catalogue as ja } from '../../../widget/locales/ja.ts';
@@ -55,6 +56,16 @@ describe('texts', () => {
       hint: sentence,
       spoken: `Invalid verification code – ${sentence}`,
     });
+  });
+
+  it("says a reason of our own in the person's language, and any other as it came", () => {
+    const french = textsOf(fr, {}, 'fr');
+    const textFor = (reason: string) =>
+      problemText(french, { code: 'share.processing', params: { reason } }).message;
+    expect(textFor(ERROR_TEXTS['request.malformed'])).toBe(
+      `Le traitement a échoué\u00a0: ${fr['request.malformed']}`,
+    );
+    expect(textFor('no WebCrypto')).toBe('Le traitement a échoué\u00a0: no WebCrypto');
   });
 
   it('has nothing to add where there is no reason', () => {
