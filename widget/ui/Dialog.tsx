@@ -1,15 +1,17 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { named } from './named.ts';
-import { LiveRegionContext } from './parts/Announce.tsx';
+import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
 import { TITLE_ID } from './parts/Title.tsx';
 import { StepView } from './StepView.tsx';
-import { useView } from './view.ts';
+import { useFact, useView } from './view.ts';
 
 /** The native modal dialog: focus trap, Escape and the focus's way back are the browser's. */
 export function Dialog({ step }: { step: Step }) {
-  const { actor, lang, dir } = useView();
+  const { actor, texts, lang, dir } = useView();
+  const busy = useFact(selectBusy);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const [region, setRegion] = useState<Element | null>(null);
@@ -62,6 +64,7 @@ export function Dialog({ step }: { step: Step }) {
         <Header />
         <LiveRegionContext.Provider value={region}>
           <StepView key={step} step={step} />
+          <Announce>{busy && texts('dialog.loading')}</Announce>
         </LiveRegionContext.Provider>
         <div ref={setRegion} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
       </div>

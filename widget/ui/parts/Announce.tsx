@@ -7,5 +7,5 @@ export const LiveRegionContext = createContext<Element | null>(null);
 /** Says its content politely. A region that comes with its text already in it is not read, hence one that stays. */
 export function Announce({ children }: { children: ReactNode }) {
   const region = useContext(LiveRegionContext);
-  return region && createPortal(<p>{children}</p>, region);
+  return region && children ? createPortal(<p>{children}</p>, region) : null;
 }

@@ -4,10 +4,11 @@ import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
 import { SetUpProgress } from './SetUpProgress.tsx';
 
+/** No `header`: that would be one more banner among the page's landmarks. */
 export function Header() {
   const { actor, options, texts } = useView();
   return (
-    <header {...named('header')}>
+    <div {...named('header')}>
       <span {...named('brand')}>
         <slot name="header">
           <BrandMark />
@@ -23,6 +24,6 @@ export function Header() {
       >
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   );
 }

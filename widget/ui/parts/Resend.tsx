@@ -21,8 +21,7 @@ export function Resend({ onAsk }: { onAsk: () => void }) {
         {status === 'cooling' ? texts('code.resendIn', { seconds }) : texts('code.resend')}
       </Button>
       <Announce>
-        {status === 'sending' && texts('code.sending')}
-        {status === 'cooling' && isAsked && texts('code.sent')}
+        {status === 'sending' ? texts('code.sending') : status === 'cooling' && isAsked && texts('code.sent')}
       </Announce>
     </>
   );

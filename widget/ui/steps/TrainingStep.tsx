@@ -46,7 +46,12 @@ export function TrainingStep() {
       </div>
       <ol {...named('stages')}>
         {steps.map(({ key, stage }) => (
-          <li key={key} {...named('stage')} data-stage={stage} aria-current={stage === 'now' && 'step'}>
+          <li
+            key={key}
+            {...named('stage')}
+            data-stage={stage}
+            aria-current={stage === 'now' ? 'step' : undefined}
+          >
             <span {...named('stage-mark')}>
               {stage === 'done' && <Icon name="check" />}
               {stage === 'now' && <span {...named('spinner')} aria-hidden="true" />}
