@@ -23,9 +23,9 @@ const page = ({ script = MODULE_SCRIPT, body = '' }: HostPageShape) => `<!doctyp
 <html lang="en"><head><meta charset="utf-8"><title>A stranger's page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${script}</head>
-<body><h1>A stranger's page</h1><p><input aria-label="A field of the host"></p>
+<body><main><h1>A stranger's page</h1><p><input aria-label="A field of the host"></p>
 ${body}
-</body></html>`;
+</main></body></html>`;
 
 export const hostPageUrl = () => `${inject('baseUrl')}/host-page`;
 

@@ -1,0 +1,120 @@
+import type { Locator } from 'playwright-core';
+
+/** A control that can be reached by Tab, as it looks while it has the focus. */
+export interface Stop {
+  readonly name: string;
+  /** The browser shows that it has the focus. */
+  readonly isVisible: boolean;
+  /** Contrast of the ring, or of the border that stands for it, to what it lies on. */
+  readonly ringContrast: number;
+  /** Its middle is on the screen and nothing lies over it. */
+  readonly isUncovered: boolean;
+}
+
+/** What axe does not measure. */
+export interface Measures {
+  /** Controls of less than 24 × 24 px. */
+  readonly small: readonly string[];
+  /** What is wider than its place, and would have to be scrolled in two directions. */
+  readonly wide: readonly string[];
+  readonly liveRegions: number;
+  readonly animations: number;
+  /** Least contrast of the texts that axe leaves out: placeholder, code and tip; 21 without one. */
+  readonly leastContrast: number;
+}
+
+const CONTROLS = 'button, a[href], input';
+
+/** Runs in the page: gives the two readers below their common ground. */
+const install = () => {
+  if ('measuring' in window) return;
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const paint = (color: string, over: readonly number[]): number[] => {
+    if (!canvas) return [0, 0, 0];
+    canvas.fillStyle = `rgb(${over.join(' ')})`;
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const backgroundOf = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255];
+    const { parentElement } = element;
+    return paint(
+      getComputedStyle(element).backgroundColor,
+      element.localName === 'dialog' ? [255, 255, 255] : backgroundOf(parentElement),
+    );
+  };
+  const luminance = (rgb: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (color: string, background: readonly number[]) => {
+    const [dark = 0, light = 0] = [luminance(paint(color, background)), luminance(background)].sort(
+      (a, b) => a - b,
+    );
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? (element.textContent || element.id)}`.trim();
+  Object.assign(window, { measuring: { backgroundOf, contrast, nameOf } });
+};
+
+/** Measures the element's dialog, or its trigger while that is closed. */
+export const measure = async (widget: Locator): Promise<Measures> => {
+  await widget.page().evaluate(install);
+  return widget.evaluate((element, controls): Measures => {
+    const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
+    const root = element.shadowRoot;
+    const dialog = root?.querySelector('dialog');
+    const place: ParentNode | null | undefined = dialog ?? root;
+    const small = [...(place?.querySelectorAll(controls) ?? [])].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width > 0 && (width < 24 || height < 24);
+    });
+    const boxes = [document.documentElement, ...(dialog?.querySelectorAll('.panel, .body') ?? [])];
+    const placeholders = [...(dialog?.querySelectorAll('input[placeholder]') ?? [])].map((input) =>
+      contrast(getComputedStyle(input, '::placeholder').color, backgroundOf(input)),
+    );
+    const texts = [...(dialog?.querySelectorAll('.code-input, .tip') ?? [])].map((text) =>
+      contrast(
+        getComputedStyle(text).color,
+        backgroundOf(text.closest('.code')?.querySelector('.code-cell') ?? text),
+      ),
+    );
+    return {
+      small: small.map(nameOf),
+      wide: boxes.filter((box) => box.scrollWidth > box.clientWidth).map(nameOf),
+      liveRegions:
+        dialog?.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]').length ?? 1,
+      animations: root?.getAnimations().length ?? 0,
+      leastContrast: Math.min(21, ...placeholders, ...texts),
+    };
+  }, CONTROLS);
+};
+
+/** The control that has the focus; `null` where that is on the page or on nothing. */
+export const focusedStop = async (widget: Locator): Promise<Stop | null> => {
+  await widget.page().evaluate(install);
+  return widget.evaluate((element): Stop | null => {
+    const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
+    const focused = element.shadowRoot?.activeElement;
+    if (!focused) return null;
+    const cell = focused.closest('.code')?.querySelector('.code-cell[data-next=true]');
+    const drawn = cell ?? focused;
+    const { outlineStyle, outlineWidth, outlineColor, borderTopColor } = getComputedStyle(drawn);
+    const isBorder = drawn.matches('.input, .code-cell');
+    const hasRing = isBorder || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+    const background = backgroundOf(isBorder ? drawn : drawn.parentElement);
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const hit = element.shadowRoot?.elementFromPoint(x + Math.min(width, 200) / 2, y + height / 2);
+    return {
+      name: nameOf(focused),
+      isVisible: focused.matches(':focus-visible') && hasRing,
+      ringContrast: contrast(isBorder ? borderTopColor : outlineColor, background),
+      isUncovered: hit === focused || focused.contains(hit ?? null),
+    };
+  });
+};

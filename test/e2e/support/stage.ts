@@ -1,0 +1,57 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { UserRecord } from '../../../widget/types.ts';
+import { keepAxeRunning } from './axe.ts';
+import { useClock } from './clock.ts';
+import { openHostPage } from './host-page.ts';
+
+/** A page on which one sight of the widget after the other is shown; its clock stands still unless it is turned. */
+export interface Stage {
+  readonly page: Page;
+  /** What is in the element, trigger and dialog. */
+  readonly widget: Locator;
+  readonly runFor: (ms: number) => Promise<void>;
+}
+
+/** How a sight begins. */
+export interface Setting {
+  /** `training` opens there, `null` leaves the trigger alone; else the record decides. */
+  readonly step: string | null;
+  /** The record that an earlier visit left. */
+  readonly user?: UserRecord;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Runs in the page: closes what is open and begins anew, as after a reload. */
+const begin = async ({ step, user, attributes = {} }: Setting) => {
+  const element = document.querySelector('data-connect-button');
+  await element?.close();
+  if (user) localStorage.setItem('data-connect:mosaic:user', JSON.stringify(user));
+  else localStorage.removeItem('data-connect:mosaic:user');
+  for (const name of ['test-mode', 'auto-fetch', 'request-data', 'visual-type', 'button-type'])
+    element?.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
+  if (step === 'training') await element?.startTraining();
+  else if (step) await element?.open();
+};
+
+/** Opens a host page for sights of the widget; `attributes` stay for all of them. */
+export const openStage = async (context: BrowserContext, attributes = '') => {
+  await keepAxeRunning(context);
+  const clock = await useClock(context);
+  const page = await openHostPage(context, attributes);
+  await clock.stop();
+  const stage: Stage = {
+    page,
+    widget: page.locator('data-connect-button').first(),
+    runFor: async (ms) => {
+      await clock.runFor(ms);
+    },
+  };
+  return {
+    ...stage,
+    show: async ({ reach, ...setting }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
+      await page.evaluate(begin, setting);
+      await reach?.(stage);
+    },
+  };
+};
