@@ -6,8 +6,15 @@ import { ROOT } from './setup.mjs';
 /** Runs a TypeScript module of the build; Vite is there only once the packages are installed. */
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(resolve(ROOT, path), { configFile: false, logLevel: 'warn' });
-  return module;
+  const { NODE_ENV } = process.env;
+  try {
+    const { module } = await runnerImport(resolve(ROOT, path), { configFile: false, logLevel: 'warn' });
+    return module;
+  } finally {
+    // Vite sets it to `development` for this process: a build started after it would ship React's development half.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 };
 
 export const writeManifests = async () => {
