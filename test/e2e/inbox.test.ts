@@ -54,4 +54,17 @@ describe('the Sandbox inbox', () => {
     await page.keyboard.press('Escape');
     await popover.waitFor({ state: 'hidden' });
   });
+
+  it('puts the code into the dialog that waits for it, for people who do not see the inbox', async () => {
+    const widget = page.locator('data-connect-button');
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('spoken@example.com');
+    await page.keyboard.press('Enter');
+    const spoken = widget.getByRole('status').filter({ hasText: /^Sandbox inbox: the code is( \d){6}$/ });
+    await spoken.waitFor();
+    // Outside of the modal dialog it would be inert.
+    expect(await spoken.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
+    await page.keyboard.press('Escape');
+    await spoken.waitFor({ state: 'detached' });
+  });
 });

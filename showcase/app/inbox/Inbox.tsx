@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { InboxPanel } from './InboxPanel.tsx';
-import { useAwaitedCode } from './use-awaited-code.ts';
+import { SpokenCode } from './SpokenCode.tsx';
+import { useAwaitingWidget } from './use-awaiting-widget.ts';
 import { useInbox } from './use-inbox.ts';
 
 const showMode = (isOpened: boolean, isAwaited: boolean, isThere: boolean) => {
@@ -28,7 +29,8 @@ export const Inbox = () => {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
-  const isAwaited = useAwaitedCode();
+  const awaiting = useAwaitingWidget();
+  const isAwaited = awaiting !== null;
   const messages = useInbox(isOpened || isAwaited);
   const [seen, setSeen] = useState<string | null>(null);
   const newest = messages?.[0]?.sentAt ?? '';
@@ -50,6 +52,7 @@ export const Inbox = () => {
 
   return (
     <>
+      {awaiting && <SpokenCode widget={awaiting} message={messages[0]} />}
       <button
         ref={opener}
         type="button"
