@@ -14,7 +14,7 @@ export const Accessibility = () => (
         'Motion stops under `prefers-reduced-motion`; `forced-colors`, 400 % zoom and text spacing are provided for.',
         'Colours you set yourself need a contrast of 4.5:1: `--dc-accent` against `--dc-on-accent`, `--dc-text` and `--dc-muted` against `--dc-surface` and `--dc-raised`.',
         'A text of your own in `slot="label"` names the button. With `visual-type="icon"` the name stays, unseen.',
-        'While the dialog is open nothing outside of it can be reached, by anybody. What a person needs then belongs into one of its slots.',
+        'While the dialog is open nothing outside of it can be reached, by anybody. What a person needs then belongs into its `header` or `legal` slot.',
       ]}
     />
   </>
