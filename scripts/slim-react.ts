@@ -1,11 +1,17 @@
 import type { Plugin } from 'vite';
 
-/**
- * Fields that the libraries keep to themselves, and no text names: what begins with one underscore, and the most
- * frequent words of React's own tree.
- */
-export const PRIVATE_FIELDS =
-  /^(_[a-zA-Z]\w*|memoizedState|memoizedProps|pendingProps|updateQueue|subtreeFlags|childLanes|alternate|sibling)$/;
+// React's words for its own tree: none of them is a name of the DOM, of XState's or of the widget's own.
+const REACT_FIELDS = `
+  memoizedState memoizedProps pendingProps updateQueue subtreeFlags childLanes alternate sibling stateNode
+  elementType deletions memoizedValue firstContext lastRenderedState lastRenderedReducer baseState baseQueue
+  eagerState hasEagerState firstBaseUpdate lastBaseUpdate hiddenUpdates pendingLanes suspendedLanes pingedLanes
+  warmLanes expiredLanes entangledLanes errorRecoveryDisabledLanes indicatorLanes shellSuspendCounter
+  entanglements expirationTimes revertLane retryLane callbackPriority callbackNode containerInfo pendingChildren
+  pendingContext incompleteTransitions cancelPendingCommit timeoutHandle finishedWork
+`;
+
+/** Fields that the libraries keep to themselves, and no text names: also what begins with one underscore. */
+export const PRIVATE_FIELDS = new RegExp(`^(_[a-zA-Z]\\w*|${REACT_FIELDS.trim().replaceAll(/\s+/g, '|')})$`);
 
 /** What the flow and its libraries take of these; being CommonJS, they would come whole. */
 const KEPT_EXPORTS = new Map([
