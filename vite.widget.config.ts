@@ -30,11 +30,14 @@ const linkFetchedFiles: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'shell' || name === 'languages',
   resolveId(source, _, { kind }) {
+    if (source.endsWith('/fetch-flow.ts')) return resolve(root, 'widget/element/fetch-flow.link.ts');
     if (kind !== 'dynamic-import') return null;
     const name = source.replace(/^.*\/|\.tsx?$/g, '');
     const file = fetched.get({ flow: FLOW, load: LANGUAGES }[name] ?? `data-connect.${name}`);
     return file ? { id: `./${file}`, external: true } : null;
   },
+  transform: (code, id) =>
+    id.endsWith('/fetch-flow.link.ts') ? code.replace('./flow.tsx', `./${fetched.get(FLOW)}`) : null,
 };
 
 const copyCallbackPage: Plugin = {

@@ -32,7 +32,7 @@ const PACKAGES: Record<string, RegExp> = {
   machine: /^xstate$/,
   services: /^$/,
   locales: /^$/,
-  ui: /^(react|react-dom|@xstate\/react)$/,
+  ui: /^(react|react-dom(\/client)?|@xstate\/react)$/,
   shell: /^$/,
   flow: /^(xstate|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,

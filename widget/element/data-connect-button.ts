@@ -5,7 +5,7 @@ import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import type { FlowHost, FlowSession, Messages, Opening } from './flow.tsx';
-import { type FlowModule, loadFlow, preloadInView } from './flow-loader.ts';
+import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
 import { ENGLISH, findLanguage } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import type { CompleteCallback } from './report.ts';
@@ -47,12 +47,11 @@ export class DataConnectButton extends Base {
   #messages: Messages = {};
   #options = DEFAULTS;
   #language = ENGLISH;
-  #internals = this.attachInternals();
+  #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
   #trigger = createTrigger();
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
-  #stopPreload: (() => void) | undefined;
   #host: FlowHost = {
     element: this,
     options: () => this.#options,
@@ -126,16 +125,14 @@ export class DataConnectButton extends Base {
   connectedCallback(): void {
     this.#takeEarlyProperties();
     this.#refresh();
-    if (this.#options.preload === 'auto')
-      this.#stopPreload = preloadInView(this.#trigger.button, () => this.#prefetch());
-    if (/[?&]state=/.test(location.search)) void this.#resumeRedirect().catch(() => {});
+    if (this.#options.preload === 'auto') watchTrigger(this.#trigger.button);
+    if (/[?&]state=/.test(document.URL)) void this.#resumeRedirect().catch(() => {});
   }
 
   /** Present so that `moveBefore` fires neither of its neighbours: a moved element keeps its flow. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    this.#stopPreload?.();
     // `append` of a connected element disconnects and connects it within one task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#session?.close('removed');
@@ -143,7 +140,7 @@ export class DataConnectButton extends Base {
   }
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {
-    const name = OPTION_NAMES.find((option) => attributeOf(option) === attribute);
+    const name = OPTION_NAMES[DataConnectButton.observedAttributes.indexOf(attribute)];
     if (name) this.#setOption(name, value);
   }
 
@@ -197,6 +194,7 @@ export class DataConnectButton extends Base {
   }
 
   #setState(name: 'open' | 'loading', isOn: boolean): void {
+    this.#internals ??= this.attachInternals();
     this.#internals.states[isOn ? 'add' : 'delete'](name);
   }
 
@@ -206,7 +204,10 @@ export class DataConnectButton extends Base {
   }
 
   #prefetch(): void {
-    if (this.#options.preload === 'auto') void this.#loadFlow().catch(() => {});
+    if (this.#options.preload === 'none') return;
+    void this.#loadFlow()
+      .then(({ rehearseFlow }) => rehearseFlow(this.#host))
+      .catch(() => {});
   }
 
   #press(): Promise<void> {

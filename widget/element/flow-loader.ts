@@ -1,6 +1,8 @@
+import { fetchFlow } from './fetch-flow.ts';
+
 export type FlowModule = typeof import('./flow.tsx');
 
-/** Fetches the flow. The browser keeps it for all elements, and fetches again what it could not have. */
+/** Loads the flow. The browser keeps it for all elements, and fetches again what it could not have. */
 export const loadFlow = (): Promise<FlowModule> => import('./flow.tsx');
 
 declare global {
@@ -10,14 +12,18 @@ declare global {
   }
 }
 
-/** Calls once the page is idle and the trigger in view, unless the person saves data; returns the stop. */
-export const preloadInView = (trigger: Element, fetchFlow: () => void): (() => void) => {
-  const observer = new IntersectionObserver((entries) => {
-    if (navigator.connection?.saveData || !entries.at(-1)?.isIntersecting) return;
-    observer.disconnect();
+// One for all elements, `null` once it has done its work: a thousand would each be asked at every frame.
+let observer: IntersectionObserver | null | undefined;
+
+/** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
+export const watchTrigger = (trigger: Element): void => {
+  if (observer === null) return;
+  observer ??= new IntersectionObserver((entries) => {
+    if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer?.disconnect();
+    observer = null;
     // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(fetchFlow);
   });
   observer.observe(trigger);
-  return () => observer.disconnect();
 };

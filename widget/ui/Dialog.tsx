@@ -18,7 +18,8 @@ export function Dialog({ step }: { step: Step }) {
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
+    // Beside the page, in a rehearsal, nothing can be modal.
+    if (shown?.isConnected) shown.showModal();
     return () => shown?.close();
   }, []);
 

@@ -1,63 +1,81 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
 const watched = new Set<Element>();
-const seen: (() => void)[] = [];
 const idle = vi.fn();
+let observers = 0;
+let comeIntoView = () => {};
 
 /** An observer whose sight the test decides. */
 class Observer {
-  readonly #own = new Set<Element>();
   constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    seen.push(() => callback([{ isIntersecting: true }]));
+    observers += 1;
+    comeIntoView = () => callback([{ isIntersecting: true }]);
   }
   observe(element: Element) {
-    this.#own.add(element);
     watched.add(element);
   }
   disconnect() {
-    for (const element of this.#own) watched.delete(element);
+    watched.clear();
   }
 }
 
+/** All elements of a page share one watch; each test has a page of its own. */
+const newPage = async () => {
+  vi.resetModules();
+  const { watchTrigger } = await import('../../../widget/element/flow-loader.ts');
+  return (count: number) => {
+    for (let made = 0; made < count; made += 1) watchTrigger(document.createElement('button'));
+  };
+};
+
 beforeEach(() => {
   watched.clear();
-  seen.length = 0;
+  observers = 0;
   idle.mockReset();
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('requestIdleCallback', idle);
 });
-afterEach(() => {
-  clearPage();
-  vi.unstubAllGlobals();
-});
+afterEach(clearPage);
+afterAll(() => vi.unstubAllGlobals());
 
 describe('preload', () => {
-  it('auto fetches the flow once the trigger is in view and the page idle', () => {
-    const button = putButton();
-    expect([...watched]).toEqual([button.trigger]);
-    expect(idle).not.toHaveBeenCalled();
-    for (const show of seen) show();
-    expect(idle).toHaveBeenCalledTimes(1);
-    expect(watched.size).toBe(0);
-  });
-
   it('none fetches nothing before the press', () => {
     putButton({ attributes: { preload: 'none' } });
     expect(watched.size).toBe(0);
   });
 
-  it('stops watching an element that was taken off the page', () => {
+  it('auto waits until the trigger is in view', () => {
     const button = putButton();
-    button.element.remove();
+    expect([...watched]).toEqual([button.trigger]);
+    expect(idle).not.toHaveBeenCalled();
+  });
+
+  it('auto fetches the flow once the trigger is in view and the page idle', async () => {
+    const watch = await newPage();
+    watch(1);
+    expect(idle).not.toHaveBeenCalled();
+    comeIntoView();
+    expect(idle).toHaveBeenCalledTimes(1);
     expect(watched.size).toBe(0);
   });
 
-  it('fetches nothing for a person who saves data', () => {
+  it('auto fetches once for many elements, early and late', async () => {
+    const watch = await newPage();
+    watch(5);
+    comeIntoView();
+    watch(5);
+    expect(observers).toBe(1);
+    expect(watched.size).toBe(0);
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches nothing for a person who saves data', async () => {
+    const watch = await newPage();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    putButton();
-    for (const show of seen) show();
+    watch(1);
+    comeIntoView();
     expect(idle).not.toHaveBeenCalled();
   });
 });
