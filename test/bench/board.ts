@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { figureOf, type Row, type Table, type Unit } from './report.ts';
 
 const SIZES = [20, 200, 2000, 10_000] as const;
 const RUNS = 3;
@@ -70,22 +71,24 @@ const measure = async (browser: Browser, base: string, size: number): Promise<Bo
   }
 };
 
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-/** Prints how the board of the showcase at `base` copes with 20 to 10,000 postings: medians of three runs. */
-export const benchBoard = async (browser: Browser, base: string) => {
-  console.log('board: postings, first card, scroll frame median / p95 / worst, cards in the page');
+/** How the board of the showcase at `base` copes with 20 to 10,000 postings. */
+export const benchBoard = async (browser: Browser, base: string): Promise<Table> => {
+  const rows: Row[] = [];
   for (const size of SIZES) {
     const runs: BoardFigures[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, base, size));
-    const median = (pick: (figures: BoardFigures) => number) => at(sorted(runs.map(pick)), 0.5);
-    const frames = [
-      median((run) => run.frame.median),
-      median((run) => run.frame.p95),
-      median((run) => run.frame.worst),
-    ];
-    console.log(
-      `${String(size).padStart(6)}  ${ms(median((run) => run.firstCard))}  ${frames.map(ms).join(' / ')}  ${median((run) => run.cards)}`,
+    const row = (name: string, unit: Unit, pick: (figures: BoardFigures) => number): Row => ({
+      name: `${size} postings: ${name}`,
+      unit,
+      widget: figureOf(runs.map(pick)),
+    });
+    rows.push(
+      row('first card', 'ms', (run) => run.firstCard),
+      row('scroll frame, middle', 'ms', (run) => run.frame.median),
+      row('scroll frame, slowest of twenty', 'ms', (run) => run.frame.p95),
+      row('scroll frame, slowest', 'ms', (run) => run.frame.worst),
+      row('cards in the page', '', (run) => run.cards),
     );
   }
+  return { title: `The board: medians of ${RUNS} (smallest–largest)`, rows };
 };

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { countLive, mountAndUnmount, openAndClose } from '../e2e/support/leaks.ts';
 import { launch } from '../support/browser.ts';
 import { withPage } from './browser-metrics.ts';
-import { figureOf, type Table } from './report.ts';
+import { figureOf, type Row, type Table, type Unit } from './report.ts';
 
 const WARM_UP = 10;
 const MOUNTS = 1000;
@@ -18,10 +18,11 @@ const growth = async (page: Page, session: CDPSession, turns: Turns, times: numb
   for (let done = 0; done < times; done += BATCH) await turns(page, BATCH);
   const after = await countLive(session);
   const heapPercent = (100 * (after.heapBytes - before.heapBytes)) / before.heapBytes;
+  const row = (name: string, unit: Unit, value: number): Row => ({ name, unit, widget: figureOf([value]) });
   return [
-    figureOf(`heap after ${times} ${what}, % more than after ${WARM_UP}`, '', [heapPercent]),
-    figureOf(`nodes more after ${times} ${what}`, '', [after.nodes - before.nodes]),
-    figureOf(`listeners more after ${times} ${what}`, '', [after.listeners - before.listeners]),
+    row(`heap after ${times} ${what}, % more than after ${WARM_UP}`, '', heapPercent),
+    row(`nodes more after ${times} ${what}`, '', after.nodes - before.nodes),
+    row(`listeners more after ${times} ${what}`, '', after.listeners - before.listeners),
   ];
 };
 
@@ -38,7 +39,7 @@ export const benchLeaks = async (url: string): Promise<Table> => {
       await openAndClose(page, 1);
       return {
         title: 'What elements leave behind',
-        figures: [
+        rows: [
           ...(await growth(page, session, mountAndUnmount, MOUNTS, 'mounts')),
           ...(await growth(page, session, openAndClose, OPENINGS, 'openings')),
         ],

@@ -1,12 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type RunningServer, startServer } from '../../showcase/sandbox/node.ts';
 
-const html = (head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>${head}</head><body>${body}</body></html>`;
+const html = (script: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${
+    script && `<script type="module" src="/${script}"></script>`
+  }</head><body>${body}</body></html>`;
 
-const WIDGET = '<script type="module" src="/widget/data-connect.js"></script>';
+const WIDGET = 'widget/data-connect.js';
+const button = (attributes: string) =>
+  `<data-connect-button api-key="bench"${attributes}></data-connect-button>`;
 
 /** A custom element that is a button in an open root and nothing else: the least any element can cost. */
 const PLAIN = `customElements.define('plain-button', class extends HTMLElement {
@@ -14,14 +19,34 @@ const PLAIN = `customElements.define('plain-button', class extends HTMLElement {
     const button = document.createElement('button'); button.append('Sign in'); root.append(button); }
 });`;
 
-const page = {
+const PAGES = {
+  'index.html': html('', ''),
   'blank.html': html('', ''),
-  'plain.html': html('<script type="module" src="/plain.js"></script>', '<plain-button></plain-button>'),
-  'button.html': html('<script type="module" src="/padding.js"></script>', '<button>Sign in</button>'),
-  'widget.html': html(WIDGET, '<data-connect-button api-key="bench"></data-connect-button>'),
-  'quiet.html': html(WIDGET, '<data-connect-button api-key="bench" preload="none"></data-connect-button>'),
+  'plain.html': html('plain.js', '<plain-button></plain-button>'),
+  'padded.html': html('padded.js', '<plain-button></plain-button>'),
+  'widget.html': html(WIDGET, button('')),
+  'quiet.html': html(WIDGET, button(' preload="none"')),
+  'steps.html': html(WIDGET, button(' test-mode preload="none"')),
   'many.html': html(WIDGET, ''),
-  'many-plain.html': html('<script type="module" src="/plain.js"></script>', ''),
+  'many-plain.html': html('plain.js', ''),
+};
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+
+/** Text that brotli can hardly shorten, the same at each run. */
+const noise = (length: number) => {
+  let seed = 1;
+  return Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return BASE64[seed % BASE64.length];
+  }).join('');
+};
+
+/** The plain element in a script as heavy on the wire as `file`, so that only what the widget does makes a difference. */
+const padded = (file: string) => {
+  const bytes = brotliCompressSync(readFileSync(file)).length;
+  const rest = bytes - brotliCompressSync(PLAIN).length;
+  return `${PLAIN}/*${noise(Math.round((rest * 8) / 6.05))}*/`;
 };
 
 /** Serves the built widget beside pages that hold nothing but what is measured, as `npm start` serves files. */
@@ -30,16 +55,8 @@ export const serveBenchPages = (dist: string): Promise<RunningServer> => {
   mkdirSync(join(distRoot, 'showcase'));
   symlinkSync(resolve(dist, 'widget'), join(distRoot, 'widget'));
   const put = (name: string, content: string) => writeFileSync(join(distRoot, 'showcase', name), content);
-  for (const [name, content] of Object.entries({ 'index.html': page['blank.html'], ...page }))
-    put(name, content);
+  for (const [name, content] of Object.entries(PAGES)) put(name, content);
   put('plain.js', PLAIN);
-  // A script of the shell's size that does nothing, so that only what the shell does makes the difference.
-  const size = readFileSync(resolve(dist, 'widget/data-connect.js')).length;
-  put(
-    'padding.js',
-    `/*${Array.from({ length: Math.ceil(size / 6) }, (_, at) => (at * 7919).toString(36)).join('')}*/`
-      .slice(0, size - 2)
-      .concat('*/'),
-  );
+  put('padded.js', padded(resolve(dist, WIDGET)));
   return startServer({ distRoot, port: 0 });
 };

@@ -1,40 +1,87 @@
 /** One measured figure: the median of its runs, with the smallest and the largest. */
 export interface Figure {
-  readonly name: string;
-  readonly unit: 'ms' | 'KB' | 'B' | '';
   readonly median: number;
   readonly min: number;
   readonly max: number;
   readonly runs: number;
 }
 
-export interface Table {
-  readonly title: string;
-  readonly figures: readonly Figure[];
+export type Unit = 'ms' | 'µs' | 'KB' | 'B' | '×' | '';
+
+/** What one row is held against, and whether its medians hold. */
+export interface Reach {
+  readonly text: string;
+  readonly holds: boolean;
 }
 
-export const figureOf = (name: string, unit: Figure['unit'], values: readonly number[]): Figure => {
+/** One line of the table: the widget, and beside it what was measured in the same run. */
+export interface Row {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly widget: Figure;
+  /** A custom element that is a button in an open root and nothing else. */
+  readonly plain?: Figure;
+  readonly blank?: Figure;
+  readonly reach?: Reach;
+}
+
+export interface Table {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** What a reader has to know before comparing. */
+  readonly note?: string;
+}
+
+const at = (sorted: readonly number[], index: number) => sorted[index] ?? Number.NaN;
+
+export const figureOf = (values: readonly number[]): Figure => {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
   return {
-    name,
-    unit,
-    median: at(Math.floor(sorted.length / 2)),
-    min: at(0),
-    max: at(sorted.length - 1),
+    median: at(sorted, Math.floor(sorted.length / 2)),
+    min: at(sorted, 0),
+    max: at(sorted, sorted.length - 1),
     runs: sorted.length,
   };
 };
 
-const text = (value: number, unit: Figure['unit']) =>
-  `${Number.isInteger(value) ? value : value.toFixed(unit === '' ? 4 : 1)}${unit && ` ${unit}`}`;
+export const atMost = (value: number, limit: number, text: string): Reach => ({
+  text: `≤ ${text}`,
+  holds: value <= limit,
+});
 
-/** Prints a table: name, median, and the spread where there is one. */
-export const print = ({ title, figures }: Table): void => {
+const amount = (value: number, unit: Unit) => {
+  if (Number.isInteger(value)) return `${value}${unit && ` ${unit}`}`;
+  return `${value.toFixed(unit === '' ? 4 : unit === '×' ? 2 : 1)}${unit && ` ${unit}`}`;
+};
+
+const cell = (figure: Figure | undefined, unit: Unit) => {
+  if (!figure) return '';
+  const { median, min, max, runs } = figure;
+  return runs > 1 && min < max
+    ? `${amount(median, unit)} (${amount(min, '×')}–${amount(max, '×')})`
+    : amount(median, unit);
+};
+
+const HEAD = ['', 'widget', 'plain element', 'blank page', 'reach', ''];
+
+const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
+  name,
+  cell(widget, unit),
+  cell(plain, unit),
+  cell(blank, unit),
+  reach?.text ?? '',
+  reach ? (reach.holds ? 'yes' : 'NO') : '',
+];
+
+/** Prints a table: for each row the medians, and in brackets the smallest and the largest. */
+export const print = ({ title, rows, note }: Table): void => {
+  const lines = [HEAD, ...rows.map(linesOf)];
+  const used = HEAD.map((_, column) => lines.slice(1).some((line) => line[column]));
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   console.log(`\n${title}`);
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const { name, unit, median, min, max, runs } of figures) {
-    const spread = runs > 1 ? `  (${text(min, unit)} – ${text(max, unit)}, ${runs} runs)` : '';
-    console.log(`  ${name.padEnd(width)}  ${text(median, unit)}${spread}`);
+  for (const line of lines) {
+    const cells = line.flatMap((text, column) => (used[column] ? [text.padEnd(widths[column] ?? 0)] : []));
+    console.log(`  ${cells.join('  ')}`.trimEnd());
   }
+  if (note) console.log(`  ${note}`);
 };

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import {
+  type Conditions,
+  firstPaint,
+  heap,
+  idle,
+  layoutShift,
+  SLOW,
+  spent,
+  withPage,
+} from './browser-metrics.ts';
+import { atMost, figureOf, type Row, type Table } from './report.ts';
+
+const RUNS = 9;
+const SHELL_B = 4096;
+const FLOW_B = 88 * 1024;
+const SCRIPT_MS = 2;
+const HEAP_KB = 90;
+const VISIBLE = 1.15;
+
+const brotliOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
+
+/** Bytes of the shell and of the flow, brotli 11. */
+export const benchBytes = (dist: string): Table => {
+  const folder = resolve(dist, 'widget');
+  const flow = readdirSync(folder).filter((name) => /^data-connect\.flow-.+\.js$/.test(name));
+  const shell = brotliOf(resolve(folder, 'data-connect.js'));
+  const lazy = flow.reduce((sum, name) => sum + brotliOf(resolve(folder, name)), 0);
+  const row = (name: string, bytes: number, limit: number, text: string): Row => ({
+    name,
+    unit: 'B',
+    widget: figureOf([bytes]),
+    reach: atMost(bytes, limit, text),
+  });
+  return {
+    title: 'Bytes, brotli 11',
+    rows: [
+      row('shell: all before intent', shell, SHELL_B, '4 KB'),
+      row('flow: fetched on intent', lazy, FLOW_B, '88 KB'),
+    ],
+  };
+};
+
+interface Visit {
+  readonly script: number;
+  readonly memory: number;
+  readonly visible: number;
+  readonly shift: number;
+}
+
+const visit = (browser: Browser, url: string, conditions: Conditions, hasContent: boolean) =>
+  withPage<Visit>(browser, url, conditions, async (page, session) => {
+    const visible = hasContent ? await firstPaint(page) : 0;
+    const shift = await layoutShift(page);
+    await idle(page);
+    const script = await spent(session, 'ScriptDuration');
+    return { script, memory: await heap(session), visible, shift };
+  });
+
+/** What an untouched button costs a page, beside a blank one and a plain custom element. */
+export const benchLoad = async (browser: Browser, base: string): Promise<Table> => {
+  // Compiled once, so that no page's first run pays for the server's compression.
+  for (const name of ['plain.html', 'padded.html', 'widget.html'])
+    await visit(browser, `${base}/${name}`, {}, true);
+
+  const visits = async (name: string, conditions: Conditions) => {
+    const all: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1)
+      all.push(await visit(browser, `${base}/${name}.html`, conditions, name !== 'blank'));
+    return (what: keyof Visit) => figureOf(all.map((one) => one[what]));
+  };
+
+  const rowsUnder = async (conditions: Conditions, suffix: string): Promise<Row[]> => {
+    const blank = await visits('blank', conditions);
+    const plain = await visits('plain', conditions);
+    const padded = await visits('padded', conditions);
+    const widget = await visits('widget', conditions);
+    const over = (what: keyof Visit) => widget(what).median - blank(what).median;
+    const ratio = widget('visible').median / padded('visible').median;
+    const beside = (what: keyof Visit) => ({ widget: widget(what), plain: plain(what), blank: blank(what) });
+    const isUnthrottled = suffix === '';
+    return [
+      {
+        name: `script time at load${suffix}`,
+        unit: 'ms',
+        ...beside('script'),
+        reach: isUnthrottled ? atMost(over('script'), SCRIPT_MS, `${SCRIPT_MS} ms over blank`) : undefined,
+      },
+      ...(isUnthrottled
+        ? [
+            {
+              name: 'heap before intent, idle preload done',
+              unit: 'KB' as const,
+              ...beside('memory'),
+              reach: atMost(over('memory'), HEAP_KB, `${HEAP_KB} KB over blank`),
+            },
+          ]
+        : []),
+      {
+        name: `trigger visible${suffix} (plain: script as heavy)`,
+        unit: 'ms',
+        widget: widget('visible'),
+        plain: padded('visible'),
+        reach: atMost(ratio, VISIBLE, `${VISIBLE} × plain`),
+      },
+      {
+        name: `layout shift up to the upgraded button${suffix}`,
+        unit: '',
+        widget: widget('shift'),
+        reach: atMost(widget('shift').max, 0, '0'),
+      },
+    ];
+  };
+
+  return {
+    title: 'Before intent: medians of nine cold visits (smallest–largest)',
+    rows: [...(await rowsUnder({}, '')), ...(await rowsUnder(SLOW, ', 4× CPU and slow 4G'))],
+    note: 'Script time is the main thread’s own; the idle preload has fetched the flow and run none of it.',
+  };
+};

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Step } from '../../widget/types.ts';
+import { withPage } from './browser-metrics.ts';
+import { longestTasks } from './long-tasks.ts';
+import { atMost, figureOf, type Table } from './report.ts';
+
+const RUNS = 5;
+const LONGEST_MS = 50;
+const TEST_CODE = '123456';
+
+const stepIs = (page: Page, step: Step | null) =>
+  page.waitForFunction((wanted) => document.querySelector('data-connect-button')?.step === wanted, step);
+
+/** By its place: locators would run their own code in the page that is measured. */
+const click = async (page: Page, selector: string) => {
+  const place = await page.evaluate((css) => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    const { x = 0, y = 0, width = 0, height = 0 } = root?.querySelector(css)?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  await page.mouse.click(place.x, place.y);
+};
+
+const type = async (page: Page, text: string) => {
+  for (const key of text) await page.keyboard.press(key);
+};
+
+const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await act(page);
+  await stepIs(page, step);
+};
+
+/** A whole sign-up in test mode, one act after the other. */
+const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['press the trigger', toStep('email', (page) => click(page, 'button'))],
+  ['keys of the e-mail', (page) => type(page, 'bench@example.org')],
+  ['from e-mail to code', toStep('code', (page) => page.keyboard.press('Enter'))],
+  ['keys of the code', (page) => type(page, TEST_CODE.slice(0, -1))],
+  ['from code to platforms', toStep('onboarding', (page) => type(page, TEST_CODE.slice(-1)))],
+  ['skip to the PIN', toStep('pin', (page) => click(page, '.quiet'))],
+  ['keys of the PIN', (page) => type(page, 'looms-1843!')],
+  ['from PIN to data request', toStep('dataRequest', (page) => page.keyboard.press('Enter'))],
+  ['share', toStep(null, (page) => click(page, '.primary'))],
+];
+
+/** The longest task of the main thread for each key press and step change, on a processor four times slower. */
+export const benchSteps = async (browser: Browser, base: string): Promise<Table> => {
+  const runs: (readonly number[])[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(
+      await withPage(browser, `${base}/steps.html`, { cpu: 4 }, (page) =>
+        longestTasks(
+          browser,
+          page,
+          ACTS.map(([, act]) => act),
+        ),
+      ),
+    );
+  }
+  return {
+    title: `Longest task at 4× slower CPU: medians of ${RUNS} journeys (smallest–largest)`,
+    rows: ACTS.map(([name], index) => {
+      const widget = figureOf(runs.map((tasks) => tasks[index] ?? Number.NaN));
+      return { name, unit: 'ms', widget, reach: atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) };
+    }),
+  };
+};

@@ -1,0 +1,17 @@
+/** One address for each page of the demos (specification §2.1, contract §5). */
+export const DEMO_ROUTES = [
+  '/gigi',
+  '/prograd',
+  '/dcode',
+  '/profile',
+  '/edit-profile',
+  '/toona',
+  '/toona/discover',
+  '/copus',
+  '/readwise',
+  '/odysee',
+  '/gamp',
+] as const;
+
+/** One address for each page of the showcase. */
+export const ROUTES = ['/', ...DEMO_ROUTES, '/telegram', '/callback', '/auth', '/widget', '/docs'] as const;
