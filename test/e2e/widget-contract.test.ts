@@ -28,7 +28,7 @@ const watchParts = (page: Page) =>
 
 const partsMet = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'met')]);
 
-/** A whole visit: wrong code, a window that was closed, a PIN, a failed and a repeated share, signing out, training. */
+/** A whole visit: a wrong address, a service that fails, a window that was closed, a PIN, a failed and a repeated share, signing out, training. */
 const visit = async () => {
   const context = await chromium.visit();
   const page = await openHostPage(context, 'auto-fetch');
@@ -39,6 +39,9 @@ const visit = async () => {
   await person.openAt('email');
   await person.askForCode('nobody');
   await person.sees('Please enter a valid email address');
+  await spoilNext(page, '**/email/verify', 503);
+  await person.askForCode(email);
+  await person.dialog.getByText(textOf('hint.unavailable')).first().waitFor();
   await person.press('Close');
   await person.isGone();
   await person.signIn(email);
