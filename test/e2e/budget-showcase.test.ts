@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../support/browser.ts';
+import { DEMO_ROUTES } from '../support/routes.ts';
 import { cards, skipOnboarding } from './support/board.ts';
 
 const FIRST_ROUTE_KB = 130;
+const DEMO_KB = 40;
 const ASSETS = resolve('dist/showcase/assets');
 
 const brotliKb = (file: string) => brotliCompressSync(readFileSync(resolve(ASSETS, file))).length / 1024;
@@ -34,6 +36,26 @@ const scriptsOf = async (isOnboarded: boolean) => {
   return [...files];
 };
 
+/** What the page itself names, whatever the address: the shared shell. */
+const sharedFiles = () => {
+  const html = readFileSync(resolve('dist/showcase/index.html'), 'utf8');
+  return new Set([...html.matchAll(/\/assets\/([^"]+)/g)].map(([, file]) => file));
+};
+
+/** Code, styles and art that an address fetches beyond the shared shell. */
+const ownFilesOf = async (path: string) => {
+  const page = await browser.newPage();
+  const shared = sharedFiles();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file !== undefined && !shared.has(file)) files.add(file);
+  });
+  await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'networkidle' });
+  await page.close();
+  return [...files];
+};
+
 describe('the budget of the showcase', () => {
   it.each([
     ['first visit, onboarding included', false],
@@ -44,6 +66,14 @@ describe('the budget of the showcase', () => {
     console.log(`first route: ${total.toFixed(1)} KB brotli in ${files.length} files`);
     expect(files.length).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(FIRST_ROUTE_KB);
+  });
+
+  it.each(DEMO_ROUTES)('holds %s to 40 KB brotli beyond the shared shell, its art included', async (path) => {
+    const files = await ownFilesOf(path);
+    const total = files.reduce((sum, file) => sum + brotliKb(file), 0);
+    console.log(`${path}: ${total.toFixed(1)} KB brotli in ${files.length} files of its own`);
+    expect(files.length).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(DEMO_KB);
   });
 
   it('leaves no asset from another host in the page', () => {
