@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+import { codeFor, openHostPage, waitForTold } from './support/host-page.ts';
+import { focusedStop } from './support/measures.ts';
+import { newAddress, PIN, personOn, textOf } from './support/person.ts';
+import { openStage } from './support/stage.ts';
+import { STATIONS } from './support/stations.ts';
+
+const chromium = useChromium();
+
+/** More than any step has. */
+const MANY = 30;
+
+/** Each kind of control once: the order of the stops does not depend on the theme. */
+const IN_DARK = ['email', 'code', 'onboarding, in doubt', 'pin', 'data request'];
+
+/** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
+const listen = () => {
+  const heard: string[] = [];
+  const lost: string[] = [];
+  Object.assign(window, { heard, lost });
+  const widget = document.querySelector('data-connect-button');
+  const root = widget?.shadowRoot;
+  if (!widget || !root) return;
+  const noteFocus = () => {
+    const focused = root.activeElement;
+    // A window of a platform takes the focus of the whole page, and gives it back.
+    if (root.querySelector('dialog[open]') && !focused && document.hasFocus()) {
+      lost.push(root.querySelector('h2')?.textContent ?? '');
+    }
+  };
+  const soon: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
+  new MutationObserver((records) => {
+    // Between two controls nothing has it for a moment.
+    soon(noteFocus);
+    for (const { target, addedNodes } of records) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      if (!changed?.closest('[role=status]')) continue;
+      for (const node of addedNodes) heard.push(node.textContent ?? '');
+      if (addedNodes.length === 0 && target.nodeType === Node.TEXT_NODE) heard.push(target.textContent ?? '');
+    }
+  }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+};
+
+/** A person who has a keyboard and nothing else. */
+const typistOn = (page: Page) => {
+  const widget = page.locator('data-connect-button').first();
+  const focusedName = () =>
+    widget.evaluate((element) => {
+      const focused = element.shadowRoot?.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+      return (
+        label ?? focused?.getAttribute('aria-label') ?? focused?.textContent?.replace(/\s+/g, ' ').trim()
+      );
+    });
+  return {
+    focusedName,
+    /** Tabs on until what has this name has the focus. */
+    async tabTo(name: string) {
+      for (let tabs = 0; tabs < MANY; tabs += 1) {
+        if ((await focusedName())?.startsWith(name)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${name}`);
+    },
+    isAt: (name: string) => expect.poll(focusedName, { timeout: 10_000 }).toBe(name),
+  };
+};
+
+describe('a person with nothing but a keyboard', () => {
+  it('comes from the trigger to the shared data; each step has the focus and speaks', async () => {
+    const context = await chromium.visit();
+    const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
+    await page.evaluate(listen);
+    const { keyboard } = page;
+    const { tabTo, isAt } = typistOn(page);
+    const email = newAddress('keyboard');
+
+    await tabTo('Sign In with Mosaic');
+    await keyboard.press('Enter');
+    await isAt(textOf('email.label'));
+    await keyboard.type('a@b');
+    await keyboard.press('Enter');
+    await personOn(page).sees('Please enter a valid email address');
+    await isAt(textOf('email.label'));
+    await keyboard.press('Control+a');
+    await keyboard.type(email);
+    await tabTo(textOf('email.submit'));
+    await keyboard.press('Space');
+    await isAt(textOf('code.label'));
+    await keyboard.type(await codeFor(context, email));
+    await isAt(textOf('onboarding.title'));
+
+    await tabTo('YouTube');
+    const opened = page.waitForEvent('popup');
+    await keyboard.press('Space');
+    const popup = await opened;
+    await popup.getByRole('link', { name: 'Allow' }).focus();
+    await popup.keyboard.press('Enter');
+    await personOn(page).seesPlatform('YouTube', 'Connected');
+    await isAt('YouTube Connected');
+    await tabTo(textOf('onboarding.continue'));
+    await keyboard.press('Enter');
+
+    await isAt(textOf('pin.label'));
+    await keyboard.type(PIN);
+    await keyboard.press('Enter');
+    await isAt(textOf('data.title', { appName: 'My App' }));
+    await tabTo('Personality');
+    await keyboard.press('Space');
+    await tabTo(textOf('data.share'));
+    await keyboard.press('Enter');
+    await isAt(textOf('data.shared', { appName: 'My App' }));
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
+    await personOn(page).isGone();
+
+    await isAt('Sign In with Mosaic');
+    const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'));
+    const lost: string[] = await page.evaluate(() => Reflect.get(window, 'lost'));
+    expect(lost).toEqual([]);
+    expect(heard.filter((text) => text !== textOf('dialog.loading'))).toEqual([
+      'Please enter a valid email address',
+      textOf('onboarding.waiting', { platform: 'YouTube' }),
+      'YouTube: Connected',
+      '1 of 3 rules met',
+      '2 of 3 rules met',
+      '3 of 3 rules met',
+    ]);
+  });
+
+  it('is told of a new code twice, not each second, and stands in its field', async () => {
+    const context = await chromium.visit();
+    const { page, widget, show, runFor } = await openStage(context);
+    const station = STATIONS.find(({ name }) => name === 'code to be sent again');
+    if (station) await show(station);
+    await page.evaluate(listen);
+    const { tabTo, isAt } = typistOn(page);
+
+    await tabTo(textOf('code.resend'));
+    await page.keyboard.press('Enter');
+    await isAt(textOf('code.label'));
+    await widget.getByText(textOf('code.sent')).waitFor({ state: 'attached' });
+    await runFor(5000);
+
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+      textOf('code.sending'),
+      textOf('code.sent'),
+    ]);
+    expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toEqual([]);
+  });
+
+  it.each([
+    ['light', STATIONS.filter(({ step }) => step !== null)],
+    ['dark', STATIONS.filter(({ name }) => IN_DARK.includes(name))],
+  ])(
+    'sees where the focus is at every stop, in %s and on 320 × 256 px',
+    async (theme, stations) => {
+      const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
+      const { page, widget, show } = await openStage(context, `theme="${theme}"`);
+      const found: string[] = [];
+      let count = 0;
+      for (const station of stations) {
+        await page.setViewportSize({ width: 1280, height: 860 });
+        await show(station);
+        await page.setViewportSize({ width: 320, height: 256 });
+        const seen = new Set<string>();
+        let wasOutside = false;
+        for (let tabs = 0; tabs < MANY; tabs += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await focusedStop(widget);
+          // From the last control Tab leads to the browser's own, and from there back into the dialog.
+          if (!stop) {
+            if (wasOutside) break;
+            wasOutside = true;
+            continue;
+          }
+          if (seen.has(stop.name) && wasOutside) break;
+          seen.add(stop.name);
+          if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
+          found.push(`${station.name}: ${JSON.stringify(stop)}`);
+        }
+        count += seen.size;
+        const controls = await widget
+          .locator('dialog :is(button, a, input):not(:disabled)')
+          .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
+        if (seen.size !== controls) found.push(`${station.name}: ${seen.size} stops, ${controls} controls`);
+      }
+      console.log(`keyboard: ${count} stops seen (${theme})`);
+      expect(found).toEqual([]);
+    },
+    90_000,
+  );
+});
