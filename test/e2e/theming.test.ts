@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SLOTS } from '../../widget/manifest/looks.ts';
+import { returning } from '../support/open-flow.ts';
+import { useChromium } from './support/chromium.ts';
+import { openHostPage } from './support/host-page.ts';
+import { newAddress, personOn } from './support/person.ts';
+
+const chromium = useChromium();
+const at = (page: Page, selector: string) => page.locator(`data-connect-button >> ${selector}`).first();
+const styleOf = (page: Page, selector: string, property: string) =>
+  at(page, selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+describe('the looks', () => {
+  it.each(['light', 'dark'] as const)('are the host’s without !important, in %s', async (theme) => {
+    const page = await openHostPage(await chromium.visit({ colorScheme: theme, user: returning }), '', {
+      body: `<style>
+        data-connect-button { --dc-accent: rgb(1, 2, 3); }
+        data-connect-button::part(button) { background: rgb(4, 5, 6); }
+        data-connect-button::part(button-primary) { border-radius: 1px; color: rgb(7, 8, 9); }
+        data-connect-button::part(row-name) { color: rgb(10, 11, 12); }
+        data-connect-button:state(open)::part(title) { color: rgb(13, 14, 15); }
+        [slot=legal] { color: rgb(16, 17, 18); }
+      </style><data-connect-button api-key="k"><small slot="legal">Terms</small></data-connect-button>`,
+    });
+    expect(await styleOf(page, 'button', 'background-color')).toBe('rgb(4, 5, 6)');
+    await personOn(page).openAt('dataRequest');
+    const colours = await Promise.all([
+      styleOf(page, '.primary', 'background-color'),
+      styleOf(page, '.primary', 'color'),
+      styleOf(page, '.primary', 'border-top-left-radius'),
+      styleOf(page, '.row-name', 'color'),
+      styleOf(page, '.title', 'color'),
+      page.getByText('Terms').evaluate((element) => getComputedStyle(element).color),
+    ]);
+    expect(colours).toEqual([
+      'rgb(1, 2, 3)',
+      'rgb(7, 8, 9)',
+      '1px',
+      'rgb(10, 11, 12)',
+      'rgb(13, 14, 15)',
+      'rgb(16, 17, 18)',
+    ]);
+  });
+
+  it('follow a theme that changes while the dialog is open', async () => {
+    const page = await openHostPage(await chromium.visit({ colorScheme: 'light' }), 'theme="light"');
+    await personOn(page).openAt('email');
+    const light = await styleOf(page, 'dialog', 'background-color');
+    await page.locator('data-connect-button').evaluate((element) => element.setAttribute('theme', 'dark'));
+    await at(page, '[data-theme=dark]').waitFor();
+    expect(await styleOf(page, 'dialog', 'background-color')).not.toBe(light);
+  });
+});
+
+describe('the slots', () => {
+  it('take in the host’s children, in each step, and show those of the dialog only while it is open', async () => {
+    const children = Object.keys(SLOTS).map((name) => `<span slot="${name}">My ${name}</span>`);
+    const page = await openHostPage(await chromium.visit(), '', {
+      body: `<data-connect-button api-key="k" test-mode>${children.join('')}</data-connect-button>`,
+    });
+    const shows = async (name: string) => page.getByText(`My ${name}`, { exact: true }).isVisible();
+    expect([await shows('icon'), await shows('label'), await shows('header'), await shows('legal')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const person = personOn(page);
+    await person.openAt('email');
+    expect([await shows('header'), await shows('legal')]).toEqual([true, true]);
+    expect(await at(page, '.brand-name').isVisible()).toBe(false);
+    await person.askForCode(newAddress('theming'));
+    await person.isAt('code');
+    expect([await shows('header'), await shows('legal')]).toEqual([true, true]);
+    await person.press('Close');
+    await person.isGone();
+    expect([await shows('header'), await shows('legal')]).toEqual([false, false]);
+    expect(await page.locator('data-connect-button').ariaSnapshot()).not.toContain('legal');
+  });
+});
