@@ -51,7 +51,10 @@ const ownFilesOf = async (path: string) => {
     const [, file] = /\/assets\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
     if (file !== undefined && !shared.has(file)) files.add(file);
   });
-  await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${inject('baseUrl')}${path}`);
+  // The network may rest a while before the page's own code is asked for.
+  await page.locator('#root :is(h1, h2)').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.close();
   return [...files];
 };
