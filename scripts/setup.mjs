@@ -26,6 +26,7 @@ const BINS = {
   vitest: 'vitest/vitest.mjs',
   biome: '@biomejs/biome/bin/biome',
   tsc: 'typescript/bin/tsc',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
 };
 
 const isInstalled = (folder) => {
