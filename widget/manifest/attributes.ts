@@ -57,7 +57,11 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
     description: 'The host’s own OAuth callback page, on its own origin.',
   },
   locale: { kind: 'text', description: 'Language as a BCP 47 tag; empty: the nearest `lang`, else English.' },
-  theme: { kind: 'choice', description: 'Colour scheme; `auto` follows the page’s `color-scheme`.' },
+  theme: {
+    kind: 'choice',
+    description:
+      'Colours of the dialog; `auto` follows the person’s system. A page that is always light or dark names its own.',
+  },
   disabled: { kind: 'flag', description: 'The button cannot be pressed.' },
   connectors: {
     kind: 'list',

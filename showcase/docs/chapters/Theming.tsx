@@ -14,7 +14,10 @@ export const Theming = () => (
     </P>
     <ThemeSample />
     <Code title="theme.css" code={theme} />
-    <P>`theme` is `light`, `dark` or `auto`, and may change while the dialog is open.</P>
+    <P>
+      `theme` is `light`, `dark` or `auto`, which follows the person’s system, and may change while the dialog
+      is open.
+    </P>
     <Topic id="custom-properties" title="Custom properties" />
     <Entries kind="custom-property" />
     <Topic id="parts" title="Parts" />
