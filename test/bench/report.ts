@@ -49,16 +49,18 @@ export const atMost = (value: number, limit: number, text: string): Reach => ({
   holds: value <= limit,
 });
 
-const amount = (value: number, unit: Unit) => {
-  if (Number.isInteger(value)) return `${value}${unit && ` ${unit}`}`;
-  return `${value.toFixed(unit === '' ? 4 : unit === '×' ? 2 : 1)}${unit && ` ${unit}`}`;
-};
+const DECIMALS: Readonly<Partial<Record<Unit, number>>> = { '': 4, '×': 2 };
+
+const digits = (value: number, unit: Unit) =>
+  Number.isInteger(value) ? `${value}` : value.toFixed(DECIMALS[unit] ?? 1);
+
+const amount = (value: number, unit: Unit) => `${digits(value, unit)}${unit && ` ${unit}`}`;
 
 const cell = (figure: Figure | undefined, unit: Unit) => {
   if (!figure) return '';
   const { median, min, max, runs } = figure;
   return runs > 1 && min < max
-    ? `${amount(median, unit)} (${amount(min, '×')}–${amount(max, '×')})`
+    ? `${amount(median, unit)} (${digits(min, unit)}–${digits(max, unit)})`
     : amount(median, unit);
 };
 
