@@ -8,6 +8,9 @@ const REACT_FIELDS = `
   warmLanes expiredLanes entangledLanes errorRecoveryDisabledLanes indicatorLanes shellSuspendCounter
   entanglements expirationTimes revertLane retryLane callbackPriority callbackNode containerInfo pendingChildren
   pendingContext incompleteTransitions cancelPendingCommit timeoutHandle finishedWork
+  cachePool pooledCache blockedOn refCleanup dehydrated isDehydrated optionsOrUseCapture attachedListener
+  hiddenCallbacks lastEffect transitionTypes renderingStartTime tailMode retryQueue hydrationErrors treeContext
+  passiveEffectDuration passiveEffectStart componentStack
 `;
 
 /** Fields that the libraries keep to themselves, and no text names: also what begins with one underscore. */

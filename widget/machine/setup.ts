@@ -147,7 +147,8 @@ export const connectSetup = setup({
     }),
 
     clearProblem: assign({ problem: null }),
-    keepProblem: assign((_, { problem }: Failure) => ({ problem })),
+    // A copy: the same failure again is another one, and said again.
+    keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),

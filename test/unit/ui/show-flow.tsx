@@ -92,6 +92,7 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
     text: () => textOf(host),
     title: () => textOf(find('h2')),
     said: () => textOf(find('[role=status]')),
+    saying: () => find('[role=status]').firstElementChild,
     describes: (element: Element) =>
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -51,6 +51,16 @@ describe('the e-mail step', () => {
     expect(flow.focused()).toBe(field);
   });
 
+  it('says the same words again, in a new element, where the address is refused again', async () => {
+    const flow = await showFlow();
+    await flow.press('Send code');
+    const first = flow.saying();
+    await flow.press('Send code');
+    const second = flow.saying();
+    expect([first?.isConnected, second?.isConnected]).toEqual([false, true]);
+    expect(second?.textContent).toBe('Please enter a valid email address');
+  });
+
   it('cannot be sent twice', async () => {
     const flow = await showFlow();
     await flow.type(E_MAIL, 'ada@example.org');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Problem } from '../../errors.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
@@ -8,6 +9,8 @@ import { Icon } from './Icon.tsx';
 /** A failure beside the field it belongs to; the field names it by `aria-describedby`. */
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
+  // The same words once more are read only where they come in a new element.
+  const occasion = useMemo(() => problem && Math.random(), [problem]);
   if (!problem) return null;
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
@@ -18,7 +21,7 @@ export function ProblemNote({ id, problem }: { id: string; problem: Problem | nu
           {message} {hint && <span {...named('problem-hint')}>{hint}</span>}
         </span>
       </p>
-      <Announce>{spoken}</Announce>
+      <Announce key={occasion}>{spoken}</Announce>
     </>
   );
 }
