@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TRAINING_STEP_MS } from '../../widget/constants.ts';
 import { SLOTS } from '../../widget/manifest/looks.ts';
-import { returning } from '../support/open-flow.ts';
+import { onboarded, returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
+import { useClock } from './support/clock.ts';
 import { openHostPage } from './support/host-page.ts';
 import { newAddress, personOn } from './support/person.ts';
 
@@ -11,7 +13,99 @@ const at = (page: Page, selector: string) => page.locator(`data-connect-button >
 const styleOf = (page: Page, selector: string, property: string) =>
   at(page, selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** A value for each documented custom property that nobody has by chance. */
+const VALUES: Readonly<Record<string, string>> = {
+  '--dc-radius': '3px',
+  '--dc-space': '9px',
+  '--dc-shadow': '0 0 0 7px rgb(1, 2, 3)',
+  '--dc-font': 'monospace',
+  '--dc-font-title': 'cursive',
+  '--dc-font-size': '23px',
+  '--dc-width': '300px',
+  '--dc-trigger-radius': '1px',
+};
+const COLOUR = 'rgb(1, 2, 3)';
+
+/** The looks of everything that shows, in one text, once nothing moves any more. */
+const looks = (page: Page): Promise<string> =>
+  page.locator('data-connect-button').evaluate(async (element) => {
+    const root = element.shadowRoot;
+    await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished));
+    const read = (one: Element, pseudo?: string) => {
+      const style = getComputedStyle(one, pseudo);
+      // What the widget keeps of a host's value is no look yet.
+      const shown = [...style].filter((name) => !name.startsWith('--'));
+      return shown.map((name) => style.getPropertyValue(name)).join(';');
+    };
+    const all = [...(root?.querySelectorAll('*') ?? [])];
+    const dialog = root?.querySelector('dialog');
+    return [...all.map((one) => read(one)), dialog ? read(dialog, '::backdrop') : ''].join('\n');
+  });
+
+const set = (page: Page, name: string, value: string) =>
+  page.locator('data-connect-button').evaluate(
+    (element, [property = '', text = '']) => {
+      if (element instanceof HTMLElement) element.style.setProperty(property, text);
+    },
+    [name, value],
+  );
+
+const unmoved = async (page: Page, names: readonly string[]) => {
+  // A pointer that was over a button need not be there after it moved.
+  await page.mouse.move(2, 2);
+  const before = await looks(page);
+  const left: string[] = [];
+  for (const name of names) {
+    await set(page, name, VALUES[name] ?? COLOUR);
+    if ((await looks(page)) === before) left.push(name);
+    await set(page, name, '');
+    expect(await looks(page), `the looks after ${name} was taken back`).toBe(before);
+  }
+  return left;
+};
+
+const propertiesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const manifest = await (await fetch('/widget/custom-elements.json')).json();
+    const [declaration] = manifest.modules.flatMap(
+      (module: { declarations?: { cssProperties?: unknown }[] }) =>
+        (module.declarations ?? []).filter(({ cssProperties }) => cssProperties),
+    );
+    return declaration.cssProperties.map(({ name }: { name: string }) => name);
+  });
+
+const startTraining = (page: Page) =>
+  page.locator('data-connect-button').evaluate((element) => {
+    const start: unknown = Reflect.get(element, 'startTraining');
+    if (typeof start === 'function') Reflect.apply(start, element, []);
+  });
+
 describe('the looks', () => {
+  it('change with each documented custom property, in one step or another', async () => {
+    const context = await chromium.visit();
+    const clock = await useClock(context);
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    const names = await propertiesOf(page);
+    expect(names.length).toBeGreaterThan(20);
+    await person.openAt('email');
+    await person.askForCode('nobody');
+    await at(page, '.problem').waitFor();
+    const left = await unmoved(page, names);
+    await clock.stop();
+    await startTraining(page);
+    await at(page, '[data-step=training]').waitFor();
+    await clock.runFor(TRAINING_STEP_MS.reduce((sum, ms) => sum + ms, 0));
+    await at(page, '.outcome').waitFor();
+    const last = await unmoved(page, left);
+
+    const atPin = await openHostPage(await chromium.visit({ user: onboarded }));
+    await personOn(atPin).openAt('pin');
+    await personOn(atPin).pin.fill('abc1');
+    await at(atPin, '[data-met=true]').waitFor();
+    expect(await unmoved(atPin, last)).toEqual([]);
+  });
+
   it.each(['light', 'dark'] as const)('are the host’s without !important, in %s', async (theme) => {
     const page = await openHostPage(await chromium.visit({ colorScheme: theme, user: returning }), '', {
       body: `<style>
