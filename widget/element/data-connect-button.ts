@@ -9,7 +9,7 @@ import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
 import { ENGLISH, findLanguage } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import type { CompleteCallback } from './report.ts';
-import { createTrigger } from './trigger.ts';
+import { createTrigger, drawTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 
 export interface DataConnectButton extends ConnectProperties {}
@@ -61,16 +61,19 @@ export class DataConnectButton extends Base {
       this.#setState('open', session !== null);
     },
   };
+  /** Whether it has been on the page: what comes before, the markup's attributes one by one, is drawn at once. */
+  #isPlaced = false;
 
   constructor() {
     super();
+    const { button, notice } = this.#trigger;
     this.#root.adoptedStyleSheets = triggerSheets();
-    this.#root.append(this.#trigger.button, this.#trigger.notice);
-    this.#trigger.button.addEventListener('click', () => void this.#press().catch(() => {}));
+    this.#root.append(button, notice);
+    button.addEventListener('click', () => void this.#press().catch(() => {}));
+    const prefetch = () => this.#prefetch();
     // A touch enters as well, before it presses.
-    for (const intent of ['pointerenter', 'focus']) {
-      this.#trigger.button.addEventListener(intent, () => this.#prefetch());
-    }
+    button.addEventListener('pointerenter', prefetch);
+    button.addEventListener('focus', prefetch);
   }
 
   /** The completion callback, called just before `complete` with the same object; what it throws is logged. */
@@ -124,6 +127,7 @@ export class DataConnectButton extends Base {
 
   connectedCallback(): void {
     this.#takeEarlyProperties();
+    this.#isPlaced = true;
     this.#refresh();
     if (this.#options.preload === 'auto') watchTrigger(this.#trigger.button);
     if (/[?&]state=/.test(document.URL)) void this.#resumeRedirect().catch(() => {});
@@ -167,12 +171,14 @@ export class DataConnectButton extends Base {
   }
 
   #refresh(): void {
+    if (!this.#isPlaced) return;
     this.#draw();
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
   #draw(): void {
-    this.#trigger.update(this.#options, this.#textOf(`button.${this.#options.loginType}`), this.#language);
+    const text = this.#textOf(`button.${this.#options.loginType}`);
+    drawTrigger(this.#trigger.button, this.#options, text, this.#language);
   }
 
   /** A text of the trigger; the host overrides it by its key. */
@@ -182,9 +188,12 @@ export class DataConnectButton extends Base {
   }
 
   async #findLanguage(): Promise<Language> {
-    this.#language = await findLanguage(this.#host);
-    this.#draw();
-    return this.#language;
+    const language = await findLanguage(this.#host);
+    if (language !== this.#language) {
+      this.#language = language;
+      this.#draw();
+    }
+    return language;
   }
 
   /** The flow, and beside it what the dialog says: neither waits for the other. */

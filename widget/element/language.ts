@@ -1,6 +1,6 @@
 import type { Language } from '../locales/load.ts';
 import { TRIGGER_TEXTS } from '../trigger-texts.ts';
-import type { FlowHost } from './flow.tsx';
+import type { ConnectOptions } from '../types.ts';
 
 /** The language that needs no fetching, and the last link of the fallback chain. */
 export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXTS };
@@ -10,11 +10,16 @@ const taggedAround = (element: Element): Element | undefined => {
   return element.closest('[lang]') ?? (host && taggedAround(host));
 };
 
+interface Speaker {
+  readonly element: Element;
+  readonly options: () => ConnectOptions;
+}
+
 /**
  * The language to speak: that of `locale`, else of the nearest `lang`, else English (contract §2.1). English as well,
  * after a warning, where the others cannot be fetched.
  */
-export const findLanguage = async ({ element, options }: FlowHost): Promise<Language> => {
+export const findLanguage = async ({ element, options }: Speaker): Promise<Language> => {
   const tag = () => options().locale || taggedAround(element)?.getAttribute('lang') || 'en';
   if (/^en\b/i.test(tag())) return ENGLISH;
   // The tag may be another by the time the languages are there.

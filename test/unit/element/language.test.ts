@@ -13,15 +13,8 @@ const put = (markup: string) => {
   return required(document.querySelector('i'), 'an <i>');
 };
 
-const spoken = async (element: HTMLElement, locale = '') => {
-  const host = {
-    element: Object.assign(element, { messages: {}, onComplete: null }),
-    options: () => ({ ...DEFAULTS, locale }),
-    speech: async () => undefined,
-    noteSession: () => {},
-  };
-  return (await findLanguage(host)).lang;
-};
+const spoken = async (element: Element, locale = '') =>
+  (await findLanguage({ element, options: () => ({ ...DEFAULTS, locale }) })).lang;
 
 describe('the language', () => {
   it('is the locale, whatever lang says', async () => {

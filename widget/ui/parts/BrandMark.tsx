@@ -1,7 +1,7 @@
 import { named } from '../named.ts';
 
 /** Three tiles and one on its way to its place; a round stroke of 2 gives them their corners. */
-const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M17.7 2.8l3.5 3.5-3.5 3.5-3.5-3.5z'];
+const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M16.5 2.5h5v5h-5z'];
 
 /** The brand's mark; the trigger has it too, drawn by its style sheet. */
 export function BrandMark() {
