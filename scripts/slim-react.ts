@@ -10,7 +10,12 @@ const REACT_FIELDS = `
   pendingContext incompleteTransitions cancelPendingCommit timeoutHandle finishedWork
   cachePool pooledCache blockedOn refCleanup dehydrated isDehydrated optionsOrUseCapture attachedListener
   hiddenCallbacks lastEffect transitionTypes renderingStartTime tailMode retryQueue hydrationErrors treeContext
-  passiveEffectDuration passiveEffectStart componentStack
+  passiveEffectDuration passiveEffectStart lanes lane baseLanes pooledCacheLanes refCount hoistableScripts hoistableStyles
+  identifierPrefix onUncaughtError onCaughtError onRecoverableError reactFragments memoCache treeForkCount gesture
+  waitingForViewTransition waitingForImages suspenseyImages fragmentInstance targetContainers pingCache unsuspend
+  imgCount imgBytes isBackwards getSnapshotBeforeUpdate getDerivedStateFromProps getDerivedStateFromError
+  componentDidMount componentDidUpdate componentDidCatch componentWillUnmount componentWillMount componentWillUpdate
+  componentWillReceiveProps UNSAFE_componentWillMount UNSAFE_componentWillUpdate UNSAFE_componentWillReceiveProps
 `;
 
 /** Fields that the libraries keep to themselves, and no text names: also what begins with one underscore. */
@@ -36,7 +41,10 @@ const KEPT_EXPORTS = new Map([
       'version',
     ],
   ],
-  ['react-dom', ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'createPortal']],
+  [
+    'react-dom',
+    ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'createPortal', 'flushSync'],
+  ],
   [
     'scheduler',
     [

@@ -28,7 +28,7 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
 ];
 
 /** Presence is true, as in HTML; `"false"` is true as well and worth a warning (contract §2.1). */
-const flag: AttributeRule<boolean> = [false, 'presence or absence', () => true];
+const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string): URL | undefined => {
   const url = URL.canParse(value, document.baseURI) && new URL(value, document.baseURI);

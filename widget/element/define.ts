@@ -8,9 +8,11 @@ import { DataConnectButton } from './data-connect-button.ts';
 export const defineOnce = (): void => {
   if (!globalThis.customElements) return;
   const defined = customElements.get(ELEMENT_NAME);
-  if (!defined) customElements.define(ELEMENT_NAME, DataConnectButton);
-  else if (Reflect.get(defined, 'version') !== SDK_VERSION) {
-    const first = Reflect.get(defined, 'version');
-    console.warn(`data-connect ${first} is on this page already; ${SDK_VERSION} is left unused.`);
+  if (!defined) {
+    customElements.define(ELEMENT_NAME, DataConnectButton);
+    return;
   }
+  const first = Reflect.get(defined, 'version');
+  if (first !== SDK_VERSION)
+    console.warn(`data-connect ${first} is on this page already; ${SDK_VERSION} is left unused.`);
 };

@@ -2,8 +2,13 @@ import { fetchFlow } from './fetch-flow.ts';
 
 export type FlowModule = typeof import('./flow.tsx');
 
-/** Loads the flow. The browser keeps it for all elements, and fetches again what it could not have. */
-export const loadFlow = (): Promise<FlowModule> => import('./flow.tsx');
+let flow: FlowModule | undefined;
+
+/** Loads the flow, once for all elements; what could not be had is fetched again. */
+export const loadFlow = async (): Promise<FlowModule> => {
+  flow ??= await import('./flow.tsx');
+  return flow;
+};
 
 declare global {
   interface Navigator {
@@ -18,9 +23,9 @@ let observer: IntersectionObserver | null | undefined;
 /** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
 export const watchTrigger = (trigger: Element): void => {
   if (observer === null) return;
-  observer ??= new IntersectionObserver((entries) => {
+  observer ??= new IntersectionObserver((entries, watching) => {
     if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer?.disconnect();
+    watching.disconnect();
     observer = null;
     // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(fetchFlow);

@@ -11,6 +11,7 @@ import { readReturn } from '../services/oauth-return.ts';
 import { testPorts } from '../services/test-ports.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { CloseReason, ConnectOptions, Step } from '../types.ts';
+import { drawAtOnce } from '../ui/at-once.ts';
 import { rehearse } from '../ui/rehearse.tsx';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { createFlowElement } from './flow-element.ts';
@@ -83,11 +84,13 @@ export class FlowSession {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptOnce(element.shadowRoot);
-    element.shadowRoot?.append(this.#element);
-    this.#show();
-    this.#actor.start();
-    this.#actor.send({ type: 'open', step });
-    if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
+    drawAtOnce(() => {
+      element.shadowRoot?.append(this.#element);
+      this.#show();
+      this.#actor.start();
+      this.#actor.send({ type: 'open', step });
+      if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
+    });
   }
 
   /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
@@ -151,21 +154,27 @@ export const prepareFlow = async (host: FlowHost): Promise<FlowSession> =>
 let isRehearsed = false;
 
 /**
- * Goes once through an opening that nobody sees, as soon as a press is likely: code that has run is compiled, and the
- * opening itself takes half as long. It is a stranger's, in test mode: no record is read and nothing is asked for.
+ * Goes once through an opening that nobody sees, as soon as a press is likely: code that has run is compiled, fonts and
+ * styles are found, and the opening itself takes half as long. It is a stranger's, in test mode: no record is read and
+ * nothing is asked for.
  */
-export const rehearseFlow = ({ options }: FlowHost): void => {
-  if (isRehearsed) return;
+export const rehearseFlow = (host: FlowHost): void => {
+  const { shadowRoot } = host.element;
+  if (isRehearsed || !shadowRoot) return;
   isRehearsed = true;
-  styleSheets();
+  adoptOnce(shadowRoot);
   const { lang, locale, dir } = ENGLISH;
-  const asked = options();
-  const ports = testPorts({ ...asked, locale, slug: 'rehearsal' });
-  const actor = createActor(implement(ports), {
-    input: { options: asked, user: null, now: ports.now },
-  }).start();
+  const slug = 'rehearsal';
+  const options = { ...host.options(), provider: slug };
+  // It is never opened.
+  void new FlowSession({ ...host, options: () => options });
+  const ports = testPorts({ ...options, locale, slug });
+  const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
   actor.send({ type: 'open' });
-  rehearse({ actor, options: asked, texts: textsOf(en, {}, locale), lang, locale, dir }, () => actor.stop());
+  const view = { actor, options, texts: textsOf(en, {}, locale), lang, locale, dir };
+  rehearse(view, shadowRoot, () => actor.stop());
+  // The code step's countdown brings the first number, and with it what the browser knows of numbers.
+  setTimeout(view.texts, 0, 'code.resendIn', { seconds: 30 });
 };
 
 /** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */

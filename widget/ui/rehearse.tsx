@@ -2,14 +2,26 @@ import { createRoot } from 'react-dom/client';
 import { Flow } from './Flow.tsx';
 import type { FlowView } from './view.ts';
 
-/** Renders a flow beside the page, where nobody sees it, and takes it down again; `onDone` once it stood. */
-export const rehearse = (view: FlowView, onDone: () => void): void => {
-  const root = createRoot(document.createElement('div'));
+/**
+ * Renders a flow beside the page, lays it out in `root` within one task, so that nobody ever sees it, and takes it down
+ * again; `onDone` once it stood.
+ */
+export const rehearse = (view: FlowView, root: ShadowRoot, onDone: () => void): void => {
+  const stage = document.createElement('div');
+  stage.className = 'unseen';
+  const flow = createRoot(stage);
+  const layOut = () => {
+    stage.querySelector('dialog')?.toggleAttribute('open');
+    root.append(stage);
+    stage.getBoundingClientRect();
+    stage.remove();
+  };
   // A root cannot be unmounted while it renders.
   const onShown = () =>
     queueMicrotask(() => {
-      root.unmount();
+      layOut();
+      flow.unmount();
       onDone();
     });
-  root.render(<Flow view={{ ...view, onShown }} />);
+  flow.render(<Flow view={{ ...view, onShown }} />);
 };

@@ -13,9 +13,10 @@ type TextMap = Readonly<Record<string, string | undefined>>;
  * @param locale BCP 47 tag by which plurals are chosen and numbers written
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
-  const numbers = new Intl.NumberFormat(locale);
   const plurals = new Intl.PluralRules(locale);
-  const written = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value);
+  // The first number that is written takes longer than all of the dialog.
+  const written = (value: string | number) =>
+    typeof value === 'number' ? value.toLocaleString(locale) : value;
   return (key, params = {}) => {
     const form = `${key}.${plurals.select(Number(params.count))}`;
     const [text = en[key]] = [overrides, catalogue]

@@ -9,9 +9,9 @@ let comeIntoView = () => {};
 
 /** An observer whose sight the test decides. */
 class Observer {
-  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[], observer: Observer) => void) {
     observers += 1;
-    comeIntoView = () => callback([{ isIntersecting: true }]);
+    comeIntoView = () => callback([{ isIntersecting: true }], this);
   }
   observe(element: Element) {
     watched.add(element);

@@ -1,0 +1,2 @@
+/** Draws what `act` changes before it returns, where React would wait for a task of its own. */
+export { flushSync as drawAtOnce } from 'react-dom';
