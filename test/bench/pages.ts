@@ -26,7 +26,7 @@ const PAGES = {
   'padded.html': html('padded.js', '<plain-button></plain-button>'),
   'widget.html': html(WIDGET, button('')),
   'quiet.html': html(WIDGET, button(' preload="none"')),
-  'steps.html': html(WIDGET, button(' test-mode preload="none"')),
+  'steps.html': html(WIDGET, button(' test-mode')),
   'many.html': html(WIDGET, ''),
   'many-plain.html': html('plain.js', ''),
 };

@@ -6,23 +6,35 @@ import { atMost, figureOf, type Table } from './report.ts';
 
 const RUNS = 5;
 const LONGEST_MS = 50;
+const HOVER_MS = 1000;
 const TEST_CODE = '123456';
 
 const stepIs = (page: Page, step: Step | null) =>
   page.waitForFunction((wanted) => document.querySelector('data-connect-button')?.step === wanted, step);
 
 /** By its place: locators would run their own code in the page that is measured. */
-const click = async (page: Page, selector: string) => {
+const pointAt = async (page: Page, selector: string) => {
   const place = await page.evaluate((css) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
     const { x = 0, y = 0, width = 0, height = 0 } = root?.querySelector(css)?.getBoundingClientRect() ?? {};
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
-  await page.mouse.click(place.x, place.y);
+  await page.mouse.move(place.x, place.y);
+};
+
+const click = async (page: Page, selector: string) => {
+  await pointAt(page, selector);
+  await page.mouse.down();
+  await page.mouse.up();
 };
 
 const type = async (page: Page, text: string) => {
   for (const key of text) await page.keyboard.press(key);
+};
+
+const nearTrigger = async (page: Page) => {
+  await pointAt(page, 'button');
+  await page.waitForTimeout(HOVER_MS);
 };
 
 const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -32,6 +44,7 @@ const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => asy
 
 /** A whole sign-up in test mode, one act after the other. */
 const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['come near the trigger', nearTrigger],
   ['press the trigger', toStep('email', (page) => click(page, 'button'))],
   ['keys of the e-mail', (page) => type(page, 'bench@example.org')],
   ['from e-mail to code', toStep('code', (page) => page.keyboard.press('Enter'))],
@@ -61,7 +74,9 @@ export const benchSteps = async (browser: Browser, base: string): Promise<Table>
     title: `Longest task at 4× slower CPU: medians of ${RUNS} journeys (smallest–largest)`,
     rows: ACTS.map(([name], index) => {
       const widget = figureOf(runs.map((tasks) => tasks[index] ?? Number.NaN));
-      return { name, unit: 'ms', widget, reach: atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) };
+      // To come near is neither a key press nor a step.
+      const reach = index > 0 ? atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) : undefined;
+      return { name, unit: 'ms', widget, reach };
     }),
   };
 };

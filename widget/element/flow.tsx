@@ -173,8 +173,6 @@ export const rehearseFlow = (host: FlowHost): void => {
   actor.send({ type: 'open' });
   const view = { actor, options, texts: textsOf(en, {}, locale), lang, locale, dir };
   rehearse(view, shadowRoot, () => actor.stop());
-  // The code step's countdown brings the first number, and with it what the browser knows of numbers.
-  setTimeout(view.texts, 0, 'code.resendIn', { seconds: 30 });
 };
 
 /** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */

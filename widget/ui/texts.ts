@@ -5,6 +5,10 @@ import { en, type MessageKey } from '../locales/en.ts';
 /** The text of a key in the person's language, its `{name}` places filled; `count` chooses the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
+// Only these two may write digits of their own; no number here reaches a thousand. To ask the browser for the digits of a
+// language takes as long as the dialog itself.
+const OWN_DIGITS = /^(ar|hi)\b/;
+
 type TextMap = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -14,9 +18,8 @@ type TextMap = Readonly<Record<string, string | undefined>>;
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
   const plurals = new Intl.PluralRules(locale);
-  // The first number that is written takes longer than all of the dialog.
   const written = (value: string | number) =>
-    typeof value === 'number' ? value.toLocaleString(locale) : value;
+    OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
   return (key, params = {}) => {
     const form = `${key}.${plurals.select(Number(params.count))}`;
     const [text = en[key]] = [overrides, catalogue]
