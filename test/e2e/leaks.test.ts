@@ -13,7 +13,9 @@ const SLACK = 2;
 const hostPage = async () => {
   const context = await chromium.visit({ user: returning });
   const page = await openHostPage(context, '', { body: '' });
-  return { page, session: await context.newCDPSession(page) };
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  return { page, session };
 };
 
 /** Nodes and listeners before and after, both counted after a collection. */

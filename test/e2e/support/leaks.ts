@@ -7,9 +7,8 @@ export interface Live {
   readonly heapBytes: number;
 }
 
-/** Counts after a collection; detached nodes that something still holds count too. */
+/** Counts after a collection, where `Performance` is enabled; detached nodes that something still holds count too. */
 export const countLive = async (session: CDPSession): Promise<Live> => {
-  await session.send('Performance.enable');
   // What one collection lets go of may hold more.
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
