@@ -45,6 +45,21 @@ describe('the dialog', () => {
     expect(await detailsOf(page, 'close')).toEqual([]);
   });
 
+  it('puts a tip that the pointer shows away by the first Escape, and closes by the second', async () => {
+    const { page, person } = await pageOn({ user: returning });
+    await person.openAt('dataRequest');
+    const tip = page.getByRole('tooltip');
+
+    await page.getByRole('button', { name: 'About Personality' }).hover();
+    await tip.waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await person.isAt('dataRequest');
+    await page.keyboard.press('Escape');
+
+    await person.isGone();
+  });
+
   it('keeps what is typed in it from the host’s shortcuts', async () => {
     const { page, person } = await pageOn();
     await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { returning } from '../support/open-flow.ts';
+import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 import { holdBack } from './support/faults.ts';
 import { CLASSIC_SCRIPT, codeFor, detailsOf, openHostPage, toldBy } from './support/host-page.ts';
@@ -201,6 +202,7 @@ describe('the element’s state', () => {
       .getByRole('alert')
       .getByText('Sign-in could not be loaded. Check your connection and try again.')
       .waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await page.unroute('**/data-connect.flow-*.js');
     await person.openAt('email');
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { named } from '../named.ts';
 import { Icon } from './Icon.tsx';
 
@@ -13,11 +13,17 @@ export function Tooltip({ id, label, text }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);
   const hide = () => setShown(false);
-  const hideOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
-    event.preventDefault();
-    hide();
-  };
+  useEffect(() => {
+    if (!shown) return;
+    // Wherever the focus is: a pointer shows the tip and moves no focus.
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setShown(false);
+    };
+    window.addEventListener('keydown', hideOnEscape, true);
+    return () => window.removeEventListener('keydown', hideOnEscape, true);
+  }, [shown]);
   return (
     <span className="tip-anchor" onPointerEnter={show} onPointerLeave={hide}>
       <button
@@ -28,7 +34,6 @@ export function Tooltip({ id, label, text }: TooltipProps) {
         onFocus={show}
         onBlur={hide}
         onClick={show}
-        onKeyDown={hideOnEscape}
       >
         <Icon name="info" />
       </button>
