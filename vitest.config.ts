@@ -39,8 +39,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A machine that others share may be three times slower.
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ['test/e2e/global-setup.ts'],
           maxWorkers: 2,
           // After the unit tests: a browser needs the cores to itself.

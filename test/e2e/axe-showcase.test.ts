@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import { launch, PATIENCE_MS } from '../support/browser.ts';
 import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/showcase-screens.ts';
 
@@ -18,12 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Five pages share the cores, and the documentation alone has thousands of elements.
-const BUSY_MACHINE_MS = 150_000;
-
-describe.concurrent('a screen of the showcase has no accessibility violation and no sideways scroll', {
-  timeout: BUSY_MACHINE_MS,
-}, () => {
+describe.concurrent('a screen of the showcase has no accessibility violation and no sideways scroll', () => {
   it.each(SCREENS)('$name', async ({ path, reach }) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },
@@ -31,7 +26,7 @@ describe.concurrent('a screen of the showcase has no accessibility violation and
     });
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(`${inject('baseUrl')}${path}`);
       await page.getByRole('main').first().waitFor();
       await reach?.(page);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import { launch, PATIENCE_MS } from '../support/browser.ts';
 import { collectErrors, signInAndShare } from './support/board.ts';
 
 interface DemoCase {
@@ -86,7 +86,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
 });
 afterEach(() => context.close());
 

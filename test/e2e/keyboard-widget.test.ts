@@ -64,7 +64,7 @@ const typistOn = (page: Page) => {
       }
       throw new Error(`Tab does not lead to ${name}`);
     },
-    isAt: (name: string) => expect.poll(focusedName, { timeout: 10_000 }).toBe(name),
+    isAt: (name: string) => expect.poll(focusedName).toBe(name),
   };
 };
 

@@ -13,7 +13,7 @@ const onServer = (specifier: string) =>
        const added = Reflect.ownKeys(globalThis).filter((key) => !before.includes(key)).map(String);
        process.stdout.write(JSON.stringify({ names, added }));`,
     ],
-    { encoding: 'utf8', timeout: 20_000 },
+    { encoding: 'utf8', timeout: 60_000 },
   );
 
 describe('on a server', () => {

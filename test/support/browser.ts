@@ -14,6 +14,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** How long a page may take for what a test waits for, on a machine that others share. */
+export const PATIENCE_MS = 30_000;
+
 const executablePath = () => process.env.CHROME_PATH ?? PLACES.find((path) => existsSync(path));
 
 /** The system's Chromium, or the one at `CHROME_PATH`. Whoever launches closes. */

@@ -1,4 +1,6 @@
-const PATIENCE_MS = 4000;
+import { vi } from 'vitest';
+
+const PATIENCE_MS = 20_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -11,6 +13,9 @@ export const until = async (isTrue: () => boolean, what = 'the condition'): Prom
   }
   throw new Error(`Did not come true: ${what}`);
 };
+
+/** Asks again until `check` no longer throws, as long as a busy machine may take. */
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: PATIENCE_MS });
 
 export const required = <Found>(found: Found | null | undefined, what: string): Found => {
   if (found === null || found === undefined) throw new Error(`Not there: ${what}`);

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Demo } from '../../showcase/shared/demo.ts';
 import { render } from './render.tsx';
+import { soon } from './until.ts';
 
 /** A message as the widget posts it (contract §2.5). */
 export const GENUINE = {
@@ -52,7 +53,7 @@ export const visitDemo = async (demo: Demo, address: string) => {
   const routes = demo.routes.map(({ path, lazy }) => ({ path, lazy }));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   // A page's first import takes its time on a busy machine.
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
+  await soon(() => expect(router.state.initialized).toBe(true));
   const { place, close } = await render(<RouterProvider router={router} />);
   const all = (selector: string) => [...place.querySelectorAll(selector)];
   const find = (selector: string) => required(place.querySelector(selector), selector);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { launch } from '../../support/browser.ts';
+import { launch, PATIENCE_MS } from '../../support/browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
@@ -37,7 +37,7 @@ export const useChromium = (launchOptions: LaunchOptions = {}) => {
     visit: async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
       const storageState = user && storageWith(user);
       const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
       return context;
     },

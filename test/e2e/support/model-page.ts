@@ -113,7 +113,7 @@ class ModelPage {
       await this.page.clock.runFor(1);
       return (await this.screen())?.seen.some(({ name }) => name === 'Verify');
     };
-    await expect.poll(hasLeft, { interval: 10, timeout: 5000 }).toBe(true);
+    await expect.poll(hasLeft, { interval: 10 }).toBe(true);
   }
 
   async #heldCall(call: ModelCall): Promise<Route> {
@@ -288,7 +288,7 @@ export const walkInBrowser = async (browser: Browser, { input, steps }: Path): P
       // What is over within the same task nobody can see.
       if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
       await expect
-        .poll(async () => missingFrom(await model.screen(), sightsOf(after)), { interval: 10, timeout: 5000 })
+        .poll(async () => missingFrom(await model.screen(), sightsOf(after)), { interval: 10 })
         .toEqual([]);
     }
     const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../showcase/app/Header.tsx';
+import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
 const closing: (() => Promise<void>)[] = [];
@@ -20,13 +21,10 @@ const press = (page: Page, name: string) =>
   });
 /** Lets React settle between looks, until it holds. */
 const until = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => {});
-      check();
-    },
-    { timeout: 4000 },
-  );
+  soon(async () => {
+    await act(async () => {});
+    check();
+  });
 const sees = (page: Page, text: string) => until(() => expect(page.text()).toContain(text));
 
 beforeEach(() => {

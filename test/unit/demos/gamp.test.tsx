@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import { demo } from '../../../showcase/demos/gamp/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   startGamp,
   underTab,
 } from '../../../showcase/demos/gamp/state.ts';
+import { soon } from '../../support/until.ts';
 import { FORGERIES, GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 const start = startGamp(null);
@@ -104,10 +105,10 @@ describe('/gamp (specification §2.12)', () => {
       Large: { type: 'Large' },
     });
     await page.press('Terms');
-    await vi.waitFor(() => expect(page.texts('dialog h2')).toEqual(['Terms']));
+    await soon(() => expect(page.texts('dialog h2')).toEqual(['Terms']));
     await page.press('Close');
     await page.press('Privacy');
-    await vi.waitFor(() => expect(page.texts('dialog h2')).toEqual(['Privacy']));
+    await soon(() => expect(page.texts('dialog h2')).toEqual(['Privacy']));
   });
 
   it('sets the flag from the current state on form submit', async () => {
@@ -197,9 +198,9 @@ describe('/gamp (specification §2.12)', () => {
     await visit();
     await logIn();
     await page.press('Rewards');
-    await vi.waitFor(() => expect(page.texts('h1')).toEqual(['Rewards']));
+    await soon(() => expect(page.texts('h1')).toEqual(['Rewards']));
     await page.press('Home');
-    await vi.waitFor(() => expect(tournaments()).toEqual(WITHOUT_DATA));
+    await soon(() => expect(tournaments()).toEqual(WITHOUT_DATA));
   });
 
   it('says that Profile leads nowhere yet', async () => {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../support/until.ts';
 import { openPage } from '../app/open-page.tsx';
 
 const closing: (() => Promise<void>)[] = [];
@@ -10,13 +11,10 @@ const open = async (address: string) => {
 };
 type Page = Awaited<ReturnType<typeof openPage>>;
 const sees = (page: Page, text: string) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => {});
-      expect(page.text()).toContain(text);
-    },
-    { timeout: 4000 },
-  );
+  soon(async () => {
+    await act(async () => {});
+    expect(page.text()).toContain(text);
+  });
 
 /** What the widget tells its host at the end of a request. */
 const complete = (page: Page, result: Record<string, unknown>) =>
