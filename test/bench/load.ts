@@ -78,6 +78,7 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
     const plain = await visits('plain', conditions);
     const padded = await visits('padded', conditions);
     const widget = await visits('widget', conditions);
+    const quiet = await visits('quiet', conditions);
     const over = (what: keyof Visit) => widget(what).median - blank(what).median;
     const ratio = widget('visible').median / padded('visible').median;
     const beside = (what: keyof Visit) => ({ widget: widget(what), plain: plain(what), blank: blank(what) });
@@ -89,8 +90,14 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
         ...beside('script'),
         reach: isUnthrottled ? atMost(over('script'), SCRIPT_MS, `${SCRIPT_MS} ms over blank`) : undefined,
       },
+      { name: `the same without the idle preload${suffix}`, unit: 'ms', widget: quiet('script') },
       ...(isUnthrottled
         ? [
+            {
+              name: 'heap before intent, without the idle preload',
+              unit: 'KB' as const,
+              widget: quiet('memory'),
+            },
             {
               name: 'heap before intent, idle preload done',
               unit: 'KB' as const,
