@@ -148,6 +148,16 @@ describe('the looks', () => {
 });
 
 describe('the slots', () => {
+  it('leave mark and name of the brand in one line, apart from each other', async () => {
+    const page = await openHostPage(await chromium.visit());
+    await personOn(page).openAt('email');
+    const mark = await at(page, '.brand-mark').boundingBox();
+    const name = await at(page, '.brand-name').boundingBox();
+    if (!mark || !name) throw new Error('mark and name have no place on the page');
+    expect(name.x - (mark.x + mark.width)).toBe(8);
+    expect(Math.abs(name.y + name.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(2);
+  });
+
   it('take in the host’s children, in each step, and show those of the dialog only while it is open', async () => {
     const children = Object.keys(SLOTS).map((name) => `<span slot="${name}">My ${name}</span>`);
     const page = await openHostPage(await chromium.visit(), '', {
