@@ -17,6 +17,19 @@ const STYLE = `
   p { margin: 0; color: light-dark(#5a5a66, #b4b4c0); }
 `;
 
+/** Title and sentence of the page in the widget's other languages; `zh` in its simplified script alone. */
+const TEXTS: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
+  ar: ['يمكنك إغلاق هذه النافذة', 'الصفحة التي جئت منها تتابع تلقائيًا.'],
+  de: ['Sie können dieses Fenster schließen', 'Die Seite, von der Sie kamen, macht von selbst weiter.'],
+  es: ['Ya puedes cerrar esta ventana', 'La página de la que vienes continúa sola.'],
+  fr: ['Vous pouvez fermer cette fenêtre', 'La page d’où vous venez continue d’elle-même.'],
+  hi: ['आप यह विंडो बंद कर सकते हैं', 'जिस पेज से आप आए थे, वह अपने आप आगे बढ़ेगा।'],
+  it: ['Puoi chiudere questa finestra', 'La pagina da cui arrivi prosegue da sola.'],
+  ja: ['このウィンドウは閉じてかまいません', '元のページは自動的に先へ進みます。'],
+  pt: ['Você pode fechar esta janela', 'A página de onde você veio continua sozinha.'],
+  zh: ['您可以关闭此窗口', '您之前的页面会自动继续。'],
+};
+
 interface Answer {
   readonly state: string;
   readonly platform?: string;
@@ -42,6 +55,23 @@ const dress = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   document.adoptedStyleSheets = [sheet];
+};
+
+const languageOf = (tag: string) => tag.split('-')[0] ?? '';
+
+const isSpoken = (tag: string) =>
+  /^(?!zh-(Hant|TW|HK|MO))/i.test(tag) && (languageOf(tag) === 'en' || languageOf(tag) in TEXTS);
+
+/** The first of the person's languages that this page has; its markup is English. */
+const speak = () => {
+  const tag = navigator.languages.find(isSpoken) ?? 'en';
+  const texts = TEXTS[languageOf(tag)];
+  const [title, sentence] = document.querySelectorAll('h1, h1 + p');
+  if (!texts || !title || !sentence) return;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = languageOf(tag) === 'ar' ? 'rtl' : 'ltr';
+  [document.title] = texts;
+  [title.textContent, sentence.textContent] = texts;
 };
 
 const postToOpener = (message: unknown) => {
@@ -99,6 +129,7 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
 
 const handOver = () => {
   attempt(dress);
+  attempt(speak);
   const answer = readAnswer();
   // The address may hold the provider's code; history and screenshots need not.
   history.replaceState(null, '', location.pathname);

@@ -162,4 +162,25 @@ describe('the browser', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(() => browserWorld().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
   });
+
+  it.each([
+    [['de-AT', 'en'], 'de-AT', 'ltr', 'Sie können dieses Fenster schließen'],
+    [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
+    [['pt-PT'], 'pt-PT', 'ltr', 'Você pode fechar esta janela'],
+    [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
+    [['en-GB', 'de'], 'en', '', 'You can close this window'],
+    [['zh-TW'], 'en', '', 'You can close this window'],
+    [['nl', 'arn'], 'en', '', 'You can close this window'],
+  ])('speaks to a person who reads %j', async (languages, lang, dir, title) => {
+    document.documentElement.lang = 'en';
+    document.documentElement.dir = '';
+    document.title = 'You can close this window';
+    document.body.innerHTML =
+      '<h1>You can close this window</h1><p>The page you came from goes on by itself.</p>';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    await load('state=one-time');
+    const { documentElement: root } = document;
+    expect([root.lang, root.dir, document.title]).toEqual([lang, dir, title]);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+  });
 });
