@@ -57,10 +57,10 @@ const dress = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-const languageOf = (tag: string) => tag.split('-')[0] ?? '';
+const languageOf = (tag: string) => new Intl.Locale(tag).language;
 
 const isSpoken = (tag: string) =>
-  /^(?!zh-(Hant|TW|HK|MO))/i.test(tag) && (languageOf(tag) === 'en' || languageOf(tag) in TEXTS);
+  languageOf(tag) === 'en' || (languageOf(tag) in TEXTS && new Intl.Locale(tag).maximize().script !== 'Hant');
 
 /** The first of the person's languages that this page has; its markup is English. */
 const speak = () => {

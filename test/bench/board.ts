@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
+import { contentAt, inTurn, watchContent } from './browser-metrics.ts';
 import { figureOf, type Row, type Table, type Unit } from './report.ts';
 
 const SIZES = [20, 200, 2000, 10_000] as const;
 const RUNS = 3;
 const FRAMES = 90;
 const PIXELS_PER_FRAME = 260;
+const CARD = 'li > a[href^="/job/"]';
 
 interface BoardFigures {
   /** Milliseconds from the start of the navigation to the frame that shows a card. */
@@ -18,22 +20,6 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-
-/** Runs in the page before its scripts. */
-const watchFirstCard = () => {
-  localStorage.setItem('data-connect:jobs:onboarded', 'true');
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('li > a[href^="/job/"]')) return;
-    observer.disconnect();
-    requestAnimationFrame(() => performance.mark('first-card'));
-  });
-  observer.observe(document, { childList: true, subtree: true });
-};
-
-const firstCard = async (page: Page) => {
-  await page.waitForFunction(() => performance.getEntriesByName('first-card').length > 0);
-  return page.evaluate(() => performance.getEntriesByName('first-card')[0]?.startTime ?? Number.NaN);
-};
 
 /** Scrolls down frame by frame, from the top again at the end, and notes how long each frame took. */
 const scrollFrames = (page: Page) =>
@@ -54,13 +40,13 @@ const scrollFrames = (page: Page) =>
 
 const measure = async (browser: Browser, base: string, size: number): Promise<BoardFigures> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
-  await context.addInitScript(watchFirstCard);
   const page = await context.newPage();
   try {
+    await watchContent(page, CARD);
     await page.goto(`${base}/?scale=${size}`);
-    const shown = await firstCard(page);
+    const shown = await contentAt(page);
     const frames = sorted(await scrollFrames(page));
-    const cards = await page.locator('li > a[href^="/job/"]').count();
+    const cards = await page.locator(CARD).count();
     return {
       firstCard: shown,
       frame: { median: at(frames, 0.5), p95: at(frames, 0.95), worst: at(frames, 1) },
@@ -75,8 +61,7 @@ const measure = async (browser: Browser, base: string, size: number): Promise<Bo
 export const benchBoard = async (browser: Browser, base: string): Promise<Table> => {
   const rows: Row[] = [];
   for (const size of SIZES) {
-    const runs: BoardFigures[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, base, size));
+    const runs = await inTurn(RUNS, () => measure(browser, base, size));
     const row = (name: string, unit: Unit, pick: (figures: BoardFigures) => number): Row => ({
       name: `${size} postings: ${name}`,
       unit,

@@ -82,3 +82,28 @@ export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
+
+/** What `measure` gives, run after run. */
+export const inTurn = async <Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> => {
+  const all: Result[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measure());
+  return all;
+};
+
+/** Before a page of the showcase: notes when `selector` first shows to a person who is past the onboarding. */
+export const watchContent = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    localStorage.setItem('data-connect:jobs:onboarded', 'true');
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark('content'));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, selector);
+
+/** Milliseconds to what `watchContent` waits for. */
+export const contentAt = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN);
+};

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Conditions, idle, SLOW, withPage } from './browser-metrics.ts';
+import { type Conditions, idle, inTurn, SLOW, withPage } from './browser-metrics.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
 
 const RUNS = 9;
@@ -68,12 +68,8 @@ const open = (browser: Browser, url: string, way: Way, conditions: Conditions) =
 
 /** How soon the dialog stands, by how the person came to the press. */
 export const benchClicks = async (browser: Browser, base: string): Promise<Table> => {
-  const openings = async (name: string, way: Way, conditions: Conditions = {}) => {
-    const all: Opening[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      all.push(await open(browser, `${base}/${name}.html`, way, conditions));
-    return all;
-  };
+  const openings = (name: string, way: Way, conditions: Conditions = {}) =>
+    inTurn(RUNS, () => open(browser, `${base}/${name}.html`, way, conditions));
   const row = (name: string, all: readonly Opening[], limit?: number): Row => {
     const widget = figureOf(all.map(({ dialog }) => dialog));
     const reach = limit === undefined ? undefined : atMost(widget.median, limit, `${limit} ms`);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { heap, idle, spent, withPage } from './browser-metrics.ts';
+import { heap, idle, inTurn, spent, withPage } from './browser-metrics.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
 
 const COUNTS = [1, 10, 100, 1000] as const;
@@ -39,8 +39,7 @@ const costOf = (browser: Browser, url: string, tag: string, count: number) =>
 /** What one element of a page with many costs, beside a plain custom element with a button in an open root. */
 export const benchElements = async (browser: Browser, base: string): Promise<Table> => {
   const costs = async (page: string, tag: string, count: number) => {
-    const all: Cost[] = [];
-    for (let run = 0; run < RUNS; run += 1) all.push(await costOf(browser, `${base}/${page}`, tag, count));
+    const all = await inTurn(RUNS, () => costOf(browser, `${base}/${page}`, tag, count));
     return (what: keyof Cost) => figureOf(all.map((cost) => cost[what]));
   };
   const rows: Row[] = [];

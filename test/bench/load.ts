@@ -7,6 +7,7 @@ import {
   firstPaint,
   heap,
   idle,
+  inTurn,
   layoutShift,
   SLOW,
   spent,
@@ -67,9 +68,8 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
     await visit(browser, `${base}/${name}`, {}, true);
 
   const visits = async (name: string, conditions: Conditions) => {
-    const all: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      all.push(await visit(browser, `${base}/${name}.html`, conditions, name !== 'blank'));
+    const url = `${base}/${name}.html`;
+    const all = await inTurn(RUNS, () => visit(browser, url, conditions, name !== 'blank'));
     return (what: keyof Visit) => figureOf(all.map((one) => one[what]));
   };
 

@@ -1,25 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { ROUTES } from '../support/routes.ts';
-import { SLOW, withPage } from './browser-metrics.ts';
+import { contentAt, inTurn, SLOW, watchContent, withPage } from './browser-metrics.ts';
 import { figureOf, type Row, type Table } from './report.ts';
 
 const RUNS = 3;
-
-/** Runs in the page before its scripts. */
-const watchContent = () => {
-  localStorage.setItem('data-connect:jobs:onboarded', 'true');
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('#root :is(h1, h2)')) return;
-    observer.disconnect();
-    requestAnimationFrame(() => performance.mark('content'));
-  });
-  observer.observe(document, { childList: true, subtree: true });
-};
-
-const contentAt = async (page: Page) => {
-  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
-  return page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN);
-};
 
 /** Bytes on the wire until the page has loaded, by the browser's own count. */
 const bytesOf = (page: Page) =>
@@ -40,15 +24,14 @@ const open = (browser: Browser, url: string) =>
       await page.waitForLoadState('networkidle');
       return { content, bytes: (await bytesOf(page)) / 1024 };
     },
-    (page) => page.addInitScript(watchContent),
+    (page) => watchContent(page, '#root :is(h1, h2)'),
   );
 
 /** What each address of the showcase at `base` costs a first visit on slow 4G with a processor four times slower. */
 export const benchRoutes = async (browser: Browser, base: string): Promise<Table> => {
   const rows: Row[] = [];
   for (const path of ROUTES) {
-    const visits: { content: number; bytes: number }[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await open(browser, `${base}${path}`));
+    const visits = await inTurn(RUNS, () => open(browser, `${base}${path}`));
     rows.push(
       { name: `${path}: heading shows`, unit: 'ms', widget: figureOf(visits.map(({ content }) => content)) },
       { name: `${path}: all it fetches`, unit: 'KB', widget: figureOf(visits.map(({ bytes }) => bytes)) },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Step } from '../../widget/types.ts';
-import { withPage } from './browser-metrics.ts';
+import { inTurn, withPage } from './browser-metrics.ts';
 import { longestTasks } from './long-tasks.ts';
 import { atMost, figureOf, type Table } from './report.ts';
 
@@ -58,18 +58,10 @@ const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unkno
 
 /** The longest task of the main thread for each key press and step change, on a processor four times slower. */
 export const benchSteps = async (browser: Browser, base: string): Promise<Table> => {
-  const runs: (readonly number[])[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    runs.push(
-      await withPage(browser, `${base}/steps.html`, { cpu: 4 }, (page) =>
-        longestTasks(
-          browser,
-          page,
-          ACTS.map(([, act]) => act),
-        ),
-      ),
-    );
-  }
+  const acts = ACTS.map(([, act]) => act);
+  const runs = await inTurn(RUNS, () =>
+    withPage(browser, `${base}/steps.html`, { cpu: 4 }, (page) => longestTasks(browser, page, acts)),
+  );
   return {
     title: `Longest task at 4× slower CPU: medians of ${RUNS} journeys (smallest–largest)`,
     rows: ACTS.map(([name], index) => {

@@ -22,7 +22,7 @@ const makeModel = () => {
   return { button, notice };
 };
 
-// Made piece by piece once; an element takes a copy, at a fifth of the time.
+// Made piece by piece once; an element takes a copy.
 let model: ReturnType<typeof makeModel> | undefined;
 
 /** The trigger button and its notice line of one element. */
