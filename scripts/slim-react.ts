@@ -16,10 +16,16 @@ const REACT_FIELDS = `
   imgCount imgBytes isBackwards getSnapshotBeforeUpdate getDerivedStateFromProps getDerivedStateFromError
   componentDidMount componentDidUpdate componentDidCatch componentWillUnmount componentWillMount componentWillUpdate
   componentWillReceiveProps UNSAFE_componentWillMount UNSAFE_componentWillUpdate UNSAFE_componentWillReceiveProps
+  dependencies payload eventListeners
 `;
 
+const XSTATE_FIELDS =
+  'createStateConfig actionExecutor implementations historyValue systemId observers getPersistedSnapshot';
+
 /** Fields that the libraries keep to themselves, and no text names: also what begins with one underscore. */
-export const PRIVATE_FIELDS = new RegExp(`^(_[a-zA-Z]\\w*|${REACT_FIELDS.trim().replaceAll(/\s+/g, '|')})$`);
+export const PRIVATE_FIELDS = new RegExp(
+  `^(_[a-zA-Z]\\w*|${`${REACT_FIELDS} ${XSTATE_FIELDS}`.trim().replaceAll(/\s+/g, '|')})$`,
+);
 
 /** What the flow and its libraries take of these; being CommonJS, they would come whole. */
 const KEPT_EXPORTS = new Map([
@@ -32,6 +38,7 @@ const KEPT_EXPORTS = new Map([
       'useCallback',
       'useContext',
       'useDebugValue',
+      'useDeferredValue',
       'useEffect',
       'useLayoutEffect',
       'useMemo',

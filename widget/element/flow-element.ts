@@ -44,16 +44,21 @@ class FlowElement extends FlowBase {
   }
 
   override disconnectedCallback(): void {
-    // r2wc unmounts at once; within this task the element may come back (`append` moves it so).
-    queueMicrotask(() => {
+    // r2wc unmounts at once; within this task the element may come back (`append` moves it so). What nobody sees any
+    // more need not be taken apart in the task of the press that closed it.
+    setTimeout(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
-  /** Takes the flow off the page, while connected: the dialog gives the focus back as it closes. */
+  /** Takes the flow off the page; the dialog gives the focus back as it closes, while connected. */
   dispose(): void {
-    super.disconnectedCallback();
+    this.querySelector('dialog')?.close();
     this.remove();
+  }
+
+  /** Keeps a key that closes the flow, and is still down, from the host page. */
+  keepKey(): void {
     if (this.#pressed) keepHeldKey(this.#pressed);
   }
 }

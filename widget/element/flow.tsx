@@ -59,7 +59,8 @@ export class FlowSession {
   readonly #host: FlowHost;
   #speech: Speech;
   #updates = 0;
-  #noteShown = () => {};
+  #shownStep: Step | undefined;
+  #noteShown = (_?: Step) => {};
 
   constructor(host: FlowHost, speech = ENGLISH) {
     const options = host.options();
@@ -69,14 +70,22 @@ export class FlowSession {
     this.#host = host;
     this.#speech = speech;
     this.shown = new Promise((resolve) => {
-      this.#noteShown = resolve;
+      this.#noteShown = (step) => {
+        this.#shownStep = step;
+        resolve();
+      };
     });
     this.#actor = createActor(implement(ports), { input });
     this.#report(createReport(host.element));
+    // A key that is quicker than the drawing is meant for the step that comes.
+    this.#element.addEventListener('keydown', () => this.step());
   }
 
+  /** The present step; whoever asks finds it on the screen, where it would come a moment later otherwise. */
   step(): Step | null {
-    return selectStep(this.#actor.getSnapshot());
+    const step = selectStep(this.#actor.getSnapshot());
+    if (step && this.#shownStep && step !== this.#shownStep) drawAtOnce(() => this.#show(step));
+    return step;
   }
 
   /** @throws ConnectError `element.detached` where the element is not on the page */
@@ -115,7 +124,9 @@ export class FlowSession {
       if (emitted.type === 'open') this.#host.noteSession(this);
       if (emitted.type === 'close') {
         this.#host.noteSession(null);
-        queueMicrotask(() => this.#end());
+        this.#element.keepKey();
+        // In a task of its own: as a dialog closes, the browser looks for the focus's way back on the whole page.
+        setTimeout(() => this.#end());
       }
       report(emitted, (problem) => problemText(this.#texts(), problem).message);
     });
@@ -125,7 +136,7 @@ export class FlowSession {
     return textsOf(this.#speech.catalogue, this.#host.element.messages, this.#speech.locale);
   }
 
-  #show(): void {
+  #show(urgent?: Step): void {
     const { lang, locale, dir } = this.#speech;
     this.#element.view = {
       actor: this.#actor,
@@ -134,6 +145,7 @@ export class FlowSession {
       lang,
       locale,
       dir,
+      urgent,
       onShown: this.#noteShown,
     };
   }

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Step } from '../types.ts';
+import { findStart } from './first-field.ts';
 import { named } from './named.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
@@ -25,10 +26,16 @@ const VIEWS = new Map<Step, ComponentType>([
 export function StepView({ step }: { step: Step }) {
   const { onShown } = useView();
   const body = useRef<HTMLDivElement>(null);
-  // After every layout effect, hence after `showModal` and the focus it sets.
+  useLayoutEffect(() => {
+    const start = findStart(body.current);
+    // By this a dialog that is about to open sets the focus itself.
+    start?.toggleAttribute('autofocus', true);
+    // In one that is open it comes with the step, or a key in between would fall on the host's page.
+    if (start?.closest('[open]')) start.focus();
+  }, []);
   useEffect(() => {
-    const first = body.current?.querySelector<HTMLElement>('[data-first]');
-    (first ?? body.current?.querySelector<HTMLElement>('.title'))?.focus();
+    // Not every dialog heeds `autofocus`.
+    findStart(body.current)?.focus();
     onShown?.(step);
   }, [step, onShown]);
 

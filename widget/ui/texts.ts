@@ -17,11 +17,17 @@ type TextMap = Readonly<Record<string, string | undefined>>;
  * @param locale BCP 47 tag by which plurals are chosen and numbers written
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
-  const plurals = new Intl.PluralRules(locale);
+  // The browser takes a while to know the plurals of a language, and few texts count.
+  let plurals: Intl.PluralRules | undefined;
+  const formFor = (count: string | number | undefined) => {
+    if (count === undefined) return 'other';
+    plurals ??= new Intl.PluralRules(locale);
+    return plurals.select(Number(count));
+  };
   const written = (value: string | number) =>
     OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
   return (key, params = {}) => {
-    const form = `${key}.${plurals.select(Number(params.count))}`;
+    const form = `${key}.${formFor(params.count)}`;
     const [text = en[key]] = [overrides, catalogue]
       .flatMap((texts: TextMap) => [texts[form], texts[key]])
       .filter((found) => found !== undefined);

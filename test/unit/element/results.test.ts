@@ -43,7 +43,7 @@ describe('sharing', () => {
       ['complete', expect.objectContaining({ approvedData: ['basic'] })],
       ['close', { reason: 'complete' }],
     ]);
-    expect(button.dialog()).toBeNull();
+    await until(() => button.dialog() === null, 'the dialog to go');
   });
 
   it('completes with the fields of the data request result', async () => {

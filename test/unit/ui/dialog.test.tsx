@@ -62,7 +62,7 @@ describe('the dialog', () => {
     // Parsed, since no such name has the type: a later machine may know it.
     const step = JSON.parse('"unheardOf"');
     await flow.render(
-      <ViewContext value={flow.view}>
+      <ViewContext value={{ ...flow.view, snapshots: flow.view.actor }}>
         <StepView step={step} />
       </ViewContext>,
     );
