@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FAILURE_CALLBACK_MS } from '../../widget/constants.ts';
 import { contractOf } from '../../widget/manifest/contract.ts';
 import { readStyles } from '../../widget/manifest/styles.ts';
+import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';
 import { openHostPage, type Told, toldBy } from './support/host-page.ts';
@@ -28,14 +29,20 @@ const watchParts = (page: Page) =>
 
 const partsMet = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'met')]);
 
-/** A whole visit: a wrong address, a service that fails, a window that was closed, a PIN, a failed and a repeated share, signing out, training. */
+const FLOW_FILE = '**/data-connect.flow-*.js';
+
+/** A whole visit: a dialog that cannot be fetched, a wrong address, a service that fails, a window that was closed, a PIN, a failed and a repeated share, signing out, training. */
 const visit = async () => {
   const context = await chromium.visit();
+  await context.route(FLOW_FILE, (route) => route.abort());
   const page = await openHostPage(context, 'auto-fetch');
   await watchParts(page);
   const person = personOn(page);
   const email = newAddress('contract');
 
+  await person.trigger.click();
+  await page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] }).waitFor();
+  await context.unroute(FLOW_FILE);
   await person.openAt('email');
   await person.askForCode('nobody');
   await person.sees('Please enter a valid email address');

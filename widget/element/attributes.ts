@@ -87,8 +87,7 @@ export const DEFAULTS: ConnectOptions = Object.freeze(
 );
 
 /** `apiBase` → `api-base`. */
-export const attributeOf = (name: OptionName): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /** Says once what a host may write. */
 export const warnOf = (name: string, value: unknown, allowed: string): void =>

@@ -1,15 +1,14 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { Language } from '../locales/load.ts';
-import type { TriggerTexts } from '../trigger-texts.ts';
 import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import type { FlowHost, FlowSession, Messages, Opening } from './flow.tsx';
 import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
-import { ENGLISH, findLanguage } from './language.ts';
+import { ENGLISH, findLanguage, speaksEnglish } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import type { CompleteCallback } from './report.ts';
-import { createTrigger, drawTrigger } from './trigger.ts';
+import { createNotice, createTrigger, drawTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 
 export interface DataConnectButton extends ConnectProperties {}
@@ -50,26 +49,21 @@ export class DataConnectButton extends Base {
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
   #trigger = createTrigger();
+  #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
-  #host: FlowHost = {
-    element: this,
-    options: () => this.#options,
-    speech: async () => (await this.#findLanguage()).speech?.(),
-    noteSession: (session) => {
-      this.#session = session;
-      this.#setState('open', session !== null);
-    },
-  };
   /** Whether it has been on the page: what comes before, the markup's attributes one by one, is drawn at once. */
   #isPlaced = false;
 
   constructor() {
     super();
-    const { button, notice } = this.#trigger;
+    const button = this.#trigger;
     this.#root.adoptedStyleSheets = triggerSheets();
-    this.#root.append(button, notice);
-    button.addEventListener('click', () => void this.#press().catch(() => {}));
+    this.#root.append(button);
+    button.addEventListener('click', () => {
+      const pressed = this.#options.loginType === 'signOut' ? this.signOut() : this.open();
+      pressed.catch(() => {});
+    });
     const prefetch = () => this.#prefetch();
     // A touch enters as well, before it presses.
     button.addEventListener('pointerenter', prefetch);
@@ -122,15 +116,19 @@ export class DataConnectButton extends Base {
   /** Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. */
   async signOut(): Promise<void> {
     const { signOut } = await loadFlow();
-    signOut(this.#host);
+    signOut(this.#host());
   }
 
   connectedCallback(): void {
-    this.#takeEarlyProperties();
+    // Properties set before the element was defined stand on the element itself and hide the accessors.
+    for (const [name, value] of Object.entries(this)) {
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
     this.#isPlaced = true;
     this.#refresh();
-    if (this.#options.preload === 'auto') watchTrigger(this.#trigger.button);
-    if (/[?&]state=/.test(document.URL)) void this.#resumeRedirect().catch(() => {});
+    if (this.#options.preload === 'auto') watchTrigger(this.#trigger);
+    if (/[?&]state=/.test(document.URL)) this.#resumeRedirect();
   }
 
   /** Present so that `moveBefore` fires neither of its neighbours: a moved element keeps its flow. */
@@ -148,14 +146,6 @@ export class DataConnectButton extends Base {
     if (name) this.#setOption(name, value);
   }
 
-  /** Properties set before the element was defined stand on the element itself and hide the accessors. */
-  #takeEarlyProperties(): void {
-    for (const [name, value] of Object.entries(this)) {
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
-
   #write(name: OptionName, value: unknown): void {
     const attribute = attributeOf(name);
     const text = attributeTextOf(name, value);
@@ -166,29 +156,31 @@ export class DataConnectButton extends Base {
   }
 
   #setOption(name: OptionName, text: string | null): void {
-    this.#options = Object.freeze({ ...this.#options, [name]: readOption(name, text) });
+    this.#options = { ...this.#options, [name]: readOption(name, text) };
     this.#refresh();
   }
 
   #refresh(): void {
     if (!this.#isPlaced) return;
+    const isEnglish = speaksEnglish(this, this.#options);
+    if (isEnglish) this.#language = ENGLISH;
     this.#draw();
-    void (this.#session?.update() ?? this.#findLanguage());
+    void (this.#session?.update() ?? (isEnglish || this.#findLanguage()));
   }
 
   #draw(): void {
     const text = this.#textOf(`button.${this.#options.loginType}`);
-    drawTrigger(this.#trigger.button, this.#options, text, this.#language);
+    drawTrigger(this.#trigger, this.#options, text, this.#language);
   }
 
   /** A text of the trigger; the host overrides it by its key. */
-  #textOf(key: keyof TriggerTexts): string {
+  #textOf(key: keyof Language['trigger']): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
     return text.replaceAll('{provider}', () => this.#options.provider);
   }
 
   async #findLanguage(): Promise<Language> {
-    const language = await findLanguage(this.#host);
+    const language = await findLanguage(this.#host());
     if (language !== this.#language) {
       this.#language = language;
       this.#draw();
@@ -196,9 +188,21 @@ export class DataConnectButton extends Base {
     return language;
   }
 
+  #host(): FlowHost {
+    return {
+      element: this,
+      options: () => Object.freeze(this.#options),
+      speech: async () => (await this.#findLanguage()).speech?.(),
+      noteSession: (session) => {
+        this.#session = session;
+        this.#setState('open', session !== null);
+      },
+    };
+  }
+
   /** The flow, and beside it what the dialog says: neither waits for the other. */
   #loadFlow(): Promise<FlowModule> {
-    void this.#host.speech();
+    void this.#host().speech();
     return loadFlow();
   }
 
@@ -209,18 +213,14 @@ export class DataConnectButton extends Base {
 
   #setLoading(isOn: boolean): void {
     this.#setState('loading', isOn);
-    this.#trigger.button.ariaBusy = isOn ? 'true' : null;
+    this.#trigger.ariaBusy = isOn ? 'true' : null;
   }
 
   #prefetch(): void {
     if (this.#options.preload === 'none') return;
-    void this.#loadFlow()
-      .then(({ rehearseFlow }) => rehearseFlow(this.#host))
+    this.#loadFlow()
+      .then(({ rehearseFlow }) => rehearseFlow(this.#host()))
       .catch(() => {});
-  }
-
-  #press(): Promise<void> {
-    return this.#options.loginType === 'signOut' ? this.signOut() : this.open();
   }
 
   #openAt(opening: Opening): Promise<void> {
@@ -234,28 +234,30 @@ export class DataConnectButton extends Base {
 
   async #load(opening: Opening): Promise<void> {
     this.#setLoading(true);
-    this.#trigger.notice.textContent = '';
+    this.#notice?.remove();
     try {
       const { prepareFlow } = await this.#loadFlow();
-      const session = await prepareFlow(this.#host);
+      const session = await prepareFlow(this.#host());
       session.open(opening);
       await session.shown;
     } catch (error) {
-      if (this.isConnected) this.#failToLoad();
+      if (this.isConnected) {
+        const code = 'element.load';
+        const message = this.#textOf(code);
+        this.#notice = createNotice(message);
+        this.#root.append(this.#notice);
+        this.dispatchEvent(
+          new CustomEvent<FailureDetail>('failure', { detail: { code, message, step: null } }),
+        );
+      }
       throw error;
     }
   }
 
-  #failToLoad(): void {
-    const code = 'element.load';
-    const message = this.#textOf(code);
-    this.#trigger.notice.textContent = message;
-    this.dispatchEvent(new CustomEvent<FailureDetail>('failure', { detail: { code, message, step: null } }));
-  }
-
   /** A page that an OAuth redirect came back to goes on where it was left (contract §2.6). */
-  async #resumeRedirect(): Promise<void> {
-    const { resume } = await this.#loadFlow();
-    await resume(this.#host, (opening) => this.#openAt(opening));
+  #resumeRedirect(): void {
+    this.#loadFlow()
+      .then(({ resume }) => resume(this.#host(), (opening) => this.#openAt(opening)))
+      .catch(() => {});
   }
 }

@@ -50,6 +50,8 @@ export interface Opening {
   readonly returned?: OauthReturn;
 }
 
+const openSessions = new Set<FlowSession>();
+
 /** One opening of the dialog, from `open` to `close`. */
 export class FlowSession {
   /** Resolves when the dialog shows. */
@@ -121,8 +123,12 @@ export class FlowSession {
 
   #report(report: Report): void {
     this.#actor.on('*', (emitted) => {
-      if (emitted.type === 'open') this.#host.noteSession(this);
+      if (emitted.type === 'open') {
+        openSessions.add(this);
+        this.#host.noteSession(this);
+      }
       if (emitted.type === 'close') {
+        openSessions.delete(this);
         this.#host.noteSession(null);
         this.#element.keepKey();
         // In a task of its own: as a dialog closes, the browser looks for the focus's way back on the whole page.
@@ -199,6 +205,8 @@ export const signOut = (host: FlowHost): void => {
   const username = users.load()?.username ?? null;
   users.forget();
   createReport(host.element)({ type: 'signout', username }, () => '');
+  // Who is gone is gone from the screen when this returns.
+  for (const session of openSessions) session.step();
 };
 
 export { openOverlay } from './overlay.ts';

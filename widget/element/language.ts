@@ -10,6 +10,13 @@ const taggedAround = (element: Element): Element | undefined => {
   return element.closest('[lang]') ?? (host && taggedAround(host));
 };
 
+const tagOf = (element: Element, { locale }: ConnectOptions) =>
+  locale || taggedAround(element)?.getAttribute('lang') || 'en';
+
+/** Whether nothing has to be fetched. */
+export const speaksEnglish = (element: Element, options: ConnectOptions): boolean =>
+  /^en\b/i.test(tagOf(element, options));
+
 interface Speaker {
   readonly element: Element;
   readonly options: () => ConnectOptions;
@@ -20,11 +27,10 @@ interface Speaker {
  * after a warning, where the others cannot be fetched.
  */
 export const findLanguage = async ({ element, options }: Speaker): Promise<Language> => {
-  const tag = () => options().locale || taggedAround(element)?.getAttribute('lang') || 'en';
-  if (/^en\b/i.test(tag())) return ENGLISH;
+  if (speaksEnglish(element, options())) return ENGLISH;
   // The tag may be another by the time the languages are there.
   const found = await import('../locales/load.ts').then(
-    ({ languageFor }) => languageFor(tag()),
+    ({ languageFor }) => languageFor(tagOf(element, options())),
     console.warn,
   );
   return found ?? ENGLISH;

@@ -17,18 +17,23 @@ const makeModel = () => {
     button.append(slot);
   }
   button.firstElementChild?.append(document.createElement('i'));
-  const notice = make('span', 'notice');
-  notice.role = 'alert';
-  return { button, notice };
+  return button;
 };
 
 // Made piece by piece once; an element takes a copy.
-let model: ReturnType<typeof makeModel> | undefined;
+let model: HTMLButtonElement | undefined;
 
-/** The trigger button and its notice line of one element. */
-export const createTrigger = () => {
+export const createTrigger = (): HTMLButtonElement => {
   model ??= makeModel();
-  return { button: document.importNode(model.button, true), notice: document.importNode(model.notice) };
+  return document.importNode(model, true);
+};
+
+/** The line below the trigger that says what went wrong. */
+export const createNotice = (message: string): HTMLElement => {
+  const notice = make('span', 'notice');
+  notice.role = 'alert';
+  notice.append(message);
+  return notice;
 };
 
 /** Brings the button in line with the options; its class is what the style sheet reads of them. */

@@ -88,7 +88,7 @@ describe('the trigger', () => {
 
   it('offers parts by the names of the README', () => {
     const parts = [...putButton().root.querySelectorAll('[part]')].map((part) => part.getAttribute('part'));
-    expect(parts).toEqual(['button', 'icon', 'label', 'notice']);
+    expect(parts).toEqual(['button', 'icon', 'label']);
   });
 });
 
