@@ -203,6 +203,8 @@ describe('the element’s state', () => {
       .getByText('Sign-in could not be loaded. Check your connection and try again.')
       .waitFor();
     expect(await violationsOn(page)).toEqual([]);
+    await page.addStyleTag({ content: ':root { color-scheme: dark; background: #121212; color: #eee }' });
+    expect(await violationsOn(page, 'colours')).toEqual([]);
     await page.unroute('**/data-connect.flow-*.js');
     await person.openAt('email');
 
