@@ -97,7 +97,8 @@ describe('a person with nothing but a keyboard', () => {
     await keyboard.press('Space');
     const popup = await opened;
     await popup.getByRole('link', { name: 'Allow' }).focus();
-    await popup.keyboard.press('Enter');
+    // The window may be gone before the key is up again.
+    await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
     await personOn(page).seesPlatform('YouTube', 'Connected');
     await isAt('YouTube Connected');
     await tabTo(textOf('onboarding.continue'));
