@@ -116,7 +116,7 @@ export class DataConnectButton extends Base {
   /** Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. */
   async signOut(): Promise<void> {
     const { signOut } = await loadFlow();
-    signOut(this.#host());
+    await signOut(this.#host());
   }
 
   connectedCallback(): void {

@@ -110,7 +110,7 @@ export class FlowSession {
     const update = this.#updates;
     const speech = (await this.#host.speech()) ?? ENGLISH;
     // A language that is fetched late must not replace the one that was chosen after it.
-    if (update !== this.#updates || !this.#element.isConnected) return;
+    if (update !== this.#updates || !this.#element.isConnected || !this.step()) return;
     this.#speech = speech;
     this.#show();
   }
@@ -131,8 +131,7 @@ export class FlowSession {
         openSessions.delete(this);
         this.#host.noteSession(null);
         this.#element.keepKey();
-        // In a task of its own: as a dialog closes, the browser looks for the focus's way back on the whole page.
-        setTimeout(() => this.#end());
+        queueMicrotask(() => this.#end());
       }
       report(emitted, (problem) => problemText(this.#texts(), problem).message);
     });
@@ -142,7 +141,8 @@ export class FlowSession {
     return textsOf(this.#speech.catalogue, this.#host.element.messages, this.#speech.locale);
   }
 
-  #show(urgent?: Step): void {
+  // What was drawn in one piece stays so, or the deferred value would take its place again.
+  #show(urgent = this.#shownStep): void {
     const { lang, locale, dir } = this.#speech;
     this.#element.view = {
       actor: this.#actor,
@@ -157,7 +157,6 @@ export class FlowSession {
   }
 
   #end(): void {
-    if (!this.#element.isConnected) return;
     this.#element.dispose();
     this.#actor.stop();
     // Whoever still waits for the dialog waits for nothing more.
@@ -200,12 +199,13 @@ export const resume = async (host: FlowHost, open: (opening: Opening) => Promise
 };
 
 /** Forgets the saved record and tells who was signed in. */
-export const signOut = (host: FlowHost): void => {
+export const signOut = async (host: FlowHost): Promise<void> => {
   const users = createUserStore(slugOf(host.options().provider));
   const username = users.load()?.username ?? null;
   users.forget();
   createReport(host.element)({ type: 'signout', username }, () => '');
-  // Who is gone is gone from the screen when this returns.
+  // Those who watch the record are told in a microtask; who is gone is then gone from the screen as well.
+  await Promise.resolve();
   for (const session of openSessions) session.step();
 };
 

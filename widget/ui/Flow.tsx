@@ -13,16 +13,18 @@ function OpenFlow({ view }: { view: FlowView }) {
   // until then as it was, for what it shows is of its own step's snapshots.
   const drawn = useDeferredValue(step);
   const shown = step === view.urgent ? step : (drawn ?? step);
+  const snapshots = useMemo(() => shown && snapshotsAt(view.actor, shown), [view.actor, shown]);
   return useMemo(
     () =>
-      shown && (
-        <ViewContext.Provider value={{ ...view, snapshots: snapshotsAt(view.actor, shown) }}>
+      shown &&
+      snapshots && (
+        <ViewContext.Provider value={{ ...view, snapshots }}>
           <div className="flow" data-theme={view.options.theme}>
             <Dialog step={shown} />
           </div>
         </ViewContext.Provider>
       ),
-    [view, shown],
+    [view, shown, snapshots],
   );
 }
 

@@ -28,14 +28,14 @@ export function StepView({ step }: { step: Step }) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const start = findStart(body.current);
-    // By this a dialog that is about to open sets the focus itself.
-    start?.toggleAttribute('autofocus', true);
+    // By this a dialog that is about to open sets the focus itself; a rehearsal must not, beside the page.
+    if (start?.isConnected) start.toggleAttribute('autofocus', true);
     // In one that is open it comes with the step, or a key in between would fall on the host's page.
     if (start?.closest('[open]')) start.focus();
   }, []);
   useEffect(() => {
-    // Not every dialog heeds `autofocus`.
-    findStart(body.current)?.focus();
+    // Not every dialog heeds `autofocus`, and a person may have gone on by now.
+    if (!body.current?.matches(':focus-within')) findStart(body.current)?.focus();
     onShown?.(step);
   }, [step, onShown]);
 
