@@ -6,7 +6,7 @@ import { readStyles } from '../../widget/manifest/styles.ts';
 import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';
-import { openHostPage, type Told, toldBy } from './support/host-page.ts';
+import { FLOW_FILE, openHostPage, type Told, toldBy } from './support/host-page.ts';
 import { newAddress, personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
@@ -29,9 +29,10 @@ const watchParts = (page: Page) =>
 
 const partsMet = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'met')]);
 
-const FLOW_FILE = '**/data-connect.flow-*.js';
-
-/** A whole visit: a dialog that cannot be fetched, a wrong address, a service that fails, a window that was closed, a PIN, a failed and a repeated share, signing out, training. */
+/**
+ * A whole visit: a dialog that cannot be fetched, a wrong address, a service that fails, a window that was closed, a
+ * PIN, a failed and a repeated share, signing out, training.
+ */
 const visit = async () => {
   const context = await chromium.visit();
   await context.route(FLOW_FILE, (route) => route.abort());

@@ -4,7 +4,7 @@ import { returning } from '../support/open-flow.ts';
 import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 import { holdBack } from './support/faults.ts';
-import { CLASSIC_SCRIPT, codeFor, detailsOf, openHostPage, toldBy } from './support/host-page.ts';
+import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage, toldBy } from './support/host-page.ts';
 import { newAddress, personOn } from './support/person.ts';
 
 const chromium = useChromium();
@@ -173,7 +173,7 @@ describe('the element’s state', () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'preload="none"');
     const person = personOn(page);
-    const letGo = await holdBack(page, '**/data-connect.flow-*.js');
+    const letGo = await holdBack(page, FLOW_FILE);
     expect(await matches(page, ':state(loading)')).toBe(false);
 
     await person.trigger.click();
@@ -195,7 +195,7 @@ describe('the element’s state', () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'preload="none"');
     const person = personOn(page);
-    await page.route('**/data-connect.flow-*.js', (route) => route.abort());
+    await page.route(FLOW_FILE, (route) => route.abort());
 
     await person.trigger.click();
     await page
@@ -205,7 +205,7 @@ describe('the element’s state', () => {
     expect(await violationsOn(page)).toEqual([]);
     await page.addStyleTag({ content: ':root { color-scheme: dark; background: #121212; color: #eee }' });
     expect(await violationsOn(page, 'colours')).toEqual([]);
-    await page.unroute('**/data-connect.flow-*.js');
+    await page.unroute(FLOW_FILE);
     await person.openAt('email');
 
     expect(await page.getByRole('alert').count()).toBe(0);

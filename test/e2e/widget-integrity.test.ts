@@ -3,12 +3,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Integrity } from '../../widget/manifest/integrity.ts';
 import { useChromium } from './support/chromium.ts';
-import { openHostPage } from './support/host-page.ts';
+import { FLOW_FILE, openHostPage } from './support/host-page.ts';
 import { personOn } from './support/person.ts';
 
 const chromium = useChromium();
 const integrity: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
-const FLOW = '**/data-connect.flow-*.js';
 
 /** One line more in a file, as somebody in the middle would add it. */
 const tamperWith = (context: BrowserContext, address: string) =>
@@ -32,7 +31,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
 
   it('refuse a flow with one line more, and say that it could not be loaded', async () => {
     const context = await chromium.visit();
-    await tamperWith(context, FLOW);
+    await tamperWith(context, FLOW_FILE);
     const page = await openHostPage(context, 'preload="none"', { script });
 
     await personOn(page).trigger.click();
@@ -60,7 +59,7 @@ it('lets the import map in under a strict policy by the source that stands besid
   const policy = `script-src 'self' ${integrity.importMapSource}; style-src 'self'`;
   const script = `<meta http-equiv="Content-Security-Policy" content="${policy}">${integrity.tags.importMap}`;
   const context = await chromium.visit();
-  await tamperWith(context, FLOW);
+  await tamperWith(context, FLOW_FILE);
   const page = await openHostPage(context, 'preload="none"', { script });
 
   await personOn(page).trigger.click();
@@ -71,7 +70,7 @@ it('lets the import map in under a strict policy by the source that stands besid
 
 it('without the tags a flow with one line more would run', async () => {
   const context = await chromium.visit();
-  await tamperWith(context, FLOW);
+  await tamperWith(context, FLOW_FILE);
   const page = await openHostPage(context);
   await personOn(page).openAt('email');
   expect(await isTampered(page)).toBe(true);

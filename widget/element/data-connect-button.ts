@@ -188,6 +188,7 @@ export class DataConnectButton extends Base {
     return language;
   }
 
+  /** What the flow needs of its element, put together when the flow is. */
   #host(): FlowHost {
     return {
       element: this,

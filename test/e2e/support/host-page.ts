@@ -9,6 +9,9 @@ const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 export const MODULE_SCRIPT = '<script type="module" src="/widget/data-connect.js"></script>';
 export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></script>';
 
+/** Address of the flow's file, for `route`. */
+export const FLOW_FILE = '**/data-connect.flow-*.js';
+
 const element = (attributes: string) =>
   `<data-connect-button api-key="test-key" ${attributes}></data-connect-button>`;
 
