@@ -37,7 +37,7 @@ const linkFetchedFiles: Plugin = {
     return file ? { id: `./${file}`, external: true } : null;
   },
   transform: (code, id) =>
-    id.endsWith('/fetch-flow.link.ts') ? code.replace('./flow.tsx', `./${fetched.get(FLOW)}`) : null,
+    id.endsWith('/fetch-flow.link.ts') ? code.replace('./flow.ts', `./${fetched.get(FLOW)}`) : null,
 };
 
 const copyCallbackPage: Plugin = {
@@ -107,7 +107,7 @@ const hashed = (name: string, source: string, also = {}) =>
 
 /** In the order they are built: what is fetched stands before what fetches it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
-  flow: hashed(FLOW, 'widget/element/flow.tsx', { facts: BROWSER_FACTS, shorten: PRIVATE_FIELDS }),
+  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: BROWSER_FACTS, shorten: PRIVATE_FIELDS }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),

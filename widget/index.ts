@@ -14,7 +14,7 @@ declare global {
 export const version: string = SDK_VERSION;
 export type { FormatOptions, FormattedResponse } from './domain/format-response.ts';
 export { formatMosaicResponse } from './domain/format-response.ts';
-export { getMosaicData, openMosaicOverlay } from './element/api.ts';
+export { getMosaicData, openMosaicOverlay } from './element/mosaic.ts';
 export type { OverlayOptions } from './element/overlay.ts';
 export type { ConnectProperties, RequestDataProperty } from './element/properties.ts';
 export * from './types.ts';

@@ -1,10 +1,11 @@
-import type { StartParameter } from './deep-link.ts';
-
 /** The bot that every link of these pages opens; change it here to try another. */
 export const BOT_NAME = 'MosaicConnectBot';
 
 /** What the links carry to the bot, encoded. */
 export const TEST_MESSAGE = 'Hello from the job board';
+
+/** Query parameters by which a link opens a bot's chat, its attachment menu or its mini-app. */
+export type StartParameter = 'start' | 'startattach' | 'startapp';
 
 export interface LinkTest {
   readonly parameter: StartParameter;

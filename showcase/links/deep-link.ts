@@ -1,7 +1,4 @@
-import { BOT_NAME } from './data.ts';
-
-/** Query parameters by which a link opens a bot's chat, its attachment menu or its mini-app. */
-export type StartParameter = 'start' | 'startattach' | 'startapp';
+import { BOT_NAME, type StartParameter } from './data.ts';
 
 /**
  * Text as base64url of its UTF-8 bytes: the only characters that a start parameter may hold are

@@ -1,7 +1,7 @@
 import { statesOf } from './browser-gaps.ts';
 import '../../widget/index.ts';
 // Read beforehand, or the first test would wait for its compilation.
-import '../../widget/element/flow.tsx';
+import '../../widget/element/flow.ts';
 import type { DataConnectButton } from '../../widget/index.ts';
 import type { UserRecord } from '../../widget/types.ts';
 import { required, until } from './until.ts';

@@ -3,11 +3,10 @@ import type { Language } from '../locales/load.ts';
 import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
-import type { FlowHost, FlowSession, Messages, Opening } from './flow.tsx';
 import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
+import type { CompleteCallback, FlowHost, FlowSession, Messages, Opening } from './flow-types.ts';
 import { ENGLISH, findLanguage, speaksEnglish } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
-import type { CompleteCallback } from './report.ts';
 import { createNotice, createTrigger, drawTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 
@@ -220,7 +219,7 @@ export class DataConnectButton extends Base {
   #prefetch(): void {
     if (this.#options.preload === 'none') return;
     this.#loadFlow()
-      .then(({ rehearseFlow }) => rehearseFlow(this.#host()))
+      .then(({ prewarm }) => prewarm(this.#host()))
       .catch(() => {});
   }
 

@@ -6,6 +6,6 @@ export const fetchFlow = (): void => {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.crossOrigin = '';
-  link.href = import.meta.resolve('./flow.tsx');
+  link.href = import.meta.resolve('./flow.ts');
   document.head.append(link);
 };

@@ -5,14 +5,14 @@ import type { FlowView } from '../ui/view.ts';
 import { keepHeldKey } from './held-key.ts';
 
 /** What r2wc's element takes: one unreflected property (architecture, "Facts to build on"). */
-interface FlowHost extends HTMLElement {
+interface ViewElement extends HTMLElement {
   view: FlowView | undefined;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
 // A prop without a type is passed as it is and never reflected; r2wc's own types know no such prop.
-const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => FlowHost;
+const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => ViewElement;
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 

@@ -1,12 +1,12 @@
 import { fetchFlow } from './fetch-flow.ts';
 
-export type FlowModule = typeof import('./flow.tsx');
+export type FlowModule = typeof import('./flow.ts');
 
 let flow: FlowModule | undefined;
 
 /** Loads the flow, once for all elements; what could not be had is fetched again. */
 export const loadFlow = async (): Promise<FlowModule> => {
-  flow ??= await import('./flow.tsx');
+  flow ??= await import('./flow.ts');
   return flow;
 };
 

@@ -2,15 +2,15 @@ import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
 import { OVERLAY_REMOVAL_MS } from '../constants.ts';
 import { ConnectError } from '../errors.ts';
 import type { DataRequestResult } from '../types.ts';
-import type { DataConnectButton } from './data-connect-button.ts';
+import type { ConnectTarget } from './base.ts';
+import type { CompleteCallback, Messages } from './flow-types.ts';
 import type { ConnectProperties } from './properties.ts';
-import type { CompleteCallback } from './report.ts';
 
 /** Options of `openMosaicOverlay`: the element's properties, all optional. */
 export interface OverlayOptions extends Partial<ConnectProperties> {
   readonly onComplete?: CompleteCallback;
   /** Overrides of single texts, by message key. */
-  readonly messages?: Readonly<Record<string, string>>;
+  readonly messages?: Messages;
   /** Where to put the element, or a selector of it; default `document.body`. */
   readonly target?: Element | ShadowRoot | string;
 }
@@ -47,7 +47,8 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
 const renderError = ({ provider = DEFAULT_PROVIDER }: OverlayOptions, cause?: unknown) =>
   new ConnectError({ code: 'element.render', params: { provider } }, cause);
 
-const outcomeOf = (element: DataConnectButton) =>
+/** Opens the element's dialog; the result, or `null` where the person closed it without one. */
+const outcomeOf = (element: ConnectTarget & { open(): Promise<void> }) =>
   new Promise<DataRequestResult | null>((resolve, reject) => {
     let result: DataRequestResult | null = null;
     element.addEventListener('complete', (event) => {

@@ -1,10 +1,7 @@
 import { MESSAGE_MARKER } from '../brand.ts';
 import type { Problem } from '../errors.ts';
 import type { ConnectEmitted, DataAccess, DataRequestResult, EventDetails, Step } from '../types.ts';
-import type { FlowHost } from './flow.tsx';
-
-/** The completion callback; what it throws is caught and logged (specification §8). */
-export type CompleteCallback = (result: DataRequestResult) => void;
+import type { CompleteCallback, FlowOwner } from './flow-types.ts';
 
 const callBack = (callback: CompleteCallback | null, result: DataRequestResult) => {
   try {
@@ -34,7 +31,7 @@ const announce = (access: DataAccess) => {
  * The one way out: turns what the machine emits into the host's callback, events and window message (contract §2.2).
  * `textOf` gives the text of a failure as the person saw it, in their language.
  */
-export const createReport = (element: FlowHost['element']) => {
+export const createReport = (element: FlowOwner) => {
   let previous: Step | null = null;
   const tell = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name], bubbles = false) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));

@@ -7,7 +7,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, part: string
   return element;
 };
 
-const makeModel = () => {
+const makeButton = () => {
   const button = make('button', 'button');
   button.type = 'button';
   for (const name of ['icon', 'label']) {
@@ -21,11 +21,11 @@ const makeModel = () => {
 };
 
 // Made piece by piece once; an element takes a copy.
-let model: HTMLButtonElement | undefined;
+let original: HTMLButtonElement | undefined;
 
 export const createTrigger = (): HTMLButtonElement => {
-  model ??= makeModel();
-  return document.importNode(model, true);
+  original ??= makeButton();
+  return document.importNode(original, true);
 };
 
 /** The line below the trigger that says what went wrong. */

@@ -1,5 +1,4 @@
 import type { PictureName } from './pictures.tsx';
-import type { Schedule } from './state.ts';
 
 /** The side menu, in its order (specification §2.7). */
 export const MENU = [
@@ -14,6 +13,9 @@ export const MENU = [
   'Gaming',
   'Tech',
 ] as const;
+
+/** Which of the two sample sets is on. */
+export type Schedule = 'everyone' | 'yours';
 
 export type MenuEntry = (typeof MENU)[number];
 export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;

@@ -1,7 +1,4 @@
-import type { MenuEntry, Programme, Video } from './data.ts';
-
-/** Which of the two sample sets is on. */
-export type Schedule = 'everyone' | 'yours';
+import type { MenuEntry, Programme, Schedule, Video } from './data.ts';
 
 export interface OdyseeState {
   readonly entry: MenuEntry;

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { deepLink, type StartParameter } from '../deep-link.ts';
+import type { StartParameter } from '../data.ts';
+import { deepLink } from '../deep-link.ts';
 
 export interface DeepLinkProps {
   readonly parameter: StartParameter;

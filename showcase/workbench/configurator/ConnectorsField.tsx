@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { CONNECTORS, moved, readConnectors } from '../config/connectors.ts';
-import type { EditorProps } from './SettingField.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 const STEP_LOOK =
   'grid size-7 place-items-center rounded text-muted hover:bg-sunken hover:text-ink disabled:opacity-35 disabled:hover:bg-transparent';

@@ -1,4 +1,4 @@
-import type { EditorProps } from './SettingField.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** Present or absent, as HTML has it. */
 export const FlagField = ({ label, text, onChange, describedBy }: EditorProps) => (

@@ -1,7 +1,7 @@
 import { problemWith } from '../config/check.ts';
 import { MESSAGE_DEFAULTS } from '../config/settings.ts';
 import { LabelledInput } from '../parts/fields.tsx';
-import type { EditorProps } from './SettingField.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 type Messages = Readonly<Record<string, string>>;
 

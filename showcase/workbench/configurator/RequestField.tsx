@@ -7,7 +7,7 @@ import {
   type TierDrafts,
   writeTiers,
 } from '../config/request-data.ts';
-import type { EditorProps } from './SettingField.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { TierEditor } from './TierEditor.tsx';
 
 const DEFAULT_TYPES = 'basic,personality';

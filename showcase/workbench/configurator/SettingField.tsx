@@ -5,6 +5,7 @@ import { type SettingName, settingOf } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
 import { LabelledInput } from '../parts/fields.tsx';
 import { ConnectorsField } from './ConnectorsField.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { FlagField } from './FlagField.tsx';
 import { MessagesField } from './MessagesField.tsx';
 import { RequestField } from './RequestField.tsx';
@@ -12,15 +13,6 @@ import { RequestField } from './RequestField.tsx';
 export interface SettingFieldProps {
   readonly name: SettingName;
   readonly control: ConfigControl;
-}
-
-/** What every editor of a setting gets; `null` takes the setting away. */
-export interface EditorProps {
-  readonly label: string;
-  readonly text: string | null;
-  readonly onChange: (text: string | null) => void;
-  readonly describedBy: string;
-  readonly isWrong: boolean;
 }
 
 const Editor = ({ name, ...props }: EditorProps & { readonly name: SettingName }) => {

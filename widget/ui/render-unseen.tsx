@@ -6,7 +6,7 @@ import type { FlowView } from './view.ts';
  * Renders a flow beside the page, lays it out in `root` within one task, so that nobody ever sees it, and takes it down
  * again; `onDone` once it stood.
  */
-export const rehearse = (view: FlowView, root: ShadowRoot, onDone: () => void): void => {
+export const renderUnseen = (view: FlowView, root: ShadowRoot, onDone: () => void): void => {
   const stage = document.createElement('div');
   stage.className = 'unseen';
   const flow = createRoot(stage);

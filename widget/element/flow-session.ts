@@ -3,57 +3,26 @@ import { slugOf } from '../brand.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { Speech } from '../locales/load.ts';
-import type { OauthReturn } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { livePorts } from '../services/live-ports.ts';
-import { readReturn } from '../services/oauth-return.ts';
 import { testPorts } from '../services/test-ports.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { CloseReason, ConnectOptions, Step } from '../types.ts';
+import type { CloseReason, Step } from '../types.ts';
 import { drawAtOnce } from '../ui/at-once.ts';
-import { rehearse } from '../ui/rehearse.tsx';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { createFlowElement } from './flow-element.ts';
-import { type CompleteCallback, createReport, type Report } from './report.ts';
-import { takeStyleSheet } from './stylesheet.ts';
+import { adoptFlowStyles } from './flow-styles.ts';
+import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
+import { createReport, type Report } from './report.ts';
 
-const styleSheets = takeStyleSheet();
-
-const adoptOnce = (root: ShadowRoot | null) => {
-  if (!root) return;
-  const sheets = styleSheets().filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-};
-
-/** Overrides of single texts, by message key. */
-export type Messages = Readonly<Record<string, string>>;
-
-const ENGLISH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
-
-/** What a flow needs of the element it belongs to; options as they are at the time of the call. */
-export interface FlowHost {
-  readonly element: HTMLElement & {
-    readonly messages: Messages;
-    readonly onComplete: CompleteCallback | null;
-  };
-  readonly options: () => ConnectOptions;
-  /** What the dialog says; `undefined` is English. Never rejects. */
-  readonly speech: () => Promise<Speech | undefined>;
-  /** Told before the events of an opening, and of its close with `null`. */
-  readonly noteSession: (session: FlowSession | null) => void;
-}
-
-/** How a flow begins: at the saved record's step, at the training, or back from a redirect. */
-export interface Opening {
-  readonly step?: 'training';
-  readonly returned?: OauthReturn;
-}
+/** The texts that the flow brings along. */
+export const ENGLISH_SPEECH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
 
 const openSessions = new Set<FlowSession>();
 
 /** One opening of the dialog, from `open` to `close`. */
-export class FlowSession {
+class Session implements FlowSession {
   /** Resolves when the dialog shows. */
   readonly shown: Promise<void>;
   readonly #actor: ConnectActor;
@@ -64,7 +33,7 @@ export class FlowSession {
   #shownStep: Step | undefined;
   #noteShown = (_?: Step) => {};
 
-  constructor(host: FlowHost, speech = ENGLISH) {
+  constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
     const options = host.options();
     const slug = slugOf(options.provider);
     const ports = (options.testMode ? testPorts : livePorts)({ ...options, locale: speech.locale, slug });
@@ -94,7 +63,7 @@ export class FlowSession {
   open({ step, returned }: Opening): void {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
-    adoptOnce(element.shadowRoot);
+    adoptFlowStyles(element.shadowRoot);
     drawAtOnce(() => {
       element.shadowRoot?.append(this.#element);
       this.#show();
@@ -108,7 +77,7 @@ export class FlowSession {
   async update(): Promise<void> {
     this.#updates += 1;
     const update = this.#updates;
-    const speech = (await this.#host.speech()) ?? ENGLISH;
+    const speech = (await this.#host.speech()) ?? ENGLISH_SPEECH;
     // A language that is fetched late must not replace the one that was chosen after it.
     if (update !== this.#updates || !this.#element.isConnected || !this.step()) return;
     this.#speech = speech;
@@ -164,49 +133,9 @@ export class FlowSession {
   }
 }
 
-/** Makes a session in the shell's shadow root; nothing shows before its `open`. */
-export const prepareFlow = async (host: FlowHost): Promise<FlowSession> =>
-  new FlowSession(host, await host.speech());
+export const createFlowSession = (host: FlowHost, speech?: Speech): FlowSession => new Session(host, speech);
 
-let isRehearsed = false;
-
-/**
- * Goes once through an opening that nobody sees, as soon as a press is likely: code that has run is compiled, fonts and
- * styles are found, and the opening itself takes a fifth of the time (`npm run bench -- clicks`). It is a stranger's, in
- * test mode: no person's record is read and nothing is asked for.
- */
-export const rehearseFlow = (host: FlowHost): void => {
-  const { shadowRoot } = host.element;
-  if (isRehearsed || !shadowRoot) return;
-  isRehearsed = true;
-  adoptOnce(shadowRoot);
-  const { lang, locale, dir } = ENGLISH;
-  const slug = 'rehearsal';
-  const options = { ...host.options(), provider: slug };
-  // It is never opened.
-  void new FlowSession({ ...host, options: () => options });
-  const ports = testPorts({ ...options, locale, slug });
-  const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
-  actor.send({ type: 'open' });
-  const view = { actor, options, texts: textsOf(en, {}, locale), lang, locale, dir };
-  rehearse(view, shadowRoot, () => actor.stop());
-};
-
-/** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */
-export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
-  const returned = readReturn(slugOf(host.options().provider));
-  if (returned) await open({ returned });
-};
-
-/** Forgets the saved record and tells who was signed in. */
-export const signOut = async (host: FlowHost): Promise<void> => {
-  const users = createUserStore(slugOf(host.options().provider));
-  const username = users.load()?.username ?? null;
-  users.forget();
-  createReport(host.element)({ type: 'signout', username }, () => '');
-  // Those who watch the record are told in a microtask; who is gone is then gone from the screen as well.
-  await Promise.resolve();
+/** Draws what has changed in every open dialog before it returns. */
+export const drawOpenSessions = (): void => {
   for (const session of openSessions) session.step();
 };
-
-export { openOverlay } from './overlay.ts';

@@ -1,0 +1,46 @@
+/** Types shared by the element and the flow that it fetches later. This file imports neither of them. */
+import type { Speech } from '../locales/load.ts';
+import type { OauthReturn } from '../machine/events.ts';
+import type { CloseReason, ConnectOptions, DataRequestResult, Step } from '../types.ts';
+
+/** The completion callback. What it throws is caught and logged (specification §8). */
+export type CompleteCallback = (result: DataRequestResult) => void;
+
+/** Overrides of single texts, by message key. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** The element's own members that the flow reads. */
+export interface FlowOwner extends HTMLElement {
+  readonly messages: Messages;
+  readonly onComplete: CompleteCallback | null;
+}
+
+/** How a flow begins: at the saved record's step, at the training, or back from a redirect. */
+export interface Opening {
+  readonly step?: 'training';
+  readonly returned?: OauthReturn;
+}
+
+/** One opening of the dialog, from `open` to `close`. */
+export interface FlowSession {
+  /** Resolves when the dialog shows. */
+  readonly shown: Promise<void>;
+  /** The present step. */
+  step(): Step | null;
+  /** @throws ConnectError `element.detached` where the element is not on the page */
+  open(opening: Opening): void;
+  /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
+  update(): Promise<void>;
+  /** Closes the dialog; it is gone when this returns. */
+  close(reason: CloseReason): void;
+}
+
+/** What a flow needs of its element; options as they are at the time of the call. */
+export interface FlowHost {
+  readonly element: FlowOwner;
+  readonly options: () => ConnectOptions;
+  /** The texts of the dialog; `undefined` is English. Never rejects. */
+  readonly speech: () => Promise<Speech | undefined>;
+  /** Called before the events of an opening, and with `null` before the events of its close. */
+  readonly noteSession: (session: FlowSession | null) => void;
+}

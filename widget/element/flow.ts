@@ -1,0 +1,31 @@
+/** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+import { slugOf } from '../brand.ts';
+import { readReturn } from '../services/oauth-return.ts';
+import { createUserStore } from '../services/user-store.ts';
+import { createFlowSession, drawOpenSessions } from './flow-session.ts';
+import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
+import { createReport } from './report.ts';
+
+/** Makes a session in the element's shadow root; nothing shows before its `open`. */
+export const prepareFlow = async (host: FlowHost): Promise<FlowSession> =>
+  createFlowSession(host, await host.speech());
+
+/** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */
+export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
+  const returned = readReturn(slugOf(host.options().provider));
+  if (returned) await open({ returned });
+};
+
+/** Forgets the saved record and tells who was signed in. */
+export const signOut = async (host: FlowHost): Promise<void> => {
+  const users = createUserStore(slugOf(host.options().provider));
+  const username = users.load()?.username ?? null;
+  users.forget();
+  createReport(host.element)({ type: 'signout', username }, () => '');
+  // The record's watchers are called in a microtask; the dialogs have changed after it.
+  await Promise.resolve();
+  drawOpenSessions();
+};
+
+export { openOverlay } from './overlay.ts';
+export { prewarm } from './prewarm.ts';
