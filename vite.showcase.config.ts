@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sandboxPlugin } from './showcase/sandbox/vite.ts';
+import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 // One configuration, two outputs: the page for the browser and the sandbox for Node, so that `dist/` starts
 // with no package installed.
@@ -29,7 +29,7 @@ export default defineConfig({
         minify: false,
         target: 'node20',
         rolldownOptions: {
-          input: `${import.meta.dirname}/showcase/sandbox/main.ts`,
+          input: `${import.meta.dirname}/showcase/sandbox/serving/main.ts`,
           output: { entryFileNames: 'main.js' },
         },
       },

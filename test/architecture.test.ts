@@ -29,8 +29,16 @@ const roomOf = (path: string): string => {
   if (top !== 'showcase') return top;
   // Data alone: the sandbox serves it, the documentation draws it.
   if (path.startsWith('showcase/sandbox/openapi/')) return 'showcase/openapi';
+  if (folder === 'sandbox') return sandboxRoomOf(path);
   if (folder === 'demos') return `demo:${name}`;
   return name ? `showcase/${folder}` : 'showcase/app';
+};
+
+/** Rooms of the server. `app.ts` assembles the stand-ins; the other files beside it are data that all of them use. */
+const sandboxRoomOf = (path: string) => {
+  const [, room] = /^showcase\/sandbox\/(\w+)\//.exec(path) ?? [];
+  if (room !== undefined) return `sandbox/${room}`;
+  return path.endsWith('/app.ts') ? 'sandbox' : 'sandbox/kernel';
 };
 
 const PACKAGES: Record<string, RegExp> = {
@@ -72,7 +80,12 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/workbench': ['showcase/shared', 'machine'],
   'showcase/docs': ['showcase/shared', 'showcase/openapi'],
   'showcase/shared': [],
-  'showcase/sandbox': ['showcase/openapi'],
+  'sandbox/kernel': [],
+  'sandbox/http': ['sandbox/kernel', 'showcase/openapi'],
+  'sandbox/provider': ['sandbox/http', 'sandbox/kernel', 'showcase/openapi'],
+  'sandbox/jobs': ['sandbox/http', 'sandbox/kernel', 'showcase/openapi'],
+  sandbox: ['sandbox/provider', 'sandbox/jobs', 'sandbox/http', 'sandbox/kernel'],
+  'sandbox/serving': ['sandbox', 'sandbox/http', 'sandbox/kernel'],
   'showcase/openapi': [],
 };
 

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createFaultList, faultsOnRequest } from './faults.ts';
-import { pageStyle } from './page.ts';
-import { ConnectionCut, Refusal, refuse } from './refusal.ts';
-import { applyRoutes } from './routes/apply.ts';
-import { authorizeRoutes } from './routes/authorize.ts';
-import { emailRoutes } from './routes/email.ts';
-import { faultRoutes } from './routes/fault.ts';
-import { inboxRoutes } from './routes/inbox.ts';
-import { inferenceRoutes } from './routes/inference.ts';
-import { jobRoutes } from './routes/jobs.ts';
-import { oauthRoutes } from './routes/oauth.ts';
-import { openapiRoutes } from './routes/openapi.ts';
-import { privacyRoutes } from './routes/privacy.ts';
-import { shareRoutes } from './routes/share.ts';
-import { createStore } from './store.ts';
-import { type World, worldWith } from './world.ts';
+import { type Environment, environmentWith } from './environment.ts';
+import { faultRoutes } from './http/fault-routes.ts';
+import { createFaultList, faultsOnRequest } from './http/faults.ts';
+import { pageStyle } from './http/page.ts';
+import { ConnectionCut, Refusal, refuse } from './http/refusal.ts';
+import { applyRoutes } from './jobs/apply.ts';
+import { jobRoutes } from './jobs/job-search.ts';
+import { authorizeRoutes } from './provider/authorize.ts';
+import { emailRoutes } from './provider/email.ts';
+import { inboxRoutes } from './provider/inbox.ts';
+import { inferenceRoutes } from './provider/inference.ts';
+import { oauthRoutes } from './provider/oauth.ts';
+import { openapiRoutes } from './provider/openapi.ts';
+import { privacyRoutes } from './provider/privacy.ts';
+import { shareRoutes } from './provider/share.ts';
+import { createStore } from './provider/store.ts';
 
 export interface Sandbox {
   /** Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason when a delayed request is cancelled. */
@@ -24,11 +24,11 @@ export interface Sandbox {
 
 /**
  * The stand-in for the provider and the job search (contract §4), with a memory of its own.
- * Each option replaces one part of the world; the rest is the real clock, chance and network.
+ * Each option replaces one part of the environment; the rest is the real clock, chance and network.
  */
-export const createSandbox = (options: Partial<World> = {}): Sandbox => {
-  const world = worldWith(options);
-  const store = createStore(world);
+export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
+  const environment = environmentWith(options);
+  const store = createStore(environment);
   const faults = createFaultList();
   const app = new Hono();
 
@@ -37,7 +37,7 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(world, faults));
+  for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(environment, faults));
 
   emailRoutes(app, store);
   shareRoutes(app, store);
@@ -45,8 +45,8 @@ export const createSandbox = (options: Partial<World> = {}): Sandbox => {
   privacyRoutes(app);
   openapiRoutes(app);
   authorizeRoutes(app);
-  oauthRoutes(app, world);
-  jobRoutes(app, world);
+  oauthRoutes(app, environment);
+  jobRoutes(app, environment);
   applyRoutes(app);
   inboxRoutes(app, store);
   faultRoutes(app, faults);
@@ -79,5 +79,5 @@ const OPEN_TO_EVERY_SITE = cors({
   maxAge: 600,
 });
 
-/** The paths that the sandbox answers; a door passes everything else on. */
+/** The paths that the sandbox answers; everything else is a file or a page. */
 export const isSandboxPath = (path: string) => /^\/(api|v1|oauth|sandbox)(\/|$)/.test(path);

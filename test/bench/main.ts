@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startServer } from '../../showcase/sandbox/node.ts';
+import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type RunningServer, startServer } from '../../showcase/sandbox/node.ts';
+import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
 
 const html = (script: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startServer } from '../../showcase/sandbox/node.ts';
+import { startServer } from '../../showcase/sandbox/serving/server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../showcase/sandbox/node.ts';
+import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
 import { violationsOn } from './support/axe.ts';
 import { collectErrors } from './support/board.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
-import { withConnection } from '../../../showcase/sandbox/connection.ts';
-import { callbackPageIn, createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/site.ts';
+import { withConnection } from '../../../showcase/sandbox/serving/connection.ts';
+import { callbackPageIn, createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/serving/site.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 

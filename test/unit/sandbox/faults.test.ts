@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ConnectionCut } from '../../../showcase/sandbox/refusal.ts';
+import { ConnectionCut } from '../../../showcase/sandbox/http/refusal.ts';
 import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const FAULT = 'x-sandbox-fault';

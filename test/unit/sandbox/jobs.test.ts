@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { FIELD_LABELS } from '../../../showcase/sandbox/data/field-labels.ts';
-import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/data/sample-jobs.ts';
+import { FIELD_LABELS } from '../../../showcase/sandbox/field-labels.ts';
+import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/jobs/sample-jobs.ts';
 import { at, fieldsOf, ORIGIN, START, visit } from './visitor.ts';
 
 const SEARCH = '/v1/api/jobs/us/search/1';

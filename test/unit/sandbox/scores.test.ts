@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { scoresFor } from '../../../showcase/sandbox/scores.ts';
+import { scoresFor } from '../../../showcase/sandbox/provider/scores.ts';
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `Interest ${index}`);
 const people = Array.from({ length: 500 }, (_, index) => `person${index}@example.org`);

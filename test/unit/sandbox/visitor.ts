@@ -1,5 +1,5 @@
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
-import type { World } from '../../../showcase/sandbox/world.ts';
+import type { Environment } from '../../../showcase/sandbox/environment.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 export const START = Date.parse('2026-11-21T09:00:00Z');
@@ -29,7 +29,7 @@ export const at = (value: unknown, ...path: readonly (string | number)[]): unkno
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
 /** A sandbox with a clock that stands still until it is moved, and somebody who calls it. */
-export const visit = (options: Partial<World> = {}) => {
+export const visit = (options: Partial<Environment> = {}) => {
   const clock = { now: START };
   const slept: number[] = [];
   const sandbox = createSandbox({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { sandboxPlugin } from '../../../showcase/sandbox/vite.ts';
+import { sandboxPlugin } from '../../../showcase/sandbox/serving/vite.ts';
 
 it('answers the sandbox’s calls and the widget’s files in the dev server, and leaves pages to Vite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-dev-'));

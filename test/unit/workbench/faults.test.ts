@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
-import { parseFault } from '../../../showcase/sandbox/faults.ts';
+import { parseFault } from '../../../showcase/sandbox/http/faults.ts';
 import {
   EMPTY_FORM,
   FAULT_CALLS,

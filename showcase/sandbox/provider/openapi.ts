@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import sdk from '../../../package.json' with { type: 'json' };
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { apiDocument } from '../openapi/document.ts';
 
 /** The API's own description, for people's tools. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { createSandbox, isSandboxPath } from './app.ts';
+import { createSandbox, isSandboxPath } from '../app.ts';
+import type { AdzunaKeys } from '../environment.ts';
 import { withConnection } from './connection.ts';
 import { callbackPageIn, createSite, isWidgetFile } from './site.ts';
-import type { AdzunaKeys } from './world.ts';
 
 export interface ServerOptions {
   /** The folder that holds `showcase/` and `widget/` as built. */

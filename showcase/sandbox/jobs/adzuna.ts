@@ -1,8 +1,8 @@
-import { isFields } from './body.ts';
-import { BoundedMap } from './bounded-map.ts';
-import { ADZUNA_CACHE_MS, ADZUNA_QUERIES_REMEMBERED, ADZUNA_TIMEOUT_MS } from './limits.ts';
-import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Environment } from '../environment.ts';
+import { isFields } from '../http/body.ts';
+import { BoundedMap } from '../http/bounded-map.ts';
+import { Refusal } from '../http/refusal.ts';
+import { ADZUNA_CACHE_MS, ADZUNA_QUERIES_REMEMBERED, ADZUNA_TIMEOUT_MS } from '../limits.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs/us/search/1';
 /** Ours to set, or of no meaning to Adzuna. */
@@ -12,23 +12,23 @@ const OWN_PARAMETERS = new Set(['app_id', 'app_key', 'fault']);
  * A search that asks Adzuna with the server's keys, or `null` where the environment has none.
  * Each distinct query is remembered for 24 h, as Adzuna allows about 83 calls a day. Neither key is ever in an answer.
  */
-export const createAdzuna = (world: World) => {
-  const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = world.env;
+export const createAdzuna = (environment: Environment) => {
+  const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = environment.env;
   if (!id || !key) return null;
   const answers = new BoundedMap<string, { body: string; until: number }>(ADZUNA_QUERIES_REMEMBERED);
 
   return async (asked: URLSearchParams): Promise<Response> => {
     const query = ownQuery(asked);
     const known = answers.get(query);
-    if (known !== undefined && world.now() < known.until) return json(known.body, 200);
+    if (known !== undefined && environment.now() < known.until) return json(known.body, 200);
 
     const response = await ask(
-      world,
+      environment,
       `${ADZUNA}?${query}&${new URLSearchParams({ app_id: id, app_key: key })}`,
     );
     const body = withoutSecrets(await response.text(), [key, id]);
     if (isAuthFailure(body)) throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
-    if (response.ok) answers.set(query, { body, until: world.now() + ADZUNA_CACHE_MS });
+    if (response.ok) answers.set(query, { body, until: environment.now() + ADZUNA_CACHE_MS });
     return json(body, response.status, response.headers.get('retry-after'));
   };
 };
@@ -39,10 +39,10 @@ const ownQuery = (asked: URLSearchParams) => {
   return kept.toString();
 };
 
-const ask = async (world: World, url: string) => {
+const ask = async (environment: Environment, url: string) => {
   try {
     const init = { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(ADZUNA_TIMEOUT_MS) };
-    return await world.fetch(url, init);
+    return await environment.fetch(url, init);
   } catch {
     throw new Refusal(502, 'Adzuna could not be reached');
   }

@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { webAddress } from '../body.ts';
-import { type CONNECTORS, connectorNamed } from '../data/connectors.ts';
-import { endpoint } from '../endpoint.ts';
+import { type Environment, randomHex } from '../environment.ts';
+import { webAddress } from '../http/body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { page } from '../http/page.ts';
 import { TEXT_LIMIT } from '../limits.ts';
-import { page } from '../page.ts';
-import { randomHex, type World } from '../world.ts';
+import { type CONNECTORS, connectorNamed } from './connectors.ts';
 
 type Connector = (typeof CONNECTORS)[number];
 
 /** Where a platform would ask for consent, and the page that hands its answer back (contract §2.6, §4). */
-export const oauthRoutes = (app: Hono, world: World) => {
+export const oauthRoutes = (app: Hono, environment: Environment) => {
   endpoint(app, '/oauth/callback', {
     GET: async (context) =>
-      context.html(await world.callbackPage(), 200, { 'X-Content-Type-Options': 'nosniff' }),
+      context.html(await environment.callbackPage(), 200, { 'X-Content-Type-Options': 'nosniff' }),
   });
 
   endpoint(app, '/oauth/:connector', {
@@ -36,7 +36,7 @@ export const oauthRoutes = (app: Hono, world: World) => {
           400,
         );
       }
-      return consent(context, world, connector, back);
+      return consent(context, environment, connector, back);
     },
   });
 };
@@ -46,7 +46,7 @@ const returnAddress = (context: Context) => {
   return webAddress(context.req.query('redirect_uri') ?? `${origin}/oauth/callback`);
 };
 
-const consent = (context: Context, world: World, connector: Connector, back: URL) => {
+const consent = (context: Context, environment: Environment, connector: Connector, back: URL) => {
   const state = context.req.query('state')?.slice(0, TEXT_LIMIT);
   const lead = (answer: Record<string, string>) => {
     const url = new URL(back);
@@ -63,7 +63,7 @@ const consent = (context: Context, world: World, connector: Connector, back: URL
 <p>An application on <strong>${back.host}</strong> asks to read:</p>
 <ul>${connector.shares.map((share) => html`<li>${share}</li>`)}</ul>
 <div class="choices">
-<a class="choice main" href="${lead({ code: randomHex(world, 16) })}">Allow</a>
+<a class="choice main" href="${lead({ code: randomHex(environment, 16) })}">Allow</a>
 <a class="choice" href="${lead({ error: 'access_denied' })}">Deny</a>
 </div>
 <p class="soft">This is the sandbox’s stand-in for ${connector.name}: no account is opened and nothing leaves this computer.</p>`,

@@ -1,7 +1,7 @@
-import { type Searchable, searchable } from '../search.ts';
 import { CITIES, type City } from './cities.ts';
 import type { Field, Posting } from './field.ts';
 import { FIELDS } from './fields/index.ts';
+import { type Searchable, searchable } from './search.ts';
 
 /** A sample posting, ready to be searched and shown. Pay is in US dollars a year. */
 export interface SampleJob {

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
-import { dateAt, fieldsAt, listAt, readBody, textAt } from '../body.ts';
-import { FIELD_LABELS } from '../data/field-labels.ts';
-import { endpoint } from '../endpoint.ts';
-import { badRequest } from '../refusal.ts';
-import { inferenceFor } from '../scores.ts';
-import type { Store } from '../store.ts';
+import { FIELD_LABELS } from '../field-labels.ts';
+import { dateAt, fieldsAt, listAt, readBody, textAt } from '../http/body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/refusal.ts';
+import { inferenceFor } from './scores.ts';
+import type { Store } from './store.ts';
 
 /** What each approved id stands for (spec §7); the tiers go by their size. Other labels pass as they are. */
 const SIZES = new Map([

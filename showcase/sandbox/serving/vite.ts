@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { createSandbox, isSandboxPath } from './app.ts';
+import { createSandbox, isSandboxPath } from '../app.ts';
 import { withConnection } from './connection.ts';
 import { callbackPageIn, createWidgetFiles, isWidgetFile } from './site.ts';
 
-/** The dev server's door to the sandbox and to the built widget. `distRoot` is where the builds are. */
+/** Puts the sandbox and the built widget into the dev server. `distRoot` is where the builds are. */
 export const sandboxPlugin = ({ distRoot = resolve('dist') } = {}): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',

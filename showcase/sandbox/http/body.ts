@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES, EMAIL_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { BODY_LIMIT_BYTES, EMAIL_LIMIT, TEXT_LIMIT } from '../limits.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

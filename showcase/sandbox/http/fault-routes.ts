@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { readBody, textAt } from '../body.ts';
-import { endpoint } from '../endpoint.ts';
-import type { FaultList } from '../faults.ts';
-import { badRequest } from '../refusal.ts';
+import { readBody, textAt } from './body.ts';
+import { endpoint } from './endpoint.ts';
+import type { FaultList } from './faults.ts';
+import { badRequest } from './refusal.ts';
 
 /** `POST /sandbox/fault` `{ fault, times? }` breaks the next requests, `DELETE` mends them. Both list what is pending. */
 export const faultRoutes = (app: Hono, faults: FaultList) => {

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 /** 400 with the reason. */
 export const badRequest = (reason: string) => new Refusal(400, reason);
 
-/** The connection is to be cut without an answer; a door that holds the socket destroys it. */
+/** The connection is to be cut without an answer; the Node server destroys the socket. */
 export class ConnectionCut extends Error {
   constructor() {
     super('The connection was cut on request (x-sandbox-fault: abort)');

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from './node.ts';
+import { startServer } from './server.ts';
 
 // What `npm start` runs, built as dist/sandbox/main.js: the folder above it is the one to serve.
 const distRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,5 +1,5 @@
+import type { FieldLabel } from '../field-labels.ts';
 import type { City } from './cities.ts';
-import type { FieldLabel } from './field-labels.ts';
 
 /** One internship: what is its own. The rest of its description comes from its field. */
 export interface Posting {

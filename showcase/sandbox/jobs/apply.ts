@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { sampleJobs } from '../data/sample-jobs.ts';
-import { endpoint } from '../endpoint.ts';
-import { page } from '../page.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { page } from '../http/page.ts';
+import { sampleJobs } from './sample-jobs.ts';
 
 /** Where "Apply Now" of a sample posting leads: an address that works with no network. */
 export const applyRoutes = (app: Hono) => {

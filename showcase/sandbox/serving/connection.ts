@@ -1,6 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ConnectionCut } from './refusal.ts';
+import { ConnectionCut } from '../http/refusal.ts';
 
 /** Lets a Fetch application cut a connection in Node: for the fault `abort` the socket is destroyed. */
 export const withConnection =

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { MESSAGES_SHOWN } from '../limits.ts';
-import type { Store } from '../store.ts';
+import type { Store } from './store.ts';
 
 /** The mail that never left: `GET /sandbox/inbox?email=`, newest first; without an address the newest of all. */
 export const inboxRoutes = (app: Hono, store: Store) => {

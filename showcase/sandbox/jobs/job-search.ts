@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
-import { createAdzuna } from '../adzuna.ts';
-import { asAdzunaJob, type SampleJob, sampleJobs } from '../data/sample-jobs.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Environment } from '../environment.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/refusal.ts';
 import { PAGE_SIZE, PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
-import { badRequest } from '../refusal.ts';
-import { search } from '../search.ts';
-import type { World } from '../world.ts';
+import { createAdzuna } from './adzuna.ts';
+import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
+import { search } from './search.ts';
 
 /** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
-export const jobRoutes = (app: Hono, world: World) => {
-  const adzuna = createAdzuna(world);
+export const jobRoutes = (app: Hono, environment: Environment) => {
+  const adzuna = createAdzuna(environment);
 
   endpoint(app, '/v1/api/jobs/us/search/1', {
     GET: (context) => {
@@ -24,7 +24,7 @@ export const jobRoutes = (app: Hono, world: World) => {
       return context.json({
         count: Math.max(found.length, shown.length),
         mean: meanSalary(found),
-        results: shown.map((job) => asAdzunaJob(job, { origin, now: world.now() })),
+        results: shown.map((job) => asAdzunaJob(job, { origin, now: environment.now() })),
       });
     },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../http/bounded-map.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import { contentType, isCompressible, isHashed } from './content-types.ts';
 

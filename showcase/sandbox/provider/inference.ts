@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { isFields, listAt, readBody, textAt } from '../body.ts';
-import { endpoint } from '../endpoint.ts';
+import { isFields, listAt, readBody, textAt } from '../http/body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { badRequest, Refusal } from '../http/refusal.ts';
 import { INPUT_LIMIT } from '../limits.ts';
-import { badRequest, Refusal } from '../refusal.ts';
-import { inferenceFor } from '../scores.ts';
-import type { Store } from '../store.ts';
+import { inferenceFor } from './scores.ts';
+import type { Store } from './store.ts';
 
 /** Call 5: how much the token's person likes each item (contract §4). */
 export const inferenceRoutes = (app: Hono, store: Store) => {

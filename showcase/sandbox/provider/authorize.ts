@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { fieldsAt, readBody, textAt, webAddress } from '../body.ts';
-import { connectorNamed } from '../data/connectors.ts';
-import { endpoint } from '../endpoint.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { fieldsAt, readBody, textAt, webAddress } from '../http/body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { badRequest, Refusal } from '../http/refusal.ts';
+import { connectorNamed } from './connectors.ts';
 
 /** Call 3: where a person signs in to a platform (contract §2.6, §4). */
 export const authorizeRoutes = (app: Hono) => {

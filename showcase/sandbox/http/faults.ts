@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from './limits.ts';
+import type { Environment } from '../environment.ts';
+import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
 import { badRequest, ConnectionCut } from './refusal.ts';
-import type { World } from './world.ts';
 
 const CALLS = ['verify', 'confirm', 'authorize', 'share', 'inference', 'jobs', 'oauth'] as const;
 type Call = (typeof CALLS)[number];
@@ -72,11 +72,11 @@ const strikes = (fault: Fault, call: Call | undefined) => fault.call === 'any' |
 
 /** Lets a request fail as its header, its `?fault=` or the fault list says, in this order. */
 export const faultsOnRequest =
-  (world: World, list: FaultList): MiddlewareHandler =>
+  (environment: Environment, list: FaultList): MiddlewareHandler =>
   async (context, next) => {
     const fault = faultOf(context, list);
     if (fault === undefined) return next();
-    if (fault.delayMs > 0) await world.sleep(fault.delayMs, context.req.raw.signal);
+    if (fault.delayMs > 0) await environment.sleep(fault.delayMs, context.req.raw.signal);
     return fault.end === 'none' ? next() : failed(fault.end);
   };
 

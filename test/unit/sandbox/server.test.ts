@@ -4,7 +4,7 @@ import { get as httpGet, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../../showcase/sandbox/node.ts';
+import { type RunningServer, startServer } from '../../../showcase/sandbox/serving/server.ts';
 
 const SHELL = `export const shell = 'shell';\n`.repeat(50);
 const PAGE = '<!doctype html><title>Showcase</title>';

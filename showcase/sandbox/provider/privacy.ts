@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { endpoint } from '../endpoint.ts';
-import { page } from '../page.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { page } from '../http/page.ts';
 
 const TYPES = [
   {

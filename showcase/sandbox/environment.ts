@@ -1,5 +1,5 @@
 /** Everything the sandbox asks of the outside, as one argument, so that tests own the clock and chance. */
-export interface World {
+export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** So many random bytes. */
@@ -19,7 +19,7 @@ export interface AdzunaKeys {
 }
 
 /** The real clock, chance and network, where nothing else is given. */
-export const worldWith = (given: Partial<World>): World => ({
+export const environmentWith = (given: Partial<Environment>): Environment => ({
   now: given.now ?? Date.now,
   random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
   sleep: given.sleep ?? sleep,
@@ -46,11 +46,11 @@ const sleep = (ms: number, signal: AbortSignal) =>
   });
 
 /** Random bytes as lower-case hex, two characters each. */
-export const randomHex = (world: World, bytes: number) =>
-  Array.from(world.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const randomHex = (environment: Environment, bytes: number) =>
+  Array.from(environment.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Six random digits, leading zeros kept. */
-export const randomCode = (world: World) => {
-  const number = world.random(4).reduce((sum, byte) => sum * 256 + byte, 0);
+export const randomCode = (environment: Environment) => {
+  const number = environment.random(4).reduce((sum, byte) => sum * 256 + byte, 0);
   return String(number % 1_000_000).padStart(6, '0');
 };

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { emailAt, readBody } from '../body.ts';
-import { endpoint } from '../endpoint.ts';
-import { badRequest, Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
+import { emailAt, readBody } from '../http/body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { badRequest, Refusal } from '../http/refusal.ts';
+import type { Store } from './store.ts';
 
 const REFUSALS = {
   wrong: { status: 401, reason: 'This is not the code we sent' },

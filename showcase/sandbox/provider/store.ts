@@ -1,4 +1,5 @@
-import { BoundedMap } from './bounded-map.ts';
+import { type Environment, randomCode, randomHex } from '../environment.ts';
+import { BoundedMap } from '../http/bounded-map.ts';
 import {
   CODE_LIFETIME_MS,
   CODES_PER_LIFETIME,
@@ -7,8 +8,7 @@ import {
   TOKEN_LIFETIME_MS,
   TOKENS_REMEMBERED,
   WRONG_TRIES,
-} from './limits.ts';
-import { randomCode, randomHex, type World } from './world.ts';
+} from '../limits.ts';
 
 /** One e-mail that the sandbox pretends to have sent. `sentAt` is ISO 8601. */
 export interface Message {
@@ -34,19 +34,19 @@ export type Confirmed = { ok: true; isNewUser: boolean } | { ok: false; why: 'wr
 export type Store = ReturnType<typeof createStore>;
 
 /** All that the sandbox remembers: codes, people and tokens, in memory and bounded (contract §4). */
-export const createStore = (world: World) => {
+export const createStore = (environment: Environment) => {
   const mailboxes = new BoundedMap<string, Mailbox>(EMAILS_REMEMBERED);
   const people = new BoundedMap<string, true>(EMAILS_REMEMBERED);
   const tokens = new BoundedMap<string, { account: string; expiresAt: number }>(TOKENS_REMEMBERED);
   let messages: readonly Message[] = [];
 
-  const isStale = (code: Code) => code.used || world.now() - code.sentAt >= CODE_LIFETIME_MS;
+  const isStale = (code: Code) => code.used || environment.now() - code.sentAt >= CODE_LIFETIME_MS;
   const isKnown = (email: string) => people.get(email) !== undefined || email.startsWith('existing');
 
   return {
     /** Sends a code, unless the address had five within ten minutes. A new code clears the wrong tries. */
     sendCode(email: string): Sent {
-      const sentAt = world.now();
+      const sentAt = environment.now();
       const earlier = mailboxes.get(email)?.codes ?? [];
       const recent = earlier.filter((code) => sentAt - code.sentAt < CODE_LIFETIME_MS);
       const oldest = recent.at(-CODES_PER_LIFETIME);
@@ -54,7 +54,7 @@ export const createStore = (world: World) => {
         const retryAfterSeconds = Math.ceil((oldest.sentAt + CODE_LIFETIME_MS - sentAt) / 1000);
         return { ok: false, retryAfterSeconds };
       }
-      const code = { digits: randomCode(world), sentAt, used: false };
+      const code = { digits: randomCode(environment), sentAt, used: false };
       mailboxes.set(email, { codes: [...earlier, code].slice(-2 * CODES_PER_LIFETIME), wrongTries: 0 });
       const message = { email, code: code.digits, sentAt: new Date(sentAt).toISOString() };
       messages = [message, ...messages].slice(0, MESSAGES_REMEMBERED);
@@ -84,15 +84,15 @@ export const createStore = (world: World) => {
 
     /** A bearer token for one account, good for an hour. */
     issueToken(account: string): string {
-      const token = randomHex(world, 24);
-      tokens.set(token, { account: account.toLowerCase(), expiresAt: world.now() + TOKEN_LIFETIME_MS });
+      const token = randomHex(environment, 24);
+      tokens.set(token, { account: account.toLowerCase(), expiresAt: environment.now() + TOKEN_LIFETIME_MS });
       return token;
     },
 
     /** Whose token it is; `undefined` when it is unknown or over. */
     accountOf(token: string): string | undefined {
       const entry = tokens.get(token);
-      return entry !== undefined && world.now() < entry.expiresAt ? entry.account : undefined;
+      return entry !== undefined && environment.now() < entry.expiresAt ? entry.account : undefined;
     },
   };
 };
