@@ -172,8 +172,8 @@ describe('architecture', () => {
   });
 
   it('keeps fetch, storage, windows and chance in services', () => {
-    const world = /\b(fetch\(|localStorage|sessionStorage|window\.open|crypto\.|BroadcastChannel)/;
-    expect(mentions(['kernel', 'ui', 'shell', 'flow', 'locales'], world)).toEqual([]);
+    const browserApi = /\b(fetch\(|localStorage|sessionStorage|window\.open|crypto\.|BroadcastChannel)/;
+    expect(mentions(['kernel', 'ui', 'shell', 'flow', 'locales'], browserApi)).toEqual([]);
   });
 
   it('keeps custom elements, shadow roots and messages out in element', () => {

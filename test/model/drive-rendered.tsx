@@ -48,14 +48,14 @@ const BUTTONS = {
 /** The rendered flow on the real machine; `happen` turns each event of the model into something that really happens. */
 export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})) => {
   const clock = new SimulatedClock();
-  const world = controlledPorts();
+  const controlled = controlledPorts();
   const emitted: ConnectEmitted[] = [];
   const taken = new Set<string>();
   const inspect = (event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
     for (const transition of event._transitions) taken.add(transitionName(transition));
   };
-  const actor = createActor(implement({ ...world.ports, codeDelayMs: 1000 }), { clock, input, inspect });
+  const actor = createActor(implement({ ...controlled.ports, codeDelayMs: 1000 }), { clock, input, inspect });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
 
@@ -87,7 +87,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   const submit = () =>
     void find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const report = (event: OauthReport) => {
-    const opened = world.windows.at(-1);
+    const opened = controlled.windows.at(-1);
     if (!opened) throw new Error('No window was opened');
     opened.report(event);
   };
@@ -125,9 +125,9 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'user.signOut':
         return [() => press(texts(BUTTONS[event.type]))];
       case 'code.tick':
-        return [() => world.watchers.tick()];
+        return [() => controlled.watchers.tick()];
       case 'user.gone':
-        return [() => world.watchers.gone()];
+        return [() => controlled.watchers.gone()];
       case 'open':
       case 'oauth.returned':
         return [() => actor.send(event)];
@@ -136,18 +136,18 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     }
   };
   const answer = (call: ModelCall, output: unknown) => {
-    const pending: { resolve(value: unknown): void } = world.pending[call];
+    const pending: { resolve(value: unknown): void } = controlled.pending[call];
     pending.resolve(output);
   };
   const movesFor = (event: ModelEvent): (() => void)[] => {
     if ('output' in event) return [() => answer(event.call, event.output)];
-    if ('error' in event) return [() => world.pending[event.call].reject(event.error)];
+    if ('error' in event) return [() => controlled.pending[event.call].reject(event.error)];
     if ('ms' in event) return [() => clock.increment(event.ms)];
     return movesOf(event);
   };
 
   return {
-    world,
+    controlled,
     emitted,
     taken,
     /** Plays one event and all that follows from it. */

@@ -11,15 +11,21 @@ import {
   modelEvents,
 } from '../../widget/machine/index.ts';
 import { livePorts } from '../../widget/services/live-ports.ts';
-import { testPorts } from '../../widget/services/test-ports.ts';
+import { testModePorts } from '../../widget/services/test-mode.ts';
 import type { ConnectEmitted, RequestData } from '../../widget/types.ts';
-import { type FuzzWorld, fuzzWorld, OUTCOME_COUNT, SECRETS, type WorldSettings } from './fuzz-world.ts';
+import {
+  type FuzzEnvironment,
+  type FuzzSettings,
+  fuzzEnvironment,
+  OUTCOME_COUNT,
+  SECRETS,
+} from './fuzz-environment.ts';
 
 const DEFAULT_RUNS = 10_000;
 const runs = Number(process.env.FUZZ_RUNS ?? DEFAULT_RUNS);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 
-interface Start extends WorldSettings {
+interface Start extends FuzzSettings {
   readonly user: keyof typeof MODEL_USERS;
   readonly autoFetch: boolean;
   readonly testMode: boolean;
@@ -83,7 +89,7 @@ const resultsFor = (state: string) => [
 ];
 
 /** Everything that can happen at this moment: likely things first, then acts that nobody expects. */
-const happenings = (actor: ConnectActor, world: FuzzWorld): (() => void)[] => {
+const happenings = (actor: ConnectActor, environment: FuzzEnvironment): (() => void)[] => {
   const snapshot = actor.getSnapshot();
   const { attempt } = snapshot.context;
   const acts = modelEvents(snapshot).filter(isAct);
@@ -91,25 +97,25 @@ const happenings = (actor: ConnectActor, world: FuzzWorld): (() => void)[] => {
   const own = acts.filter((event): event is ConnectEvent => !('call' in event || 'ms' in event));
   const results = attempt ? resultsFor(attempt.state) : [];
   const message = (data: unknown, origin: string) => () =>
-    world.dispatch('message', new MessageEvent('message', { data, origin }));
+    environment.dispatch('message', new MessageEvent('message', { data, origin }));
   return [
     ...own.filter(({ type }) => type !== 'close').map(send),
     ...WITH_SECRETS.map(send),
-    ...[...world.requests].flatMap(({ answer }) =>
+    ...[...environment.requests].flatMap(({ answer }) =>
       Array.from({ length: OUTCOME_COUNT }, (_, outcome) => () => answer(outcome)),
     ),
     ...results.flatMap((data) => [
       message(data, window.location.origin),
       message(data, 'https://evil.example'),
-      () => world.broadcast(data),
+      () => environment.broadcast(data),
     ]),
-    ...world.popups.map(
+    ...environment.popups.map(
       ({ popup }) =>
         () =>
           popup.close(),
     ),
-    () => world.dispatch('pageshow', new PageTransitionEvent('pageshow', { persisted: true })),
-    () => world.dispatch('storage', new StorageEvent('storage', { key: USER_KEY, newValue: null })),
+    () => environment.dispatch('pageshow', new PageTransitionEvent('pageshow', { persisted: true })),
+    () => environment.dispatch('storage', new StorageEvent('storage', { key: USER_KEY, newValue: null })),
     ...WAITS_MS.map((ms) => () => vi.advanceTimersByTime(ms)),
     send({ type: 'close', reason: 'escape' }),
     send({ type: 'data.share' }),
@@ -134,12 +140,12 @@ const holdsNoSecret = (text: string, secrets: readonly string[]) =>
 const heard = (emitted: readonly ConnectEmitted[]) =>
   JSON.stringify(emitted.map((event) => ('access' in event ? { ...event, access: null } : event)));
 
-const checkLegal = (snapshot: ConnectSnapshot, world: FuzzWorld) => {
+const checkLegal = (snapshot: ConnectSnapshot, environment: FuzzEnvironment) => {
   if (snapshot.matches('closed')) return;
   // A way out, always; and where nothing can be pressed, something is under way that ends by itself.
   expect(snapshot.can({ type: 'close', reason: 'button' })).toBe(true);
   if (snapshot.hasTag('busy') && !snapshot.matches({ onboarding: { connecting: 'leaving' } })) {
-    expect(world.requests.size + vi.getTimerCount()).toBeGreaterThan(0);
+    expect(environment.requests.size + vi.getTimerCount()).toBeGreaterThan(0);
   }
   const { options, selected } = snapshot.context;
   if (snapshot.matches({ dataRequest: 'choosing' }) && options.requestData.kind === 'types') {
@@ -159,14 +165,18 @@ const checkTold = (emitted: readonly ConnectEmitted[], isClosed: boolean, { kind
   }
 };
 
-const checkSecrets = (emitted: readonly ConnectEmitted[], world: FuzzWorld, logged: readonly unknown[]) => {
+const checkSecrets = (
+  emitted: readonly ConnectEmitted[],
+  environment: FuzzEnvironment,
+  logged: readonly unknown[],
+) => {
   expect(holdsNoSecret(heard(emitted), Object.values(SECRETS))).toEqual([]);
   expect(holdsNoSecret(JSON.stringify(logged), Object.values(SECRETS))).toEqual([]);
-  expect(holdsNoSecret(world.addresses().join(' '), Object.values(SECRETS))).toEqual([]);
+  expect(holdsNoSecret(environment.addresses().join(' '), Object.values(SECRETS))).toEqual([]);
   // The record holds the session token (specification §3), and nothing else of the kind.
-  const stored = JSON.stringify([...world.items]);
+  const stored = JSON.stringify([...environment.items]);
   expect(holdsNoSecret(stored, [SECRETS.pin, SECRETS.code, SECRETS.access])).toEqual([]);
-  expect(holdsNoSecret(world.bodies.join(' '), [SECRETS.pin])).toEqual([]);
+  expect(holdsNoSecret(environment.bodies.join(' '), [SECRETS.pin])).toEqual([]);
 };
 
 let eventsPlayed = 0;
@@ -174,9 +184,9 @@ const logged: unknown[] = [];
 
 const play = async (start: Start, picks: readonly number[]) => {
   const { user, autoFetch, testMode, requestData, isTraining } = start;
-  const world = fuzzWorld(start);
+  const environment = fuzzEnvironment(start);
   const settings = { apiBase: '/api', apiKey: 'key', redirectUrl: null, locale: 'en', slug: 'mosaic' };
-  const ports = (testMode ? testPorts : livePorts)(settings, world.world);
+  const ports = (testMode ? testModePorts : livePorts)(settings, environment.environment);
   const options = { ...MODEL_OPTIONS, autoFetch, testMode, requestData };
   const record = MODEL_USERS[user];
   const input = { options, user: record && { ...record, token: SECRETS.token }, now: ports.now };
@@ -187,20 +197,22 @@ const play = async (start: Start, picks: readonly number[]) => {
   actor.send({ type: 'open', step: isTraining ? 'training' : undefined });
 
   for (const pick of picks) {
-    const possible = happenings(actor, world);
+    const possible = happenings(actor, environment);
     possible[pick % possible.length]?.();
     eventsPlayed += 1;
     await settle();
-    checkLegal(actor.getSnapshot(), world);
+    checkLegal(actor.getSnapshot(), environment);
     if (actor.getSnapshot().matches('closed')) break;
   }
   if (!actor.getSnapshot().matches('closed')) actor.send({ type: 'close', reason: 'removed' });
   await settle();
   checkTold(emitted, true, requestData);
-  checkSecrets(emitted, world, logged);
+  checkSecrets(emitted, environment, logged);
   actor.stop();
   await settle();
-  expect([...world.running(), ...Array.from({ length: vi.getTimerCount() }, () => 'timer')]).toEqual([]);
+  expect([...environment.running(), ...Array.from({ length: vi.getTimerCount() }, () => 'timer')]).toEqual(
+    [],
+  );
 };
 
 describe('any sequence of acts, answers, failures and delays', () => {

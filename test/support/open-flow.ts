@@ -43,9 +43,9 @@ export const openFlow = (
   step?: 'training',
 ) => {
   const clock = new SimulatedClock();
-  const world = controlledPorts();
+  const controlled = controlledPorts();
   const emitted: ConnectEmitted[] = [];
-  const actor = createActor(implement(world.ports), {
+  const actor = createActor(implement(controlled.ports), {
     clock,
     input: { options: { ...OPTIONS, ...options }, user, now: () => NOW },
   });
@@ -54,7 +54,7 @@ export const openFlow = (
   actor.send({ type: 'open', step });
 
   return {
-    ...world,
+    ...controlled,
     actor,
     emitted,
     step: () => selectStep(actor.getSnapshot()),

@@ -6,7 +6,7 @@ import type { Speech } from '../locales/load.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { livePorts } from '../services/live-ports.ts';
-import { testPorts } from '../services/test-ports.ts';
+import { testModePorts } from '../services/test-mode.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { drawAtOnce } from '../ui/at-once.ts';
@@ -36,7 +36,7 @@ class Session implements FlowSession {
   constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
     const options = host.options();
     const slug = slugOf(options.provider);
-    const ports = (options.testMode ? testPorts : livePorts)({ ...options, locale: speech.locale, slug });
+    const ports = (options.testMode ? testModePorts : livePorts)({ ...options, locale: speech.locale, slug });
     const input = { options, user: createUserStore(slug).load(), now: ports.now };
     this.#host = host;
     this.#speech = speech;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { en } from '../locales/en.ts';
 import { implement } from '../machine/implement.ts';
-import { testPorts } from '../services/test-ports.ts';
+import { testModePorts } from '../services/test-mode.ts';
 import { renderUnseen } from '../ui/render-unseen.tsx';
 import { textsOf } from '../ui/texts.ts';
 import { createFlowSession, ENGLISH_SPEECH } from './flow-session.ts';
@@ -25,7 +25,7 @@ export const prewarm = (host: FlowHost): void => {
   const options = { ...host.options(), provider: slug };
   // It is never opened.
   createFlowSession({ ...host, options: () => options });
-  const ports = testPorts({ ...options, locale, slug });
+  const ports = testModePorts({ ...options, locale, slug });
   const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
   actor.send({ type: 'open' });
   const view = { actor, options, texts: textsOf(en, {}, locale), lang, locale, dir };

@@ -51,8 +51,8 @@ export interface Share {
 }
 
 /**
- * All that the machine asks of the world. Promises reject with a `ConnectError`; every signal aborts when the machine
- * leaves the state that asked.
+ * Everything the machine needs from outside. Promises reject with a `ConnectError`; a signal aborts when the machine
+ * leaves the state that made the call.
  */
 export interface Ports {
   /** Time between "a code was sent" and the code step, in ms: none, or one second in test mode (specification §9). */

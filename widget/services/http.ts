@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
+import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
-import type { World } from './world.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;
 
@@ -74,7 +74,7 @@ const headersOf = ({ apiKey, locale }: PostHeaders): Record<string, string> => (
  * @throws the signal's reason when the caller aborted
  */
 export const createPost =
-  ({ fetch, now }: Pick<World, 'fetch' | 'now'>): Post =>
+  ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Post =>
   async (url, body, signal, headers = {}) => {
     const request = new AbortController();
     const abort = () => request.abort(signal.reason);

@@ -2,6 +2,7 @@ import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
 import { authorize, confirmCode, sendCode } from './api.ts';
 import { apiAddress } from './api-address.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
 import { attemptStore } from './oauth-attempts.ts';
 import { isMobile } from './oauth-redirect.ts';
@@ -11,7 +12,6 @@ import { encryptPin } from './pin-cipher.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
-import { browserWorld, type World } from './world.ts';
 
 /** The options that the services read, and the provider's slug (contract §1). */
 export interface PortSettings extends Pick<ConnectOptions, 'apiBase' | 'apiKey' | 'redirectUrl' | 'locale'> {
@@ -19,30 +19,30 @@ export interface PortSettings extends Pick<ConnectOptions, 'apiBase' | 'apiKey' 
 }
 
 /**
- * The machine's ports on the real world.
- * @param call the form of call 4; test mode has its own
+ * Ports backed by the browser: fetch, storage, popups, timers.
+ * @param call form of call 4; test mode passes its own
  */
 export const livePorts = (
   settings: PortSettings,
-  world: World = browserWorld(),
+  environment: BrowserEnvironment = browserEnvironment(),
   call: ShareCall = REAL_SHARE,
 ): Ports => {
   const { apiBase, apiKey, locale, slug } = settings;
-  const { window, crypto } = world;
+  const { window, crypto } = environment;
   const pageBase = window.document.baseURI;
   const redirectUrl = settings.redirectUrl === null ? null : new URL(settings.redirectUrl, pageBase);
   const api = {
-    post: createPost(world),
+    post: createPost(environment),
     address: (path: string) => apiAddress(apiBase, pageBase, path),
     apiKey,
     locale,
   };
-  const now = () => new Date(world.now()).toISOString();
+  const now = () => new Date(environment.now()).toISOString();
   const shareContext = { api, crypto, now, page: window.location.href };
-  const users = createUserStore(slug, world);
+  const users = createUserStore(slug, environment);
   const oauth = {
-    world,
-    attempts: attemptStore(slug, safeStorage(world.storage)),
+    environment,
+    attempts: attemptStore(slug, safeStorage(environment.storage)),
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
   const returnTo = () =>

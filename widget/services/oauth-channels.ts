@@ -1,10 +1,10 @@
 import type { Attempt } from '../machine/ports.ts';
+import type { BrowserEnvironment } from './environment.ts';
 import { type AttemptStore, parseAttempt } from './oauth-attempts.ts';
 import { belongsTo, type OauthResult, parseResult, RESULT_CHANNEL, storedResult } from './oauth-result.ts';
-import type { World } from './world.ts';
 
 export interface OauthContext {
-  readonly world: Pick<World, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
+  readonly environment: Pick<BrowserEnvironment, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
   readonly attempts: AttemptStore;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
@@ -18,10 +18,10 @@ export interface OauthContext {
 export const hearResult = (
   attempt: Attempt,
   heard: (result: OauthResult) => void,
-  { world, attempts, origins }: OauthContext,
+  { environment, attempts, origins }: OauthContext,
 ) => {
   const take = (result: OauthResult | null) => {
-    if (result && belongsTo(result, attempt, world.now())) heard(result);
+    if (result && belongsTo(result, attempt, environment.now())) heard(result);
   };
   const onMessage = ({ origin, data }: MessageEvent) => {
     if (origins.includes(origin)) take(parseResult(data));
@@ -29,14 +29,14 @@ export const hearResult = (
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === attempts.key) take(storedResult(parseAttempt(newValue)));
   };
-  world.window.addEventListener('message', onMessage);
-  world.window.addEventListener('storage', onStorage);
-  const stopChannel = world.channel(RESULT_CHANNEL, (data) => take(parseResult(data)));
+  environment.window.addEventListener('message', onMessage);
+  environment.window.addEventListener('storage', onStorage);
+  const stopChannel = environment.channel(RESULT_CHANNEL, (data) => take(parseResult(data)));
   return {
     look: () => take(storedResult(attempts.load())),
     stop() {
-      world.window.removeEventListener('message', onMessage);
-      world.window.removeEventListener('storage', onStorage);
+      environment.window.removeEventListener('message', onMessage);
+      environment.window.removeEventListener('storage', onStorage);
       stopChannel();
     },
   };

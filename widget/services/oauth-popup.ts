@@ -1,10 +1,10 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
+import type { BrowserEnvironment, Popup } from './environment.ts';
 import { hearResult, type OauthContext } from './oauth-channels.ts';
 import { reportOf } from './oauth-result.ts';
-import type { Popup, World } from './world.ts';
 
-const openBlank = ({ window, open }: Pick<World, 'window' | 'open'>): Popup | null => {
+const openBlank = ({ window, open }: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);
   const size = `width=${POPUP_WIDTH_PX},height=${POPUP_HEIGHT_PX}`;
@@ -29,8 +29,8 @@ export const openPopup = (
   report: (report: OauthReport) => void,
   context: OauthContext,
 ): OauthWindow => {
-  const { world, attempts } = context;
-  const popup = openBlank(world);
+  const { environment, attempts } = context;
+  const popup = openBlank(environment);
   if (!popup || popup.closed) {
     report({ type: 'oauth.blocked' });
     return { navigate: () => {}, close: () => {} };
@@ -64,15 +64,15 @@ export const openPopup = (
     wasAway ||= place === 'away';
     // A provider on our own origin, as the sandbox's is, must not lose its window while the person reads.
     if (place !== 'home' || !wasAway) homeSince = null;
-    else if (homeSince === null) homeSince = world.now();
-    else if (world.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
+    else if (homeSince === null) homeSince = environment.now();
+    else if (environment.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
   };
   const poll = setInterval(() => {
     channels.look();
     if (popup.closed) reportClosed();
     else closeWhenHome();
   }, POPUP_POLL_MS);
-  attempts.save({ ...attempt, startedAt: world.now() });
+  attempts.save({ ...attempt, startedAt: environment.now() });
 
   return {
     navigate(url) {

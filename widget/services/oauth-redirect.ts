@@ -15,7 +15,7 @@ export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | '
 export const openRedirect = (
   attempt: Attempt,
   report: (report: OauthReport) => void,
-  { world, attempts }: Pick<OauthContext, 'world' | 'attempts'>,
+  { environment, attempts }: Pick<OauthContext, 'environment' | 'attempts'>,
 ): OauthWindow => {
   let isLeaving = false;
   const restored = ({ persisted }: PageTransitionEvent) => {
@@ -23,17 +23,17 @@ export const openRedirect = (
     isLeaving = false;
     report({ type: 'oauth.restored' });
   };
-  world.window.addEventListener('pageshow', restored);
+  environment.window.addEventListener('pageshow', restored);
 
   return {
     navigate(url) {
       isLeaving = true;
-      attempts.save({ ...attempt, startedAt: world.now(), returnTo: world.window.location.href });
+      attempts.save({ ...attempt, startedAt: environment.now(), returnTo: environment.window.location.href });
       report({ type: 'oauth.leaving' });
-      world.leave(url);
+      environment.leave(url);
     },
     close() {
-      world.window.removeEventListener('pageshow', restored);
+      environment.window.removeEventListener('pageshow', restored);
       // A page on its way out needs the attempt when it comes back.
       if (!isLeaving) attempts.forget(attempt.state);
     },

@@ -1,9 +1,9 @@
 import { CONNECTION_TIMEOUT_MS } from '../constants.ts';
 import type { OauthReturn } from '../machine/events.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { attemptStore, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
 import { safeStorage } from './storage.ts';
-import { browserWorld, type World } from './world.ts';
 
 /** What a provider's answer brings into the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
 const ANSWER_PARAMS = [
@@ -52,12 +52,12 @@ const answered = ({ searchParams }: URL, attempt: StoredAttempt | null, now: num
  */
 export const readReturn = (
   slug: string,
-  world: Pick<World, 'window' | 'storage' | 'now'> = browserWorld(),
+  environment: Pick<BrowserEnvironment, 'window' | 'storage' | 'now'> = browserEnvironment(),
 ): OauthReturn | null => {
-  const { location, history } = world.window;
+  const { location, history } = environment.window;
   const url = new URL(location.href);
-  const attempts = attemptStore(slug, safeStorage(world.storage));
-  const attempt = answered(url, attempts.load(), world.now());
+  const attempts = attemptStore(slug, safeStorage(environment.storage));
+  const attempt = answered(url, attempts.load(), environment.now());
   if (!attempt) return null;
   attempts.forget(attempt.state);
   history.replaceState(history.state, '', restoredAddress(url.href, attempt.returnTo));

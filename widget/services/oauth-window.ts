@@ -1,9 +1,9 @@
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import { base64UrlOf } from './encoding.ts';
+import type { WebCrypto } from './environment.ts';
 import type { OauthContext } from './oauth-channels.ts';
 import { openPopup } from './oauth-popup.ts';
 import { isMobile, openRedirect } from './oauth-redirect.ts';
-import type { WebCrypto } from './world.ts';
 
 const STATE_BYTES = 32;
 
@@ -17,6 +17,6 @@ export const openOauthWindow = (
   report: (report: OauthReport) => void,
   context: OauthContext,
 ): OauthWindow =>
-  isMobile(context.world.window)
+  isMobile(context.environment.window)
     ? openRedirect(attempt, report, context)
     : openPopup(attempt, report, context);

@@ -1,6 +1,6 @@
 import { ConnectError } from '../errors.ts';
 import { base64UrlOf } from './encoding.ts';
-import type { WebCrypto } from './world.ts';
+import type { WebCrypto } from './environment.ts';
 
 const IV_BYTES = 12;
 const INFO = 'data-connect pin v1';

@@ -3,10 +3,10 @@ import { ConnectError, MalformedError, RequestError, UnreachableError } from '..
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
+import type { WebCrypto } from './environment.ts';
 import { fieldsOf, textOf } from './fields.ts';
 import { hintsOf } from './hints.ts';
 import { hashEmail } from './user-hash.ts';
-import type { WebCrypto } from './world.ts';
 
 /** Which of the two forms of call 4 is meant (specification §7). */
 export interface ShareCall {

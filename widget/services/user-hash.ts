@@ -1,6 +1,6 @@
 import { ConnectError } from '../errors.ts';
 import { hexOf } from './encoding.ts';
-import type { WebCrypto } from './world.ts';
+import type { WebCrypto } from './environment.ts';
 
 /**
  * Hex SHA-256 of the lower-cased e-mail (contract §2.4).

@@ -1,7 +1,7 @@
 import { parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
-import { browserWorld, type World } from './world.ts';
 
 export interface UserStore {
   /** The saved record; one that cannot be read is removed and counts as none (specification §4.1). */
@@ -18,10 +18,10 @@ const watchers = new Set<(key: string) => void>();
 /** The saved record under `data-connect:{slug}:user` (contract §2.7). Never throws. */
 export const createUserStore = (
   slug: string,
-  world: Pick<World, 'storage' | 'window'> = browserWorld(),
+  environment: Pick<BrowserEnvironment, 'storage' | 'window'> = browserEnvironment(),
 ): UserStore => {
   const key = `data-connect:${slug}:user`;
-  const storage = safeStorage(world.storage);
+  const storage = safeStorage(environment.storage);
 
   return {
     load() {
@@ -50,10 +50,10 @@ export const createUserStore = (
         callback();
       };
       watchers.add(forgotten);
-      world.window.addEventListener('storage', heard);
+      environment.window.addEventListener('storage', heard);
       return () => {
         watchers.delete(forgotten);
-        world.window.removeEventListener('storage', heard);
+        environment.window.removeEventListener('storage', heard);
       };
     },
   };

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
+import { browserEnvironment } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
 import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
-import { browserWorld } from '../../../widget/services/world.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
@@ -19,8 +19,8 @@ const comeBackTo = (address: string) => {
     'mosaic',
     safeStorage(() => localStorage),
   );
-  const world = { ...browserWorld(), leave: () => {} };
-  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, { world, attempts });
+  const environment = { ...browserEnvironment(), leave: () => {} };
+  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, { environment, attempts });
   left.navigate('https://accounts.example/o');
   left.close();
   history.replaceState(null, '', address);

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { ShareRequest } from '../../../widget/machine/ports.ts';
 import type { ApiAccess } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
+import type { Popup } from '../../../widget/services/environment.ts';
 import { createPost } from '../../../widget/services/http.ts';
-import type { Popup } from '../../../widget/services/world.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00.000Z');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OauthReport } from '../../../widget/machine/ports.ts';
+import { type BrowserEnvironment, browserEnvironment } from '../../../widget/services/environment.ts';
 import { livePorts, type PortSettings } from '../../../widget/services/live-ports.ts';
-import { testPorts } from '../../../widget/services/test-ports.ts';
-import { browserWorld, type World } from '../../../widget/services/world.ts';
+import { testModePorts } from '../../../widget/services/test-mode.ts';
 import {
   answering,
   fakePopup,
@@ -24,11 +24,11 @@ const settings: PortSettings = {
   locale: 'en',
 };
 
-const worldWith = (parts: Partial<World> = {}) => {
+const environmentWith = (parts: Partial<BrowserEnvironment> = {}) => {
   const { storage, items } = fakeStorage();
   const fetch = answering({ url: 'https://accounts.example/o' });
-  const world: World = {
-    ...browserWorld(),
+  const environment: BrowserEnvironment = {
+    ...browserEnvironment(),
     fetch,
     crypto: globalThis.crypto,
     storage: () => storage,
@@ -38,7 +38,7 @@ const worldWith = (parts: Partial<World> = {}) => {
     channel: () => () => {},
     ...parts,
   };
-  return { world, fetch, items };
+  return { environment, fetch, items };
 };
 /** The browser's window, of another width. */
 const windowOf = (innerWidth: number): Window =>
@@ -55,8 +55,8 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the redirect address of call 3', () => {
   const askedFor = async (parts: Partial<PortSettings>, innerWidth: number) => {
-    const { world, fetch } = worldWith({ window: windowOf(innerWidth) });
-    const ports = livePorts({ ...settings, ...parts }, world);
+    const { environment, fetch } = environmentWith({ window: windowOf(innerWidth) });
+    const ports = livePorts({ ...settings, ...parts }, environment);
     await ports.authorize(ports.startAttempt('youtube'), 'ada', never);
     return lastRequest(fetch).body;
   };
@@ -81,8 +81,8 @@ describe('the redirect address of call 3', () => {
 describe('the ports', () => {
   it('open a window on a wide screen, and take a result of the API’s origin', () => {
     const { popup } = fakePopup();
-    const { world } = worldWith({ window: windowOf(1024), open: () => popup });
-    const ports = livePorts({ ...settings, apiBase: 'https://api.example/v1' }, world);
+    const { environment } = environmentWith({ window: windowOf(1024), open: () => popup });
+    const ports = livePorts({ ...settings, apiBase: 'https://api.example/v1' }, environment);
     const reports: OauthReport[] = [];
     const attempt = ports.startAttempt('youtube');
     const oauth = ports.openWindow(attempt, (report) => reports.push(report));
@@ -94,9 +94,9 @@ describe('the ports', () => {
 
   it('take a result of the callback page’s origin alone where the host names the page', () => {
     const { popup } = fakePopup();
-    const { world } = worldWith({ window: windowOf(1024), open: () => popup });
+    const { environment } = environmentWith({ window: windowOf(1024), open: () => popup });
     const hosted = { ...settings, apiBase: 'https://api.example/v1', redirectUrl: '/oauth-callback.html' };
-    const ports = livePorts(hosted, world);
+    const ports = livePorts(hosted, environment);
     const reports: OauthReport[] = [];
     const attempt = ports.startAttempt('youtube');
     const oauth = ports.openWindow(attempt, (report) => reports.push(report));
@@ -110,7 +110,7 @@ describe('the ports', () => {
 
   it('post the e-mail and the code below the API base, in the person’s language', async () => {
     const asked = answering({ token: 't' });
-    const ports = livePorts({ ...settings, locale: 'de' }, worldWith({ fetch: asked }).world);
+    const ports = livePorts({ ...settings, locale: 'de' }, environmentWith({ fetch: asked }).environment);
     await ports.sendCode('ada@example.com', never);
     expect(lastRequest(asked)).toMatchObject({
       url: `${location.origin}/api/email/verify`,
@@ -128,8 +128,8 @@ describe('the ports', () => {
   it('leave the page on a narrow one', () => {
     const open = vi.fn(() => null);
     const leave = vi.fn();
-    const { world, items } = worldWith({ window: windowOf(400), open, leave });
-    const ports = livePorts(settings, world);
+    const { environment, items } = environmentWith({ window: windowOf(400), open, leave });
+    const ports = livePorts(settings, environment);
     ports.openWindow(ports.startAttempt('youtube'), () => {}).navigate('https://accounts.example/o');
     expect(open).not.toHaveBeenCalled();
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://accounts.example/o');
@@ -137,14 +137,14 @@ describe('the ports', () => {
   });
 
   it('tell the present time as ISO 8601 and wait for no code', () => {
-    const ports = livePorts(settings, worldWith().world);
+    const ports = livePorts(settings, environmentWith().environment);
     expect([ports.now(), ports.codeDelayMs]).toEqual(['2026-11-21T12:00:00.000Z', 0]);
   });
 
   it('count seconds until they are stopped', () => {
     vi.useFakeTimers();
     const second = vi.fn();
-    const stop = livePorts(settings, worldWith().world).everySecond(second);
+    const stop = livePorts(settings, environmentWith().environment).everySecond(second);
     vi.advanceTimersByTime(3000);
     stop();
     vi.advanceTimersByTime(3000);
@@ -153,8 +153,8 @@ describe('the ports', () => {
   });
 
   it('never store the PIN', async () => {
-    const { world, items } = worldWith();
-    const ports = livePorts(settings, world);
+    const { environment, items } = environmentWith();
+    const ports = livePorts(settings, environment);
     expect(await ports.encryptPin('pass1234!', 'token')).toMatch(/^v1\./);
     ports.saveUser(user);
     expect(JSON.stringify([...items])).not.toMatch(/pass1234|pin"/i);
@@ -164,8 +164,8 @@ describe('the ports', () => {
 });
 
 describe('test mode', () => {
-  const { world, fetch } = worldWith();
-  const ports = testPorts(settings, world);
+  const { environment, fetch } = environmentWith();
+  const ports = testModePorts(settings, environment);
   const confirm = (email: string, code = '123456') => ports.confirmCode(email, code, never);
 
   it('sends no code, and waits 1 s all the same', async () => {

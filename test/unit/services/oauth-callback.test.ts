@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from '../../../widget/services/environment.ts';
 import { attemptKey, attemptStore, parseAttempt } from '../../../widget/services/oauth-attempts.ts';
 import {
   belongsTo,
@@ -7,7 +8,6 @@ import {
   storedResult,
 } from '../../../widget/services/oauth-result.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
-import { browserWorld } from '../../../widget/services/world.ts';
 import { NOW } from './builders.ts';
 
 const attempt = { platform: 'youtube', state: 'one-time' } as const;
@@ -147,7 +147,7 @@ describe('the browser', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
     const data = await new Promise((resolve) => {
-      const stop = browserWorld().channel(RESULT_CHANNEL, (message) => {
+      const stop = browserEnvironment().channel(RESULT_CHANNEL, (message) => {
         stop();
         resolve(message);
       });
@@ -160,7 +160,7 @@ describe('the browser', () => {
 
   it('without BroadcastChannel does without', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    expect(() => browserWorld().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
+    expect(() => browserEnvironment().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
   });
 
   it.each([

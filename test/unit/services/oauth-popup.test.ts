@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OauthReport } from '../../../widget/machine/ports.ts';
+import type { Popup } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
 import { openPopup } from '../../../widget/services/oauth-popup.ts';
 import { newState } from '../../../widget/services/oauth-window.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
-import type { Popup } from '../../../widget/services/world.ts';
 import { fakePopup, fakeStorage, NOW } from './builders.ts';
 
 const KEY = 'data-connect:mosaic:oauth';
@@ -37,7 +37,7 @@ const start = ({
     'mosaic',
     safeStorage(() => storage),
   );
-  const world = {
+  const environment = {
     window,
     open,
     now: () => Date.now(),
@@ -47,7 +47,7 @@ const start = ({
       return channel.stop;
     },
   };
-  const oauth = openPopup(attempt, (report) => reports.push(report), { world, attempts, origins });
+  const oauth = openPopup(attempt, (report) => reports.push(report), { environment, attempts, origins });
   return { oauth, reports, items, channel, open, ...opened };
 };
 type Started = ReturnType<typeof start>;

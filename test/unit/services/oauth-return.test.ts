@@ -25,7 +25,7 @@ const leave = (now = NOW) => {
     'mosaic',
     safeStorage(() => storage),
   );
-  const world = {
+  const environment = {
     window,
     storage: () => storage,
     now: () => now,
@@ -33,8 +33,8 @@ const leave = (now = NOW) => {
     leave: (url: string) => void left.push(`${reports.length} reports before ${url}`),
     channel: () => () => {},
   };
-  const oauth = openRedirect(attempt, (report) => reports.push(report), { world, attempts });
-  return { oauth, reports, left, items, world, storage };
+  const oauth = openRedirect(attempt, (report) => reports.push(report), { environment, attempts });
+  return { oauth, reports, left, items, environment, storage };
 };
 const left = (now?: number) => {
   const started = leave(now);
@@ -59,12 +59,12 @@ describe('mobile', () => {
   });
 
   it('sends the page itself, after storing the attempt and saying so', () => {
-    const { oauth, reports, left: gone, items, world } = leave();
+    const { oauth, reports, left: gone, items, environment } = leave();
     oauth.navigate('https://accounts.example/o');
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ ...attempt, startedAt: NOW, returnTo: location.href });
     expect(reports).toEqual([{ type: 'oauth.leaving' }]);
     expect(gone).toEqual(['1 reports before https://accounts.example/o']);
-    expect(world.open).not.toHaveBeenCalled();
+    expect(environment.open).not.toHaveBeenCalled();
     oauth.close();
   });
 
@@ -111,7 +111,7 @@ describe('mobile', () => {
 describe('a return from the provider', () => {
   const returnWith = (query: string, started = left()) => {
     goTo(`/shop?item=7&${query}`);
-    return { ...started, returned: readReturn('mosaic', started.world) };
+    return { ...started, returned: readReturn('mosaic', started.environment) };
   };
 
   it('with the stored state is a success', () => {
@@ -127,9 +127,9 @@ describe('a return from the provider', () => {
   });
 
   it('to another page takes the answer out of its address', () => {
-    const { world } = left();
+    const { environment } = left();
     goTo('/other?x=1&state=one-time&code=abc&scope=a&platform=youtube');
-    expect(readReturn('mosaic', world)).not.toBeNull();
+    expect(readReturn('mosaic', environment)).not.toBeNull();
     expect(address()).toBe('/other?x=1');
   });
 
@@ -143,9 +143,9 @@ describe('a return from the provider', () => {
   });
 
   it('counts until 5 min after the attempt began', () => {
-    const { world } = left(NOW - 300_000);
+    const { environment } = left(NOW - 300_000);
     goTo('/shop?state=one-time');
-    expect(readReturn('mosaic', { ...world, now: () => NOW })).not.toBeNull();
+    expect(readReturn('mosaic', { ...environment, now: () => NOW })).not.toBeNull();
   });
 
   it.each([
@@ -158,9 +158,9 @@ describe('a return from the provider', () => {
   });
 
   it('counts once', () => {
-    const { world } = returnWith('state=one-time&code=abc');
+    const { environment } = returnWith('state=one-time&code=abc');
     goTo('/shop?state=one-time&code=abc');
-    expect(readReturn('mosaic', world)).toBeNull();
+    expect(readReturn('mosaic', environment)).toBeNull();
   });
 
   it.each([
@@ -170,9 +170,9 @@ describe('a return from the provider', () => {
     ['another platform', 'state=one-time&code=abc&platform=github', left],
     ['an attempt begun over 5 min ago', 'state=one-time&code=abc', () => ({ ...left(NOW - 300_001) })],
   ])('with %s is none, and the address stays', (_, query, begin) => {
-    const { world } = begin();
+    const { environment } = begin();
     goTo(`/shop?${query}`);
-    expect(readReturn('mosaic', { ...world, now: () => NOW })).toBeNull();
+    expect(readReturn('mosaic', { ...environment, now: () => NOW })).toBeNull();
     expect(address()).toBe(`/shop?${query}`);
   });
 

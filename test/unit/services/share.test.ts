@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebCrypto } from '../../../widget/services/environment.ts';
 import {
   prepareResult,
   REAL_SHARE,
@@ -9,7 +10,6 @@ import {
   shareOf,
   TEST_SHARE,
 } from '../../../widget/services/share.ts';
-import type { WebCrypto } from '../../../widget/services/world.ts';
 import {
   answering,
   apiOn,

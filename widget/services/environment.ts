@@ -9,7 +9,7 @@ export interface Popup {
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto };
 
 /** Everything the services ask of the browser, as one argument. */
-export interface World {
+export interface BrowserEnvironment {
   readonly window: Window;
   readonly fetch: typeof fetch;
   readonly crypto: WebCrypto;
@@ -36,7 +36,7 @@ const listenTo = (name: string, heard: (data: unknown) => void) => {
 };
 
 /** The page this script runs in. Functions are looked up when they are called, as the host may have wrapped them. */
-export const browserWorld = (): World => ({
+export const browserEnvironment = (): BrowserEnvironment => ({
   window,
   fetch: (input, init) => window.fetch(input, init),
   crypto: window.crypto,

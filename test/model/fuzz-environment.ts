@@ -1,4 +1,4 @@
-import type { World } from '../../widget/services/world.ts';
+import type { BrowserEnvironment } from '../../widget/services/environment.ts';
 import { fakePopup, fakeStorage } from '../unit/services/builders.ts';
 
 export const SECRETS = {
@@ -49,7 +49,7 @@ interface PendingRequest {
   readonly answer: (outcome: number) => void;
 }
 
-export interface WorldSettings {
+export interface FuzzSettings {
   readonly isPhone: boolean;
   /** `full` refuses to write, `blocked` refuses everything. */
   readonly storage: 'open' | 'full' | 'blocked';
@@ -58,7 +58,7 @@ export interface WorldSettings {
 }
 
 /** The browser as the services see it, with a count of all that is left running in it. */
-export const fuzzWorld = ({ isPhone, storage: access, hasWebCrypto, blocksPopups }: WorldSettings) => {
+export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocksPopups }: FuzzSettings) => {
   const requests = new Set<PendingRequest>();
   const addresses: string[] = [];
   const bodies: string[] = [];
@@ -83,7 +83,7 @@ export const fuzzWorld = ({ isPhone, storage: access, hasWebCrypto, blocksPopups
     },
   });
 
-  const world: World = {
+  const environment: BrowserEnvironment = {
     window: page,
     fetch: (input, init) =>
       new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ export const fuzzWorld = ({ isPhone, storage: access, hasWebCrypto, blocksPopups
   };
 
   return {
-    world,
+    environment,
     requests,
     bodies,
     popups,
@@ -153,4 +153,4 @@ export const fuzzWorld = ({ isPhone, storage: access, hasWebCrypto, blocksPopups
   };
 };
 
-export type FuzzWorld = ReturnType<typeof fuzzWorld>;
+export type FuzzEnvironment = ReturnType<typeof fuzzEnvironment>;

@@ -2,9 +2,9 @@ import { TEST_CODE, TEST_CODE_DELAY_MS } from '../constants.ts';
 import { ConnectError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { SignIn } from '../types.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { livePorts, type PortSettings } from './live-ports.ts';
 import { TEST_SHARE } from './share.ts';
-import { browserWorld, type World } from './world.ts';
 
 /** Test mode has no server to issue one; the PIN is encrypted under it all the same. */
 const TEST_TOKEN = 'test-mode';
@@ -24,8 +24,11 @@ const testSignIn = (email: string): SignIn => {
  * The ports of test mode (specification §5, contract §3): no code is sent, only `123456` is right, and call 4 goes to
  * `inferenceTest`. Everything else is real.
  */
-export const testPorts = (settings: PortSettings, world: World = browserWorld()): Ports => ({
-  ...livePorts(settings, world, TEST_SHARE),
+export const testModePorts = (
+  settings: PortSettings,
+  environment: BrowserEnvironment = browserEnvironment(),
+): Ports => ({
+  ...livePorts(settings, environment, TEST_SHARE),
   codeDelayMs: TEST_CODE_DELAY_MS,
   sendCode: async () => {},
   async confirmCode(email, code) {

@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserWorld } from '../../../widget/services/world.ts';
+import { browserEnvironment } from '../../../widget/services/environment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page that the services run in', () => {
   it('keeps things in local storage', () => {
-    expect(browserWorld().storage()).toBe(localStorage);
+    expect(browserEnvironment().storage()).toBe(localStorage);
   });
 
   it('asks by the fetch that the host has put there by the time of the call', async () => {
-    const world = browserWorld();
+    const environment = browserEnvironment();
     const wrapped = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => new Response('answer'));
     vi.stubGlobal('fetch', wrapped);
     const init = { method: 'POST' };
-    expect(await (await world.fetch('/api/call', init)).text()).toBe('answer');
+    expect(await (await environment.fetch('/api/call', init)).text()).toBe('answer');
     expect(wrapped).toHaveBeenCalledExactlyOnceWith('/api/call', init);
   });
 
   it('opens windows and leaves for other addresses', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-    const { open: openWindow, leave } = browserWorld();
+    const { open: openWindow, leave } = browserEnvironment();
     expect(openWindow('about:blank', '_blank', 'popup')).toBeNull();
     leave('https://accounts.example/o');
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup');
@@ -45,7 +45,7 @@ describe('the page that the services run in', () => {
   it('hears a channel until the stop', () => {
     const made = channels();
     const heard = vi.fn();
-    const stop = browserWorld().channel('results', heard);
+    const stop = browserEnvironment().channel('results', heard);
     made[0]?.onmessage({ data: { state: 'one-time' } });
     expect([made[0]?.name, heard.mock.calls]).toEqual(['results', [[{ state: 'one-time' }]]]);
     stop();
@@ -54,6 +54,6 @@ describe('the page that the services run in', () => {
 
   it('goes without a channel where the browser refuses one', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    expect(browserWorld().channel('results', () => {})()).toBeUndefined();
+    expect(browserEnvironment().channel('results', () => {})()).toBeUndefined();
   });
 });
