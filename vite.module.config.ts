@@ -59,6 +59,8 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      // 'use client' of react.tsx stands first in an entry of its own, where bundling leaves its meaning alone.
+      checks: { moduleLevelDirective: false },
       // Our own name as well: what defines the element must stay in the one file that `sideEffects` names.
       external: [/^react(-dom)?($|\/)/, /^@?xstate($|\/)/, /^data-connect$/],
       output: {

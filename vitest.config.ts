@@ -3,18 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// The package's own names, as `paths` of tsconfig.json has them.
+const ownNames = [
+  { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
+  { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine/index.ts') },
+];
+
+const react18 = sourceOf('test/react-18/node_modules');
+
 // Unit and model tests need no build; those of the package and of the browser (test/package, test/e2e) run on dist/.
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {
-          // The package's own names, as `paths` of tsconfig.json has them.
-          alias: [
-            { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
-            { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine/index.ts') },
-          ],
-        },
+        resolve: { alias: ownNames },
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],
@@ -22,6 +24,17 @@ export default defineConfig({
           // Properties and path walks take seconds; a busy machine multiplies them.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {
+          alias: [...ownNames, { find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/$1` }],
+        },
+        test: {
+          // The tests of the React component once more, under the oldest React that it supports.
+          name: 'react-18',
+          include: ['test/unit/react/**/*.test.tsx'],
+          environment: 'happy-dom',
         },
       },
       {

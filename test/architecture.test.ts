@@ -65,7 +65,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ui: ['machine', 'domain', 'kernel', 'locales', 'styles'],
   shell: ['domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
-  react: [],
+  react: ['shell'],
   manifest: ['kernel', 'domain', 'shell'],
   'showcase/app': [
     'showcase/jobs',
@@ -93,7 +93,7 @@ const ROOMS: Record<string, readonly string[]> = {
 const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
   shell: ['flow', 'locales', 'machine'],
-  react: ['shell', 'kernel'],
+  react: ['kernel'],
   manifest: ['flow', 'machine', 'react', 'locales'],
   'showcase/shared': ['kernel'],
   'showcase/docs': ['kernel'],

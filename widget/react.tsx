@@ -1,11 +1,23 @@
-/** A typed React component over the element (contract §2.8), for React 18 and 19. */
+'use client';
+/** A typed React component over the element (contract §2.8), for React 18 and 19, in a browser and on a server. */
 import 'data-connect';
-import { createElement, type HTMLAttributes, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  createElement,
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { attributeOf, OPTION_NAMES } from './element/attributes.ts';
 import type { DataConnectButton } from './element/data-connect-button.ts';
-import type { ConnectProperties } from './element/properties.ts';
+import { attributeTextOf, type ConnectProperties } from './element/properties.ts';
 import type { EventDetails } from './types.ts';
 
-/** The element's events, without their envelope (contract §2.2). What a callback throws is logged. */
+/** The element's events, without their envelope (contract §2.2). What a callback throws or rejects with is logged. */
 export interface DataConnectEvents {
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onOpen?: () => void;
@@ -15,12 +27,16 @@ export interface DataConnectEvents {
   readonly onSignOut?: (detail: EventDetails['signout']) => void;
 }
 
-export interface DataConnectProps extends Partial<ConnectProperties>, DataConnectEvents {
+type OwnProps = Partial<ConnectProperties> & DataConnectEvents;
+
+/** The element's properties and events, and every attribute that an HTML element takes. */
+export interface DataConnectProps
+  extends Partial<ConnectProperties>,
+    DataConnectEvents,
+    Omit<HTMLAttributes<DataConnectButton>, keyof OwnProps> {
   readonly messages?: Readonly<Record<string, string>>;
-  readonly id?: string;
-  readonly className?: string;
-  /** The element itself, for `open()` and its other methods. */
-  readonly buttonRef?: Ref<DataConnectButton>;
+  /** @deprecated Use `ref`. */
+  readonly buttonRef?: ForwardedRef<DataConnectButton>;
 }
 
 const EVENTS = {
@@ -32,53 +48,69 @@ const EVENTS = {
   signout: 'onSignOut',
 } as const satisfies Record<string, keyof DataConnectEvents>;
 
-const useLatest = <Value,>(value: Value) => {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
+// React 18 warns of a layout effect at each render on a server.
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The options as attributes: a server can write them too, and React writes one only where its text has changed. The key
+ * is left out, because it never stands in the page's markup (contract §2.1).
+ */
+const attributesOf = (props: Readonly<Record<string, unknown>>) => {
+  const attributes: Record<string, unknown> = { ...props };
+  for (const name of OPTION_NAMES) {
+    delete attributes[name];
+    const text = attributeTextOf(name, props[name]);
+    // React 19 writes `disabled` as a property, where empty text means false.
+    if (name !== 'apiKey' && text !== null) attributes[attributeOf(name)] = name === 'disabled' || text;
+  }
+  return attributes;
 };
 
-/** `<data-connect-button>` with its attributes as props and its events as callbacks. */
-export const DataConnect = ({ id, className, buttonRef, ...props }: DataConnectProps) => {
-  const { onComplete, onOpen, onClose, onStepChange, onFailure, onSignOut, ...properties } = props;
-  const element = useRef<DataConnectButton>(null);
-  const written = useRef<string[]>([]);
-  const handlers = useLatest<DataConnectEvents>(props);
-
-  useLayoutEffect(() => {
-    const names = Object.keys(properties);
-    const dropped = written.current.filter((name) => !names.includes(name));
-    written.current = names;
-    for (const name of dropped) Reflect.set(element.current ?? {}, name, undefined);
-    if (element.current) Object.assign(element.current, properties);
+/** Calls the handlers of the last render, without listening anew. */
+const useHandlers = (element: RefObject<DataConnectButton | null>, handlers: DataConnectEvents) => {
+  const latest = useRef(handlers);
+  useBrowserEffect(() => {
+    latest.current = handlers;
   });
-
-  useEffect(() => {
+  useBrowserEffect(() => {
     const listening = new AbortController();
     for (const [type, name] of Object.entries(EVENTS)) {
-      const hear = (event: Event) => {
+      const handle = async (event: Event) => {
         if (event.target !== element.current || !(event instanceof CustomEvent)) return;
         try {
-          handlers.current[name]?.(event.detail);
+          await latest.current[name]?.(event.detail);
         } catch (error) {
           console.error(`The ${name} callback failed`, error);
         }
       };
-      element.current?.addEventListener(type, hear, { signal: listening.signal });
+      element.current?.addEventListener(type, handle, { signal: listening.signal });
     }
     return () => listening.abort();
-  }, [handlers]);
-
-  const setElement = (node: DataConnectButton | null) => {
-    element.current = node;
-    if (typeof buttonRef === 'function') buttonRef(node);
-    else if (buttonRef) buttonRef.current = node;
-  };
-
-  return createElement<
-    HTMLAttributes<DataConnectButton> & { ref: Ref<DataConnectButton> },
-    DataConnectButton
-  >('data-connect-button', { id, className, ref: setElement });
+  }, [element]);
 };
+
+/** `<data-connect-button>` with its attributes as props and its events as callbacks. */
+export const DataConnect = forwardRef<DataConnectButton, DataConnectProps>(function DataConnect(props, ref) {
+  const { onComplete, onOpen, onClose, onStepChange, onFailure, onSignOut, ...properties } = props;
+  const { apiKey = '', messages = {}, buttonRef, className, ...others } = properties;
+  const element = useRef<DataConnectButton>(null);
+  const texts = JSON.stringify(messages);
+
+  useBrowserEffect(() => {
+    const { current: button } = element;
+    if (button && button.apiKey !== apiKey) button.apiKey = apiKey;
+  }, [apiKey]);
+  useBrowserEffect(() => {
+    const { current: button } = element;
+    if (button && JSON.stringify(button.messages) !== texts) button.messages = JSON.parse(texts);
+  }, [texts]);
+  useHandlers(element, props);
+  useImperativeHandle<DataConnectButton | null, DataConnectButton | null>(
+    ref ?? buttonRef,
+    () => element.current,
+    [],
+  );
+
+  // React 18 writes `className` of a custom element as an attribute of that name.
+  return createElement('data-connect-button', { ...attributesOf(others), class: className, ref: element });
+});

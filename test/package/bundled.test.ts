@@ -50,6 +50,13 @@ describe('the files for bundlers', () => {
     expect(code).not.toContain('__CLIENT_INTERNALS');
   });
 
+  it('mark the React component, and nothing else, for a client', () => {
+    const marked = files.filter((name) =>
+      /^(['"])use client\1;\n/.test(readFileSync(join(MODULE, name), 'utf8')),
+    );
+    expect(marked).toEqual(['react.js']);
+  });
+
   it('need nothing of React that 18 has not', () => {
     expect(code).not.toMatch(/\b(useEffectEvent|useActionState|useOptimistic|useFormStatus)\b/);
   });

@@ -60,7 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ],
       [
         'const { open } = useSdk()',
-        '`buttonRef.current.open()`, or `openMosaicOverlay(options)` without a button.',
+        '`ref.current.open()`, or `openMosaicOverlay(options)` without a button.',
       ],
       [
         'appearance, theme objects',

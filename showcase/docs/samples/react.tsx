@@ -9,7 +9,7 @@ export const SignIn = () => {
   return (
     <>
       <DataConnect
-        buttonRef={button}
+        ref={button}
         appName="Bookshop"
         apiBase="/api"
         apiKey="sandbox-demo-key"

@@ -13,4 +13,19 @@ export const attributes = (
 export const flag = <data-connect-button test-mode={false} />;
 // @ts-expect-error: React 18 listens to no event of a custom element
 export const listener = <data-connect-button oncomplete={() => {}} />;
-export const component = <DataConnect testMode onComplete={({ approvedData }) => approvedData} />;
+export const component = (
+  <DataConnect
+    ref={(element) => void element?.open()}
+    className="wide"
+    style={{ margin: 0 }}
+    aria-label="Sign in"
+    data-area="header"
+    testMode
+    onComplete={({ approvedData }) => approvedData}
+    onClose={({ reason }) => reason === 'escape'}
+  >
+    <span slot="label">Weiter</span>
+  </DataConnect>
+);
+// @ts-expect-error: no such text layout
+export const wrongComponent = <DataConnect textLayout="above" />;

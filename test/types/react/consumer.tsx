@@ -19,4 +19,19 @@ export const properties = (
 );
 // @ts-expect-error: no such text layout
 export const wrong = <data-connect-button text-layout="above" />;
-export const component = <DataConnect testMode onClose={({ reason }) => reason === 'escape'} />;
+export const component = (
+  <DataConnect
+    ref={(element) => void element?.open()}
+    className="wide"
+    style={{ margin: 0 }}
+    aria-label="Sign in"
+    data-area="header"
+    testMode
+    onComplete={({ approvedData }) => approvedData}
+    onClose={({ reason }) => reason === 'escape'}
+  >
+    <span slot="label">Weiter</span>
+  </DataConnect>
+);
+// @ts-expect-error: no such text layout
+export const wrongComponent = <DataConnect textLayout="above" />;

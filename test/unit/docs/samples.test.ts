@@ -24,7 +24,7 @@ const known = new Set([
 // What frameworks write around a name, and what is no business of the element's.
 const PREFIX = /^(?:[:@([{]+)?(?:attr:|prop:|on:|on(?=[a-z]))?/;
 const SUFFIX = /(?:\.prop|[)\]}]+)$/;
-const OTHERS = new Set(['buttonRef', 'class', 'id']);
+const OTHERS = new Set(['class', 'id', 'ref']);
 
 const tagsIn = (code: string) => [
   ...code.matchAll(/<(?:data-connect-button|DataConnect)\s([\s\S]*?)\/?>(?!\s*set)/g),

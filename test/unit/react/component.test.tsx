@@ -1,11 +1,10 @@
-import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../support/browser-gaps.ts';
-import type { DataConnectButton } from '../../widget/index.ts';
-import { DataConnect, type DataConnectProps } from '../../widget/react.tsx';
-import { render } from '../support/render.tsx';
-import { required } from '../support/until.ts';
+import '../../support/browser-gaps.ts';
+import { DataConnect, type DataConnectProps } from '../../../widget/react.tsx';
+import { render } from '../../support/render.tsx';
+import { required } from '../../support/until.ts';
 
+const MISTAKE = new Error('of the host');
 const warn = vi.spyOn(console, 'warn');
 const opened: (() => Promise<void>)[] = [];
 
@@ -64,9 +63,60 @@ describe('<DataConnect>', () => {
     expect(element).toMatchObject({ provider: 'Mosaic', testMode: false, messages: {} });
   });
 
-  it('gives the element its id and class', async () => {
-    const { element } = await show({ id: 'connect', className: 'wide' });
-    expect([element.id, element.className]).toEqual(['connect', 'wide']);
+  it('takes what an HTML element takes', async () => {
+    const onClick = vi.fn();
+    const { element } = await show({
+      id: 'connect',
+      className: 'wide',
+      style: { marginTop: '8px' },
+      slot: 'side',
+      tabIndex: -1,
+      'aria-describedby': 'terms',
+      ...{ 'data-area': 'header' },
+      onClick,
+      children: <span slot="label">Weiter</span>,
+    });
+    element.click();
+    expect(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))).toEqual({
+      id: 'connect',
+      class: 'wide',
+      style: 'margin-top: 8px;',
+      slot: 'side',
+      tabindex: '-1',
+      'aria-describedby': 'terms',
+      'data-area': 'header',
+    });
+    expect(element.querySelector('[slot=label]')?.textContent).toBe('Weiter');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('writes nothing on a render that changes nothing', async () => {
+    const props = () => ({
+      className: 'wide',
+      apiKey: 'secret-1',
+      testMode: true,
+      disabled: true,
+      requestData: ['basic', 'preferences'],
+      connectors: ['github'] as const,
+      messages: { 'button.signUp': 'Weiter' },
+    });
+    const page = await show(props());
+    const written = (['setAttribute', 'removeAttribute'] as const).map((name) =>
+      vi.spyOn(page.element, name),
+    );
+    const { messages } = page.element;
+    await page.show(props());
+    await page.show({ ...props(), disabled: false });
+    expect(written.flatMap(({ mock }) => mock.calls)).toEqual([['disabled']]);
+    expect(page.element.messages).toBe(messages);
+  });
+
+  it('leaves alone what the host has written to the element itself', async () => {
+    const page = await show({ provider: 'Acme' });
+    page.element.messages = { 'button.signIn': 'Weiter' };
+    page.element.apiKey = 'secret-2';
+    await page.show({ provider: 'Other' });
+    expect(page.element).toMatchObject({ messages: { 'button.signIn': 'Weiter' }, apiKey: 'secret-2' });
   });
 
   it('follows a prop that changes', async () => {
@@ -77,11 +127,20 @@ describe('<DataConnect>', () => {
   });
 
   it('restores the default when a prop is gone or undefined', async () => {
-    const page = await show({ provider: 'Acme', appName: 'Jobs', disabled: true, messages: { a: 'b' } });
+    const page = await show({
+      provider: 'Acme',
+      appName: 'Jobs',
+      apiKey: 'secret-1',
+      className: 'wide',
+      disabled: true,
+      messages: { a: 'b' },
+    });
     await page.show({ appName: undefined });
     expect(page.element).toMatchObject({
       provider: 'Mosaic',
       appName: 'My App',
+      apiKey: '',
+      className: '',
       disabled: false,
       messages: {},
     });
@@ -113,24 +172,29 @@ describe('<DataConnect>', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('catches and logs what a callback throws', async () => {
-    const mistake = new Error('of the host');
+  it.each<[string, () => void]>([
+    [
+      'throws',
+      () => {
+        throw MISTAKE;
+      },
+    ],
+    ['rejects with', async () => Promise.reject(MISTAKE)],
+  ])('catches and logs what a callback %s', async (_, onComplete) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const uncaught = vi.fn((event: Event) => event.preventDefault());
     window.addEventListener('error', uncaught);
-    const page = await show({
-      onComplete: () => {
-        throw mistake;
-      },
-    });
+    const page = await show({ onComplete });
     page.fire('complete', { approvedData: ['basic'] });
+    await vi.waitFor(() =>
+      expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', MISTAKE),
+    );
     window.removeEventListener('error', uncaught);
-    expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', mistake);
     expect(uncaught).not.toHaveBeenCalled();
     logged.mockRestore();
   });
 
-  it('hears no event that bubbled up from within', async () => {
+  it('ignores an event that bubbled up from a child', async () => {
     const onComplete = vi.fn();
     const page = await show({ onComplete });
     const inner = document.createElement('span');
@@ -139,27 +203,12 @@ describe('<DataConnect>', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('hears nothing once it is unmounted', async () => {
+  it('calls nothing once it is unmounted', async () => {
     const onClose = vi.fn();
     const page = await render(<DataConnect onClose={onClose} />);
     const element = page.place.querySelector('data-connect-button');
     await page.close();
     element?.dispatchEvent(new CustomEvent('close', { detail: { reason: 'removed' } }));
     expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('gives the element itself to a ref object, and takes it back', async () => {
-    const buttonRef = createRef<DataConnectButton>();
-    const page = await render(<DataConnect buttonRef={buttonRef} />);
-    expect(buttonRef.current).toBe(page.place.querySelector('data-connect-button'));
-    expect(buttonRef.current?.step).toBeNull();
-    await page.close();
-    expect(buttonRef.current).toBeNull();
-  });
-
-  it('gives the element itself to a ref function', async () => {
-    const buttonRef = vi.fn();
-    const { element } = await show({ buttonRef });
-    expect(buttonRef).toHaveBeenCalledWith(element);
   });
 });

@@ -1,0 +1,25 @@
+import { DataConnect } from 'data-connect/react';
+import { useState } from 'react';
+
+/** A page that a server renders; the component comes through a module that begins with 'use client'. */
+export const Page = () => {
+  const [step, setStep] = useState('none');
+  return (
+    <main>
+      <h1>Bookshelf</h1>
+      <DataConnect
+        className="wide"
+        appName="Bookshelf"
+        apiKey="demo-key"
+        loginType="signUp"
+        testMode
+        requestData={['basic', 'preferences']}
+        aria-describedby="terms"
+        onStepChange={({ step }) => setStep(step)}
+      >
+        <i slot="icon">B</i>
+      </DataConnect>
+      <p id="terms">Step: {step}</p>
+    </main>
+  );
+};

@@ -1,0 +1,58 @@
+import { createRef, type Ref, version } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import '../../support/browser-gaps.ts';
+import type { DataConnectButton } from '../../../widget/index.ts';
+import { DataConnect } from '../../../widget/react.tsx';
+import { render } from '../../support/render.tsx';
+
+const show = async (ref: Ref<DataConnectButton>) => {
+  const page = await render(<DataConnect ref={ref} />);
+  return { ...page, element: page.place.querySelector('data-connect-button') };
+};
+
+describe('the ref of <DataConnect>', () => {
+  it('as an object holds the element until it is unmounted', async () => {
+    const ref = createRef<DataConnectButton>();
+    const page = await show(ref);
+    expect(ref.current).toBe(page.element);
+    expect(ref.current?.step).toBeNull();
+    await page.close();
+    expect(ref.current).toBeNull();
+  });
+
+  it('as a function is called once with the element and once with null', async () => {
+    const ref = vi.fn();
+    const page = await show(ref);
+    await page.rerender(<DataConnect ref={ref} appName="Jobs" />);
+    expect(ref.mock.calls).toEqual([[page.element]]);
+    await page.close();
+    expect(ref.mock.calls).toEqual([[page.element], [null]]);
+  });
+
+  it('moves to another function where the host passes another', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const page = await show(first);
+    await page.rerender(<DataConnect ref={second} />);
+    expect([first.mock.calls, second.mock.calls]).toEqual([[[page.element], [null]], [[page.element]]]);
+    await page.close();
+  });
+
+  // React 18 knows no function that cleans up.
+  if (!version.startsWith('18')) {
+    it('as a function may give the function that cleans up', async () => {
+      const cleanUp = vi.fn();
+      const ref = vi.fn(() => cleanUp);
+      const page = await show(ref);
+      expect(cleanUp).not.toHaveBeenCalled();
+      await page.close();
+      expect([ref.mock.calls, cleanUp.mock.calls]).toEqual([[[page.element]], [[]]]);
+    });
+  }
+
+  it('goes by its former name as well', async () => {
+    const ref = createRef<DataConnectButton>();
+    const { place, close } = await render(<DataConnect buttonRef={ref} />);
+    expect(ref.current).toBe(place.querySelector('data-connect-button'));
+    await close();
+  });
+});
