@@ -1,29 +1,42 @@
 import { Link } from 'react-router';
-import type { Demo } from '../shared/demo.ts';
-import { DEMOS } from './demos.ts';
+import type { Area } from '../shared/area.ts';
+import { DEMOS, TOOLS } from './areas.ts';
 
-const addressOf = ({ routes }: Demo) => `/${routes[0]?.path.replace(/\/\*$/, '') ?? ''}`;
+const addressOf = ({ routes }: Area) => `/${routes[0]?.path.replace(/\/\*$/, '') ?? ''}`;
 
-/** The board's foot: the way to every demo, of which the header names five (specification §2.1). */
+interface AreaListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly areas: readonly Area[];
+}
+
+const AreaList = ({ id, title, areas }: AreaListProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="font-display text-lg font-bold">
+      {title}
+    </h2>
+    <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      {areas.map((area) => (
+        <li key={area.name}>
+          <Link
+            to={addressOf(area)}
+            className="inline-block py-0.5 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {area.title}
+          </Link>
+          <p className="max-w-[40ch] text-[0.9375rem] text-muted">{area.description}</p>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The board's foot: the way to every demo, of which the header names five (specification §2.1), and to the tools. */
 export const Footer = () => (
   <footer className="border-line border-t bg-surface">
-    <nav aria-labelledby="all-demos" className="mx-auto max-w-6xl px-5 pt-10 pb-28 sm:px-8">
-      <h2 id="all-demos" className="font-display text-lg font-bold">
-        One widget, many sites
-      </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {DEMOS.map((demo) => (
-          <li key={demo.name}>
-            <Link
-              to={addressOf(demo)}
-              className="inline-block py-0.5 font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              {demo.title}
-            </Link>
-            <p className="max-w-[40ch] text-[0.9375rem] text-muted">{demo.description}</p>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">
+      <AreaList id="all-demos" title="One widget, many sites" areas={DEMOS} />
+      <AreaList id="all-tools" title="For people who build with it" areas={TOOLS} />
+    </div>
   </footer>
 );

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Inbox } from './inbox/Inbox.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { useForgetPerson } from './use-forget-person.ts';
 
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
@@ -11,6 +12,7 @@ const titleOf = (handle: unknown) =>
 /** Around every page, the demos included: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {
   const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
+  useForgetPerson();
   const content = useRef<HTMLDivElement>(null);
   const skip = (event: MouseEvent) => {
     // A new entry in the history would stand between the page and its Back button.

@@ -1,8 +1,8 @@
-import type { Demo } from '../shared/demo.ts';
+import type { Area } from '../shared/area.ts';
 
-export const demo = {
+export const docs = {
   name: 'docs',
   title: 'Documentation',
   description: 'How to put the widget on a page of your own: every attribute, event, call and error.',
   routes: [{ path: 'docs', lazy: () => import('./docs-page.ts') }],
-} satisfies Demo;
+} satisfies Area;

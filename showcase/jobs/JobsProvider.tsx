@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { queryClient } from './api/query-client.ts';
+import { usePersonal } from './interests/use-personal.ts';
 import { JobsContext } from './state/jobs-context.ts';
-import { usePersonal } from './state/use-personal.ts';
 
 /** The board's state, around every page of the board and its onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
@@ -15,8 +15,8 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       ...personal,
       headers,
       readAgain,
-      removeInterest: (name: string) => send({ type: 'interest.remove', name }),
-      showFeatured: () => send({ type: 'featured.show' }),
+      removeInterest: (name: string) => send({ type: 'interest.removed', name }),
+      showFeatured: () => send({ type: 'featured.chosen' }),
     }),
     [personal, headers, send, readAgain],
   );

@@ -17,6 +17,9 @@ export const CACHE_LIFETIME_MS = 86_400_000;
 /** An item scored above this becomes an interest (specification §9). */
 export const INTEREST_THRESHOLD = 0.5;
 
+/** Where the board keeps a person's interests and scores; forgotten when they sign out. */
+export const INTERESTS_KEY = 'data-connect:jobs:interests';
+
 /** Texts that are logged, never shown (specification §8). */
 export const LOGGED = {
   general: 'Error fetching general jobs',

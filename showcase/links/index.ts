@@ -1,6 +1,6 @@
-import type { Demo } from '../shared/demo.ts';
+import type { Area } from '../shared/area.ts';
 
-export const demo = {
+export const links = {
   name: 'links',
   title: 'Link tests',
   description: 'Deep links into a messaging app, and the two ends of a sign-in.',
@@ -9,4 +9,4 @@ export const demo = {
     { path: 'auth', title: 'Authentication test', lazy: () => import('./AuthPage.tsx') },
     { path: 'callback', title: 'Authentication callback', lazy: () => import('./CallbackPage.tsx') },
   ],
-} satisfies Demo;
+} satisfies Area;

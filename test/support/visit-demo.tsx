@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'vitest';
-import type { Demo } from '../../showcase/shared/demo.ts';
+import type { Area } from '../../showcase/shared/area.ts';
 import { render } from './render.tsx';
 import { soon } from './until.ts';
 
@@ -27,6 +27,15 @@ export const FORGERIES = {
   },
 } as const;
 
+/** Answers of the widget by which nobody signs in (contract §2.4). */
+export const NOT_SHARED = {
+  'chose not to share': { approvedData: [], rejected: true },
+  'met a failure': { approvedData: ['basic'], success: false, error: 'API request failed: 503' },
+} as const;
+
+/** The answer of a person who shared. */
+export const SHARED = { approvedData: ['basic'], success: true } as const;
+
 /** Dispatches a window message; genuine unless told otherwise. */
 export const post = (init: MessageEventInit = {}) =>
   act(async () => {
@@ -49,7 +58,7 @@ const nameOf = (element: Element) => {
 };
 
 /** Opens an address of a demo and offers what a person can see and do there. */
-export const visitDemo = async (demo: Demo, address: string) => {
+export const visitDemo = async (demo: Area, address: string) => {
   const routes = demo.routes.map(({ path, lazy }) => ({ path, lazy }));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   // A page's first import takes its time on a busy machine.

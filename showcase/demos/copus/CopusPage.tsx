@@ -11,17 +11,17 @@ import { ISSUES } from './data.ts';
 import { initialState, reduce } from './state.ts';
 
 export const Component = () => {
-  const [{ view, issue, isOverlayOpen, followed, reader }, send] = useReducer(reduce, initialState);
+  const [{ view, issue, isJoinOpen, followed, reader }, send] = useReducer(reduce, initialState);
   const content = ISSUES[issue];
-  useWidgetMessage(({ username }) => send({ type: 'widget.response', username }));
+  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
 
   return (
     <div className="copus min-h-dvh" data-issue={issue}>
       <CopusHeader
         view={view}
         hasReader={reader !== null}
-        onView={(chosen) => send({ type: 'view.choose', view: chosen })}
-        onJoin={() => send({ type: 'overlay.open' })}
+        onView={(chosen) => send({ type: 'view.chosen', view: chosen })}
+        onJoin={() => send({ type: 'join.opened' })}
       />
       <main className="pb-24">
         <Masthead issue={content} reader={reader} />
@@ -32,11 +32,11 @@ export const Component = () => {
             <Channels
               channels={content.channels}
               followed={followed}
-              onToggle={(channel) => send({ type: 'follow.toggle', channel })}
+              onToggle={(channel) => send({ type: 'follow.toggled', channel })}
             />
           )}
         </div>
-        <JoinOverlay isOpen={isOverlayOpen} onClose={() => send({ type: 'overlay.close' })} />
+        <JoinOverlay isOpen={isJoinOpen} onClose={() => send({ type: 'join.closed' })} />
       </main>
     </div>
   );

@@ -1,3 +1,5 @@
+import { toggled } from '../../shared/lib/toggled.ts';
+
 /** The three views behind the header's buttons (specification §2.6). */
 export type View = 'forum' | 'graph' | 'channel';
 
@@ -7,7 +9,7 @@ export type Issue = 'repair' | 'night';
 export interface CopusState {
   readonly view: View;
   readonly issue: Issue;
-  readonly isOverlayOpen: boolean;
+  readonly isJoinOpen: boolean;
   /** Names of followed channels, of both sets. */
   readonly followed: readonly string[];
   /** Around whom the page is sorted; nobody before the first response. */
@@ -15,40 +17,37 @@ export interface CopusState {
 }
 
 export type CopusEvent =
-  | { readonly type: 'view.choose'; readonly view: View }
-  | { readonly type: 'overlay.open' }
-  | { readonly type: 'overlay.close' }
-  | { readonly type: 'follow.toggle'; readonly channel: string }
-  | { readonly type: 'widget.response'; readonly username?: string };
+  | { readonly type: 'view.chosen'; readonly view: View }
+  | { readonly type: 'join.opened' }
+  | { readonly type: 'join.closed' }
+  | { readonly type: 'follow.toggled'; readonly channel: string }
+  | { readonly type: 'widget.completed'; readonly username?: string };
 
 /** The sign-up overlay is shown initially (specification §4.3). */
 export const initialState: CopusState = {
   view: 'forum',
   issue: 'repair',
-  isOverlayOpen: true,
+  isJoinOpen: true,
   followed: [],
   reader: null,
 };
 
-const toggle = (names: readonly string[], name: string) =>
-  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
-
 /** The states of specification §4.3. */
 export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   switch (event.type) {
-    case 'view.choose':
+    case 'view.chosen':
       return { ...state, view: event.view };
-    case 'overlay.open':
-      return { ...state, isOverlayOpen: true };
-    case 'overlay.close':
-      return { ...state, isOverlayOpen: false };
-    case 'follow.toggle':
-      return { ...state, followed: toggle(state.followed, event.channel) };
-    case 'widget.response':
+    case 'join.opened':
+      return { ...state, isJoinOpen: true };
+    case 'join.closed':
+      return { ...state, isJoinOpen: false };
+    case 'follow.toggled':
+      return { ...state, followed: toggled(state.followed, event.channel) };
+    case 'widget.completed':
       return {
         ...state,
         issue: state.issue === 'repair' ? 'night' : 'repair',
-        isOverlayOpen: false,
+        isJoinOpen: false,
         reader: event.username ?? 'you',
       };
   }

@@ -7,7 +7,7 @@ import { useMember } from './use-member.ts';
 import './dcode.css';
 
 export const Component = () => {
-  const { profile, hasBadges, signOut } = useMember();
+  const { profile, hasBadges } = useMember();
   return (
     <div className="dcode min-h-dvh">
       <TownHeader />
@@ -34,7 +34,7 @@ export const Component = () => {
                   ? 'You are signed in. Your badges are on your profile.'
                   : 'Sign in, and the badges you have earned appear on your profile.'}
               </p>
-              <MemberSignIn isSignedIn={hasBadges} onSignOut={signOut} layout="right" />
+              <MemberSignIn isSignedIn={hasBadges} layout="right" />
             </div>
           </Treasury>
         </div>

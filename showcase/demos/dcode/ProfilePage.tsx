@@ -61,7 +61,7 @@ const Topics = ({ topics }: Pick<Profile, 'topics'>) => (
 );
 
 export const Component = () => {
-  const { profile, hasBadges, signOut } = useMember();
+  const { profile, hasBadges } = useMember();
   const avatar = AVATARS.find(({ id }) => id === profile.avatar);
   return (
     <div className="dcode min-h-dvh">
@@ -88,7 +88,7 @@ export const Component = () => {
           </div>
         </div>
         <div className="grid gap-6">
-          <Badges isSignedIn={hasBadges} onSignOut={signOut} />
+          <Badges isSignedIn={hasBadges} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <Skills />
             <Topics topics={profile.topics} />

@@ -1,4 +1,4 @@
-import type { Demo } from '../../shared/demo.ts';
+import type { Area } from '../../shared/area.ts';
 
 export const demo = {
   name: 'dcode',
@@ -9,4 +9,4 @@ export const demo = {
     { path: 'profile', title: 'Profile · Dcode', lazy: () => import('./ProfilePage.tsx') },
     { path: 'edit-profile', title: 'Edit profile · Dcode', lazy: () => import('./EditProfilePage.tsx') },
   ],
-} satisfies Demo;
+} satisfies Area;

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { toggled } from '../../shared/lib/toggled.ts';
 import {
   AVATARS,
   type AvatarId,
@@ -18,6 +19,11 @@ export interface Member {
   readonly hasBadges: boolean;
 }
 
+export type MemberEvent =
+  | { readonly type: 'widget.completed' }
+  | { readonly type: 'session.ended' }
+  | { readonly type: 'profile.saved'; readonly profile: Profile };
+
 /** The edit form: the profile, and a password that is asked for twice and kept nowhere. */
 export interface Draft extends Profile {
   readonly password: string;
@@ -30,7 +36,19 @@ export interface Problems {
   readonly repeated?: string;
 }
 
-export const newcomer: Member = { profile: SAMPLE_PROFILE, hasBadges: false };
+export const initialState: Member = { profile: SAMPLE_PROFILE, hasBadges: false };
+
+/** Signing out takes the badges away; the profile is this browser's and stays. */
+export const reduce = (state: Member, event: MemberEvent): Member => {
+  switch (event.type) {
+    case 'widget.completed':
+      return { ...state, hasBadges: true };
+    case 'session.ended':
+      return { ...state, hasBadges: false };
+    case 'profile.saved':
+      return { ...state, profile: event.profile };
+  }
+};
 
 const isAvatar = (value: unknown): value is AvatarId => AVATARS.some(({ id }) => id === value);
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
@@ -52,7 +70,7 @@ const readProfile = (stored: unknown): Profile => {
 export const readMember = (stored: unknown): Member =>
   isRecord(stored)
     ? { profile: readProfile(stored.profile), hasBadges: stored.hasBadges === true }
-    : newcomer;
+    : initialState;
 
 export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });
 
@@ -71,6 +89,6 @@ export const profileOf = ({ avatar, username, role, topics }: Draft): Profile =>
 });
 
 export const toggleTopic = (topics: readonly Topic[], topic: Topic): readonly Topic[] =>
-  topics.includes(topic) ? topics.filter((other) => other !== topic) : topicsAmong([...topics, topic]);
+  topicsAmong(toggled(topics, topic));
 
 export const pointsTotal = () => LEDGER.reduce((total, { points }) => total + points, 0);

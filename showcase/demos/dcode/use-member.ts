@@ -1,22 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
 import { MEMBER_KEY, type Profile } from './data.ts';
-import { type Member, readMember } from './state.ts';
+import { readMember, reduce } from './state.ts';
+
+const remembered = () => readMember(readJson(MEMBER_KEY));
 
 /** The member as this browser remembers it; a widget response brings the badges. Once in each page. */
 export const useMember = () => {
-  const [member, setMember] = useState(() => readMember(readJson(MEMBER_KEY)));
+  const [member, send] = useReducer(reduce, undefined, remembered);
+  const before = useRef(member);
+  // A visit that changes nothing leaves nothing behind.
+  useEffect(() => {
+    if (member !== before.current) writeJson(MEMBER_KEY, member);
+  }, [member]);
+  useWidgetMessage(() => send({ type: 'widget.completed' }));
+  useSignOut(() => send({ type: 'session.ended' }));
 
-  const remember = (next: Member) => {
-    setMember(next);
-    writeJson(MEMBER_KEY, next);
-  };
-  useWidgetMessage(() => remember({ ...member, hasBadges: true }));
-
-  return {
-    ...member,
-    saveProfile: (profile: Profile) => remember({ ...member, profile }),
-    signOut: () => remember({ ...member, hasBadges: false }),
-  };
+  return { ...member, saveProfile: (profile: Profile) => send({ type: 'profile.saved', profile }) };
 };

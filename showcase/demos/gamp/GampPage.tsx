@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useParams } from 'react-router';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -8,22 +9,24 @@ import { Header } from './components/Header.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
-import { CONNECTED_KEY, gampReducer, pageAt, startGamp } from './state.ts';
+import { CONNECTED_KEY } from './connected-key.ts';
+import { pageAt, reduce, restore } from './state.ts';
 import './gamp.css';
 
-const start = () => startGamp(readText(CONNECTED_KEY));
+const remembered = () => restore(readText(CONNECTED_KEY));
 
 export const Component = () => {
-  const [state, send] = useReducer(gampReducer, undefined, start);
+  const [state, send] = useReducer(reduce, undefined, remembered);
   const page = pageAt(useParams()['*']);
 
   useWidgetMessage(({ username }) => {
     writeText(CONNECTED_KEY, 'true');
-    send({ type: 'connectorResponded', username });
+    send({ type: 'widget.completed', username });
   });
+  useSignOut(() => send({ type: 'session.ended' }));
   const submit = () => {
     writeText(CONNECTED_KEY, String(state.isConnected));
-    send({ type: 'loggedIn' });
+    send({ type: 'session.started' });
   };
 
   if (state.screen === 'login') {
@@ -32,9 +35,10 @@ export const Component = () => {
         <title>GAMP: log in</title>
         <Login
           state={state}
-          onEmail={(email) => send({ type: 'emailTyped', email })}
+          onEmail={(email) => send({ type: 'email.typed', email })}
           onSubmit={submit}
-          onConnectorDone={() => send({ type: 'loggedIn' })}
+          onShare={() => send({ type: 'session.started' })}
+          onDecline={() => send({ type: 'widget.declined' })}
         />
       </div>
     );
@@ -46,9 +50,9 @@ export const Component = () => {
       <Header />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-32 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
-          <RewardsView state={state} onCheckIn={() => send({ type: 'checkedIn' })} />
+          <RewardsView state={state} onCheckIn={() => send({ type: 'streak.checked' })} />
         ) : (
-          <HomeView state={state} onToggle={(title) => send({ type: 'joinToggled', title })} />
+          <HomeView state={state} onToggle={(title) => send({ type: 'tournament.toggled', title })} />
         )}
       </main>
       <BottomNav page={page} />

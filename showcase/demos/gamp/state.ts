@@ -1,3 +1,5 @@
+import { toggled } from '../../shared/lib/toggled.ts';
+
 /** A tournament on its card (specification §3). */
 export interface Tournament {
   readonly title: string;
@@ -15,6 +17,8 @@ export interface GampState {
   readonly screen: 'login' | 'home';
   /** Whether data is connected; kept in local storage as 'true' or 'false'. */
   readonly isConnected: boolean;
+  /** The person saw what would be shared and chose not to: neither a log-in nor a connection. */
+  readonly hasDeclined: boolean;
   readonly email: string;
   /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];
@@ -22,14 +26,13 @@ export interface GampState {
 }
 
 export type GampEvent =
-  | { readonly type: 'emailTyped'; readonly email: string }
-  | { readonly type: 'loggedIn' }
-  | { readonly type: 'connectorResponded'; readonly username: string | undefined }
-  | { readonly type: 'joinToggled'; readonly title: string }
-  | { readonly type: 'checkedIn' };
-
-/** Where the connected flag is kept. */
-export const CONNECTED_KEY = 'gampMosaicConnected';
+  | { readonly type: 'email.typed'; readonly email: string }
+  | { readonly type: 'session.started' }
+  | { readonly type: 'widget.completed'; readonly username: string | undefined }
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' }
+  | { readonly type: 'tournament.toggled'; readonly title: string }
+  | { readonly type: 'streak.checked' };
 
 export const PAGES = ['home', 'rewards'] as const;
 export type Page = (typeof PAGES)[number];
@@ -38,32 +41,39 @@ export type Page = (typeof PAGES)[number];
 export const pageAt = (rest: string | undefined): Page =>
   rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
 
-/** The state of a new visit, from the stored flag. */
-export const startGamp = (storedFlag: string | null): GampState => ({
+export const initialState: GampState = {
   screen: 'login',
-  isConnected: storedFlag === 'true',
+  isConnected: false,
+  hasDeclined: false,
   email: '',
   joined: [],
   isCheckedIn: false,
+};
+
+/** The state of a new visit, from the stored flag. */
+export const restore = (storedFlag: string | null): GampState => ({
+  ...initialState,
+  isConnected: storedFlag === 'true',
 });
 
-const toggle = (joined: readonly string[], title: string) =>
-  joined.includes(title) ? joined.filter((one) => one !== title) : [...joined, title];
-
-export const gampReducer = (state: GampState, event: GampEvent): GampState => {
+export const reduce = (state: GampState, event: GampEvent): GampState => {
   switch (event.type) {
-    case 'emailTyped':
+    case 'email.typed':
       return { ...state, email: event.email };
-    case 'loggedIn':
+    case 'session.started':
       return { ...state, screen: 'home' };
-    case 'connectorResponded': {
+    case 'widget.completed': {
       // Who signed in by e-mail needn't type it once more.
       const email = state.email || (event.username?.includes('@') ? event.username : '');
-      return { ...state, isConnected: true, email };
+      return { ...state, isConnected: true, hasDeclined: false, email };
     }
-    case 'joinToggled':
-      return { ...state, joined: toggle(state.joined, event.title) };
-    case 'checkedIn':
+    case 'widget.declined':
+      return { ...state, hasDeclined: true };
+    case 'session.ended':
+      return initialState;
+    case 'tournament.toggled':
+      return { ...state, joined: toggled(state.joined, event.title) };
+    case 'streak.checked':
       return { ...state, isCheckedIn: true };
   }
 };

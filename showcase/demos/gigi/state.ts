@@ -42,14 +42,14 @@ interface Dashboard {
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =
-  | { readonly type: 'urlTyped'; readonly url: string }
-  | { readonly type: 'nextPressed' }
-  | { readonly type: 'analyzed'; readonly completedAt: string }
-  | { readonly type: 'connectorResponded'; readonly message: WidgetMessage; readonly completedAt: string }
-  | { readonly type: 'declined' }
-  | { readonly type: 'pageChosen'; readonly page: Dashboard['page'] }
-  | { readonly type: 'scrolled'; readonly y: number }
-  | { readonly type: 'filterChosen'; readonly filters: Partial<FilterState> };
+  | { readonly type: 'url.typed'; readonly url: string }
+  | { readonly type: 'url.submitted' }
+  | { readonly type: 'url.analyzed'; readonly completedAt: string }
+  | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'page.chosen'; readonly page: Dashboard['page'] }
+  | { readonly type: 'page.scrolled'; readonly y: number }
+  | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
 
 /** How far down, in px, the second profile set begins (specification §9). */
 export const SCROLL_THRESHOLD_PX = 500;
@@ -57,7 +57,7 @@ export const SCROLL_THRESHOLD_PX = 500;
 export const ANALYSIS_MS = 2000;
 export const URL_MISSING = 'Please enter your LinkedIn URL';
 
-export const START: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
+export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
 
 const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   screen: 'dashboard',
@@ -69,13 +69,14 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
 });
 
 const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
-  if (event.type === 'declined') return openDashboard(null);
-  if (event.type === 'analyzed' && state.step === 'analyzing') {
+  if (event.type === 'widget.declined') return openDashboard(null);
+  if (event.type === 'url.analyzed' && state.step === 'analyzing') {
     return openDashboard(profileUrlResult(state.url.trim(), event.completedAt));
   }
   if (state.step === 'analyzing') return state;
-  if (event.type === 'urlTyped') return { ...state, url: event.url, step: 'asking' };
-  if (event.type === 'nextPressed') return { ...state, step: state.url.trim() ? 'analyzing' : 'urlMissing' };
+  if (event.type === 'url.typed') return { ...state, url: event.url, step: 'asking' };
+  if (event.type === 'url.submitted')
+    return { ...state, step: state.url.trim() ? 'analyzing' : 'urlMissing' };
   return state;
 };
 
@@ -89,17 +90,17 @@ const scrollTo = (state: Dashboard, y: number): Dashboard => {
   return profileSet === state.profileSet ? state : { ...state, profileSet };
 };
 
-export const gigiReducer = (state: GigiState, event: GigiEvent): GigiState => {
-  if (event.type === 'connectorResponded') {
+export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
+  if (event.type === 'widget.completed') {
     return openDashboard(connectorResult(event.message, event.completedAt));
   }
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
-    case 'pageChosen':
+    case 'page.chosen':
       return { ...state, page: event.page };
-    case 'scrolled':
+    case 'page.scrolled':
       return scrollTo(state, event.y);
-    case 'filterChosen':
+    case 'filter.chosen':
       return { ...state, filters: { ...state.filters, ...event.filters } };
     default:
       return state;

@@ -20,8 +20,8 @@ export const Component = () => {
   const videos = videosOn(programme, state);
   const watched = allVideos(programme).find(({ title }) => title === watching);
   const isFront = entry === 'Home' && query.trim() === '';
-  const watch = (title: string) => send({ type: 'watch.open', title });
-  useWidgetMessage(({ username }) => send({ type: 'widget.response', username }));
+  const watch = (title: string) => send({ type: 'video.opened', title });
+  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
 
   useEffect(() => {
     // The overlay gives the focus back to a button that is gone by then.
@@ -34,12 +34,12 @@ export const Component = () => {
         query={query}
         member={member}
         leaveRef={leave}
-        onSearch={(typed) => send({ type: 'search.type', query: typed })}
-        onJoin={() => send({ type: 'join.open' })}
-        onLeave={() => send({ type: 'member.leave' })}
+        onSearch={(typed) => send({ type: 'search.typed', query: typed })}
+        onJoin={() => send({ type: 'join.opened' })}
+        onLeave={() => send({ type: 'session.ended' })}
       />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.choose', entry: chosen })} />
+        <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
           <ProgrammeHead state={state} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
@@ -50,7 +50,7 @@ export const Component = () => {
               entry={entry}
               query={query}
               hasFollowed={followed.length > 0}
-              onHome={() => send({ type: 'entry.choose', entry: 'Home' })}
+              onHome={() => send({ type: 'entry.chosen', entry: 'Home' })}
             />
           )}
         </main>
@@ -59,14 +59,14 @@ export const Component = () => {
         <WatchDialog
           video={watched}
           isFollowed={followed.includes(watched.author)}
-          onFollow={() => send({ type: 'follow.toggle', author: watched.author })}
-          onClose={() => send({ type: 'watch.close' })}
+          onFollow={() => send({ type: 'follow.toggled', author: watched.author })}
+          onClose={() => send({ type: 'video.closed' })}
         />
       )}
       <JoinOverlay
         isOpen={state.isJoinOpen}
-        onClose={() => send({ type: 'join.close' })}
-        onEnter={(email) => send({ type: 'member.enter', email })}
+        onClose={() => send({ type: 'join.closed' })}
+        onEnter={(email) => send({ type: 'session.started', email })}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import { isEmail } from '../../shared/lib/email.ts';
+import { toggled } from '../../shared/lib/toggled.ts';
 import type { MenuEntry, Programme, Schedule, Video } from './data.ts';
 
 export interface OdyseeState {
@@ -16,16 +18,16 @@ export interface OdyseeState {
 }
 
 export type OdyseeEvent =
-  | { readonly type: 'entry.choose'; readonly entry: MenuEntry }
-  | { readonly type: 'search.type'; readonly query: string }
-  | { readonly type: 'join.open' }
-  | { readonly type: 'join.close' }
-  | { readonly type: 'member.enter'; readonly email: string }
-  | { readonly type: 'member.leave' }
-  | { readonly type: 'watch.open'; readonly title: string }
-  | { readonly type: 'watch.close' }
-  | { readonly type: 'follow.toggle'; readonly author: string }
-  | { readonly type: 'widget.response'; readonly username?: string };
+  | { readonly type: 'entry.chosen'; readonly entry: MenuEntry }
+  | { readonly type: 'search.typed'; readonly query: string }
+  | { readonly type: 'join.opened' }
+  | { readonly type: 'join.closed' }
+  | { readonly type: 'session.started'; readonly email: string }
+  | { readonly type: 'session.ended' }
+  | { readonly type: 'video.opened'; readonly title: string }
+  | { readonly type: 'video.closed' }
+  | { readonly type: 'follow.toggled'; readonly author: string }
+  | { readonly type: 'widget.completed'; readonly username?: string };
 
 export const initialState: OdyseeState = {
   entry: 'Home',
@@ -38,31 +40,28 @@ export const initialState: OdyseeState = {
   tunedTo: null,
 };
 
-const toggle = (names: readonly string[], name: string) =>
-  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
-
 /** The states of specification §4.4, and what the page's own controls do. */
 export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   switch (event.type) {
-    case 'entry.choose':
+    case 'entry.chosen':
       return { ...state, entry: event.entry, query: '' };
-    case 'search.type':
+    case 'search.typed':
       return { ...state, query: event.query };
-    case 'join.open':
+    case 'join.opened':
       return { ...state, isJoinOpen: true };
-    case 'join.close':
+    case 'join.closed':
       return { ...state, isJoinOpen: false };
-    case 'member.enter':
+    case 'session.started':
       return { ...state, isJoinOpen: false, member: event.email };
-    case 'member.leave':
+    case 'session.ended':
       return { ...state, member: null };
-    case 'watch.open':
+    case 'video.opened':
       return { ...state, watching: event.title };
-    case 'watch.close':
+    case 'video.closed':
       return { ...state, watching: null };
-    case 'follow.toggle':
-      return { ...state, followed: toggle(state.followed, event.author) };
-    case 'widget.response':
+    case 'follow.toggled':
+      return { ...state, followed: toggled(state.followed, event.author) };
+    case 'widget.completed':
       return {
         ...state,
         schedule: 'yours',
@@ -107,6 +106,6 @@ export const videosOn = (
 
 /** What is wrong with the join form, by field; empty when nothing is (specification §5, contract §1). */
 export const checkJoin = ({ email, password }: { email: string; password: string }) => ({
-  ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? {} : { email: 'Please enter a valid email address' }),
+  ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),
   ...(password === '' ? { password: 'Please enter a password' } : {}),
 });

@@ -1,20 +1,16 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
 import { LOADING_DELAY_MS } from './data.ts';
-import { atTheStart, prograd } from './state.ts';
+import { initialState, reduce } from './state.ts';
 import './prograd.css';
 
 export const Component = () => {
-  const [state, send] = useReducer(prograd, atTheStart);
-  useWidgetMessage(({ username }) => send({ type: 'widget.response', username }));
-
-  useEffect(() => {
-    if (!state.isLoading) return;
-    const loading = setTimeout(() => send({ type: 'loading.over' }), LOADING_DELAY_MS);
-    return () => clearTimeout(loading);
-  }, [state.isLoading]);
+  const [state, send] = useReducer(reduce, initialState);
+  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
+  useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));
 
   return (
     <div className="prograd min-h-dvh">

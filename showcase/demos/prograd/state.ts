@@ -10,7 +10,7 @@ export interface Answers {
   readonly personalityData: boolean;
 }
 
-export interface Prograd {
+export interface ProgradState {
   /** 0 to 4 while asking; `null` once the dashboard is open. */
   readonly question: number | null;
   readonly answers: Answers;
@@ -26,19 +26,20 @@ export interface Prograd {
 
 export type ProgradEvent =
   | {
-      readonly type: 'answer';
+      readonly type: 'answer.changed';
       readonly field: 'amount' | 'age' | 'region' | 'salary';
       readonly value: string;
     }
-  | { readonly type: 'next' }
-  | { readonly type: 'back' }
-  | { readonly type: 'widget.response'; readonly username?: string }
-  | { readonly type: 'loading.over' }
-  | { readonly type: 'skip' }
-  | { readonly type: 'save' }
-  | { readonly type: 'check-in' };
+  | { readonly type: 'question.passed' }
+  | { readonly type: 'question.returned' }
+  | { readonly type: 'widget.completed'; readonly username?: string }
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'loading.ended' }
+  | { readonly type: 'activity.skipped' }
+  | { readonly type: 'activity.saved' }
+  | { readonly type: 'streak.checked' };
 
-export const atTheStart: Prograd = {
+export const initialState: ProgradState = {
   question: 0,
   answers: { amount: '', age: '', region: '', salary: '', personalityData: false },
   activitySet: 'general',
@@ -50,22 +51,23 @@ export const atTheStart: Prograd = {
   isPacesetter: false,
 };
 
-const moveQuestion = (state: Prograd, by: 1 | -1): Prograd => {
+const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   if (state.question === null) return state;
   const question = Math.max(0, state.question + by);
   return { ...state, question: question < QUESTIONS.length ? question : null };
 };
 
 /** Specification §4.5. */
-export const prograd = (state: Prograd, event: ProgradEvent): Prograd => {
+export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState => {
   switch (event.type) {
-    case 'answer':
+    case 'answer.changed':
       return { ...state, answers: { ...state.answers, [event.field]: event.value } };
-    case 'next':
+    case 'question.passed':
+    case 'widget.declined':
       return moveQuestion(state, 1);
-    case 'back':
+    case 'question.returned':
       return moveQuestion(state, -1);
-    case 'widget.response':
+    case 'widget.completed':
       return {
         ...state,
         question: null,
@@ -73,7 +75,7 @@ export const prograd = (state: Prograd, event: ProgradEvent): Prograd => {
         isLoading: true,
         isPacesetter: event.username === PACESETTER_USERNAME,
       };
-    case 'loading.over':
+    case 'loading.ended':
       if (!state.isLoading) return state;
       return {
         ...state,
@@ -82,23 +84,23 @@ export const prograd = (state: Prograd, event: ProgradEvent): Prograd => {
         turn: 0,
         hasPathway: true,
       };
-    case 'skip':
-    case 'save':
+    case 'activity.skipped':
+    case 'activity.saved':
       return { ...state, turn: state.turn + 1 };
-    case 'check-in':
+    case 'streak.checked':
       return state.isCheckedIn ? state : { ...state, isCheckedIn: true, streakDays: state.streakDays + 1 };
   }
 };
 
 /** Percent: 20 for each question reached, 100 at the end. */
-export const progressOf = ({ question }: Prograd) =>
+export const progressOf = ({ question }: ProgradState) =>
   question === null ? 100 : (question + 1) * (100 / QUESTIONS.length);
 
 export const progressLabel = (progress: number) =>
   progress === 100 ? 'All set!' : 'At the starting line...';
 
 /** The activity on the card, and its place among the others, counted from 0. */
-export const currentActivity = ({ activitySet, turn }: Pick<Prograd, 'activitySet' | 'turn'>) => {
+export const currentActivity = ({ activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>) => {
   const activities: readonly Activity[] = ACTIVITY_SETS[activitySet];
   const index = turn % activities.length;
   return { activity: activities[index], index, count: activities.length };

@@ -11,11 +11,11 @@ import { initialState, reduce } from './state.ts';
 export const Component = () => {
   const [{ books, search, added, persona }, send] = useReducer(reduce, initialState);
   useWidgetMessage(({ username, approved }) =>
-    send({ type: 'persona.load', reader: username, sizes: approved.map(({ data }) => data) }),
+    send({ type: 'widget.completed', reader: username, sizes: approved.map(({ data }) => data) }),
   );
 
   const importPage = (
-    <ImportHighlights persona={persona} onDecline={() => send({ type: 'persona.decline' })} />
+    <ImportHighlights persona={persona} onDecline={() => send({ type: 'widget.declined' })} />
   );
   return (
     <div className="readwise min-h-dvh">
@@ -30,8 +30,8 @@ export const Component = () => {
               books={books}
               search={search}
               added={added}
-              onSearch={(text) => send({ type: 'search.type', search: text })}
-              onAdd={(book) => send({ type: 'book.add', book })}
+              onSearch={(text) => send({ type: 'search.typed', search: text })}
+              onAdd={(book) => send({ type: 'book.added', book })}
             />
           }
         />

@@ -1,8 +1,8 @@
-import type { Demo } from '../../shared/demo.ts';
+import type { Area } from '../../shared/area.ts';
 
 export const demo = {
   name: 'readwise',
   title: 'Readwise',
   description: 'Every highlight you ever made, in one cabinet.',
   routes: [{ path: 'readwise/*', title: null, lazy: () => import('./ReadwisePage.tsx') }],
-} satisfies Demo;
+} satisfies Area;

@@ -15,10 +15,10 @@ export interface ReadwiseState {
 }
 
 export type ReadwiseEvent =
-  | { readonly type: 'search.type'; readonly search: string }
-  | { readonly type: 'book.add'; readonly book: Book }
-  | { readonly type: 'persona.load'; readonly reader?: string; readonly sizes: readonly string[] }
-  | { readonly type: 'persona.decline' };
+  | { readonly type: 'search.typed'; readonly search: string }
+  | { readonly type: 'book.added'; readonly book: Book }
+  | { readonly type: 'widget.completed'; readonly reader?: string; readonly sizes: readonly string[] }
+  | { readonly type: 'widget.declined' };
 
 export const initialState: ReadwiseState = {
   books: BOOKS,
@@ -30,13 +30,13 @@ export const initialState: ReadwiseState = {
 /** A new book stands first, and no search hides it. */
 export const reduce = (state: ReadwiseState, event: ReadwiseEvent): ReadwiseState => {
   switch (event.type) {
-    case 'search.type':
+    case 'search.typed':
       return { ...state, search: event.search, added: null };
-    case 'book.add':
+    case 'book.added':
       return { ...state, books: [event.book, ...state.books], search: '', added: event.book };
-    case 'persona.load':
+    case 'widget.completed':
       return { ...state, persona: { kind: 'loaded', reader: event.reader ?? null, sizes: event.sizes } };
-    case 'persona.decline':
+    case 'widget.declined':
       return { ...state, persona: { kind: 'declined' } };
   }
 };

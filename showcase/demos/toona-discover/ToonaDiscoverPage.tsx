@@ -5,33 +5,37 @@ import { DiscoverView } from './components/DiscoverView.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { Sidebar } from './components/Sidebar.tsx';
-import { discoverReducer, START } from './state.ts';
+import { initialState, reduce } from './state.ts';
 import './discover.css';
 
 export const Component = () => {
-  const [state, send] = useReducer(discoverReducer, START);
-  const loginReturned = () => send({ type: 'loginReturned' });
-  useWidgetMessage(loginReturned);
+  const [state, send] = useReducer(reduce, initialState);
+  const complete = () => send({ type: 'widget.completed' });
+  useWidgetMessage(complete);
 
   return (
     <div className="discover min-h-dvh">
       {state.user === 'loggedOut' ? (
-        <Login onReturn={loginReturned} />
+        <Login
+          hasDeclined={state.hasDeclined}
+          onShare={complete}
+          onDecline={() => send({ type: 'widget.declined' })}
+        />
       ) : (
         <div className="mx-auto max-w-[88rem] lg:flex">
           <FromTop key={state.page} />
-          <Sidebar page={state.page} onChoose={(page) => send({ type: 'pageChosen', page })} />
+          <Sidebar page={state.page} onChoose={(page) => send({ type: 'page.chosen', page })} />
           <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
             {state.page === 'home' ? (
               <HomeView
                 interests={state.interests}
-                onDiscover={() => send({ type: 'pageChosen', page: 'discover' })}
+                onDiscover={() => send({ type: 'page.chosen', page: 'discover' })}
               />
             ) : (
               <DiscoverView
                 interests={state.interests}
                 search={state.search}
-                onSearch={(search) => send({ type: 'searchTyped', search })}
+                onSearch={(search) => send({ type: 'search.typed', search })}
               />
             )}
           </main>

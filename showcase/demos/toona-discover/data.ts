@@ -1,5 +1,13 @@
 import type { ConnectAttributes } from '../../shared/connect/connect-element.ts';
-import type { DiscoverCard } from './state.ts';
+import type { SCENES } from './scenes.ts';
+
+/** A fixed card of the discover page (specification §3). */
+export interface DiscoverCard {
+  readonly id: number;
+  readonly title: string;
+  readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
+  readonly image: keyof typeof SCENES;
+}
 
 /** Coins shown to everybody (specification §9). */
 export const COINS = 150;

@@ -1,18 +1,12 @@
-import type { SCENES } from './scenes.ts';
-
-/** A fixed card of the discover page (specification §3). */
-export interface DiscoverCard {
-  readonly id: number;
-  readonly title: string;
-  readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
-  readonly image: keyof typeof SCENES;
-}
-
 export type Page = 'home' | 'discover';
 
 /** The discovery app (specification §4.6). */
 export type DiscoverState =
-  | { readonly user: 'loggedOut' }
+  | {
+      readonly user: 'loggedOut';
+      /** The person chose to share nothing, which logs nobody in. */
+      readonly hasDeclined: boolean;
+    }
   | {
       readonly user: 'loggedIn';
       readonly page: Page;
@@ -22,27 +16,29 @@ export type DiscoverState =
     };
 
 export type DiscoverEvent =
-  | { readonly type: 'loginReturned' }
-  | { readonly type: 'pageChosen'; readonly page: Page }
-  | { readonly type: 'searchTyped'; readonly search: string };
+  | { readonly type: 'widget.completed' }
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'page.chosen'; readonly page: Page }
+  | { readonly type: 'search.typed'; readonly search: string };
 
 /** What every login sets, whoever logs in. */
 export const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 
-export const START: DiscoverState = { user: 'loggedOut' };
+export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };
 
-export const discoverReducer = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
+export const reduce = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
   if (state.user === 'loggedOut') {
-    return event.type === 'loginReturned'
-      ? { user: 'loggedIn', page: 'discover', interests: INTERESTS, search: '' }
-      : state;
+    if (event.type === 'widget.declined') return { user: 'loggedOut', hasDeclined: true };
+    if (event.type !== 'widget.completed') return state;
+    return { user: 'loggedIn', page: 'discover', interests: INTERESTS, search: '' };
   }
   switch (event.type) {
-    case 'loginReturned':
+    case 'widget.completed':
+    case 'widget.declined':
       return state;
-    case 'pageChosen':
+    case 'page.chosen':
       return { ...state, page: event.page };
-    case 'searchTyped':
+    case 'search.typed':
       return { ...state, search: event.search };
   }
 };

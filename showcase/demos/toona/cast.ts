@@ -1,4 +1,4 @@
-import type { Character, Look } from './state.ts';
+import type { Character, Look } from './character.ts';
 
 const base = {
   skin: '#ffe0c7',

@@ -1,5 +1,11 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
-import type { MiniApp } from './state.ts';
+
+export interface MiniApp {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly image: 'heart' | 'slip' | 'panel' | 'note' | 'bowl' | 'bubble' | 'mecha';
+}
 
 /** Coins shown to everybody (specification §9). */
 export const COINS = 150;

@@ -1,39 +1,11 @@
-import type { BACK_HAIR, EXTRA, FRINGE, LASHES, MOUTH, OUTFIT } from './components/portrait-parts.ts';
-
-/** How a character is drawn; colours are CSS. */
-export interface Look {
-  readonly background: string;
-  readonly skin: string;
-  readonly hair: string;
-  readonly iris: string;
-  readonly cloth: string;
-  readonly trim: string;
-  readonly accent: string;
-  readonly hairStyle: keyof typeof BACK_HAIR;
-  readonly fringe: keyof typeof FRINGE;
-  readonly eyes: keyof typeof LASHES;
-  readonly mouth: keyof typeof MOUTH;
-  readonly outfit: keyof typeof OUTFIT;
-  readonly extra: keyof typeof EXTRA;
-}
-
-export interface Character {
-  readonly id: number;
-  readonly name: string;
-  readonly anime: string;
-  readonly image: Look;
-}
-
-export interface MiniApp {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly image: 'heart' | 'slip' | 'panel' | 'note' | 'bowl' | 'bubble' | 'mecha';
-}
+import { CHARACTERS } from './cast.ts';
+import type { Character, Look } from './character.ts';
 
 /** The character site (specification §4.6). */
 export interface ToonaState {
   readonly screen: 'signIn' | 'home';
+  /** The person chose to share nothing, which signs nobody in. */
+  readonly hasDeclined: boolean;
   readonly characters: readonly Character[];
   /** How often a response has sorted the characters. */
   readonly responses: number;
@@ -43,11 +15,17 @@ export interface ToonaState {
 }
 
 export type ToonaEvent =
-  | { readonly type: 'signedIn' }
-  | { readonly type: 'widgetResponded' }
-  | { readonly type: 'searched'; readonly query: string }
-  | { readonly type: 'starred'; readonly id: number }
-  | { readonly type: 'created'; readonly name: string; readonly anime: string; readonly image: Look };
+  | { readonly type: 'session.started' }
+  | { readonly type: 'widget.completed' }
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'search.typed'; readonly query: string }
+  | { readonly type: 'character.starred'; readonly id: number }
+  | {
+      readonly type: 'character.created';
+      readonly name: string;
+      readonly anime: string;
+      readonly image: Look;
+    };
 
 /** Puts the second half between the first, so that nobody keeps their place when the number is even. */
 export const reorder = (characters: readonly Character[]): readonly Character[] => {
@@ -62,33 +40,36 @@ export const findCharacters = (characters: readonly Character[], query: string) 
   return characters.filter(({ name, anime }) => `${name} ${anime}`.toLowerCase().includes(wanted));
 };
 
-export const startToona = (characters: readonly Character[]): ToonaState => ({
+export const initialState: ToonaState = {
   screen: 'signIn',
-  characters,
+  hasDeclined: false,
+  characters: CHARACTERS,
   responses: 0,
-  starringId: characters[0]?.id ?? 0,
+  starringId: CHARACTERS[0].id,
   query: '',
-});
+};
 
 const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {
   const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
   return { ...state, characters: [{ id, ...made }, ...state.characters], starringId: id, query: '' };
 };
 
-export const toonaReducer = (state: ToonaState, event: ToonaEvent): ToonaState => {
+export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
   switch (event.type) {
-    case 'signedIn':
+    case 'session.started':
       return { ...state, screen: 'home' };
-    case 'widgetResponded': {
+    case 'widget.completed': {
       const characters = reorder(state.characters);
       const starringId = characters[0]?.id ?? state.starringId;
       return { ...state, screen: 'home', characters, starringId, responses: state.responses + 1 };
     }
-    case 'searched':
+    case 'widget.declined':
+      return { ...state, hasDeclined: true };
+    case 'search.typed':
       return { ...state, query: event.query };
-    case 'starred':
+    case 'character.starred':
       return { ...state, starringId: event.id };
-    case 'created':
+    case 'character.created':
       return create(state, { name: event.name.trim(), anime: event.anime.trim(), image: event.image });
   }
 };

@@ -1,11 +1,10 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, removeStored, writeJson } from '../../shared/lib/json-storage.ts';
+import { INTERESTS_KEY } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Inference } from './infer.ts';
 import type { Interest } from './interest.ts';
 import { readPersonality } from './personality.ts';
-
-const INTERESTS_KEY = 'data-connect:jobs:interests';
 
 /** What the board remembers of a person in this browser. Names are enough: the catalogue knows the rest. */
 export const readInference = (): Inference | null => {

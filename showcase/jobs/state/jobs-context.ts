@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Personal } from './personal.ts';
+import type { Personal } from '../interests/state.ts';
 
 export interface JobsState extends Personal {
   /** Sandbox headers of the address by which the board was entered. */

@@ -1,4 +1,5 @@
 import { BODY_LIMIT_BYTES, EMAIL_LIMIT, TEXT_LIMIT } from '../limits.ts';
+import { SCHEMAS } from '../openapi/parts.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -59,8 +60,7 @@ export const dateAt = (value: unknown, path: string): string => {
   return text;
 };
 
-/** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = new RegExp(SCHEMAS.Email.pattern);
 
 /** The e-mail in lower case, as every comparison wants it. */
 export const emailAt = (value: unknown, path: string): string => {

@@ -17,7 +17,7 @@ export const SCHEMAS = {
   Email: {
     type: 'string',
     description: 'One `@`, no spaces, a dot with text on both sides in the domain. Compare it in lower case.',
-    pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+    pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
     maxLength: 254,
   },
   Connector: {

@@ -14,6 +14,7 @@ import {
   type ConnectAttributes,
   type ConnectElement,
   type ConnectHandlers,
+  type DataRequestResult,
 } from './connect-element.ts';
 import { listen } from './listen.ts';
 import { writeAttributes } from './write-attributes.ts';
@@ -25,6 +26,10 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   /** Set as a property, so that it never stands in the page's markup. */
   readonly apiKey?: string;
   readonly className?: string;
+  /** The person shared: only this answer is a sign-in and brings personal data. */
+  readonly onShare?: () => void;
+  /** "Don't share": an answer with `rejected`. */
+  readonly onDecline?: () => void;
   /** The element itself, for `open()` and its other methods. */
   readonly ref?: Ref<ConnectElement | null>;
 }
@@ -38,6 +43,8 @@ export const ConnectButton = ({
   className,
   ref,
   onComplete,
+  onShare,
+  onDecline,
   onOpen,
   onClose,
   onStepChange,
@@ -47,8 +54,13 @@ export const ConnectButton = ({
 }: ConnectButtonProps) => {
   const element = useRef<ConnectElement>(null);
   const choice = useThemeChoice();
+  const answer = (result: DataRequestResult) => {
+    onComplete?.(result);
+    if (result.rejected) onDecline?.();
+    else if (result.success !== false) onShare?.();
+  };
   const handlers = useEffectEvent(() => ({
-    onComplete,
+    onComplete: answer,
     onOpen,
     onClose,
     onStepChange,

@@ -57,6 +57,7 @@ export interface ConnectAttributes {
 
 /** The events of contract §2.2, without their envelope. */
 export interface ConnectHandlers {
+  /** Every answer, whatever came of it. */
   readonly onComplete?: (result: DataRequestResult) => void;
   readonly onOpen?: () => void;
   readonly onClose?: (detail: { readonly reason: CloseReason }) => void;

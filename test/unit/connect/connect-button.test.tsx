@@ -132,4 +132,22 @@ describe('ConnectButton', () => {
     const { element } = await show(<ConnectButton ref={ref} />);
     expect(ref.current).toBe(element);
   });
+
+  it.each([
+    ['a share', { success: true }, ['complete', 'share']],
+    ['a share without auto-fetch', {}, ['complete', 'share']],
+    ['a refusal', { rejected: true }, ['complete', 'decline']],
+    ['a failure', { success: false, error: 'API request failed: 503' }, ['complete']],
+  ])('tells %s apart', async (_, detail, expected) => {
+    const said: string[] = [];
+    const { element } = await show(
+      <ConnectButton
+        onComplete={() => said.push('complete')}
+        onShare={() => said.push('share')}
+        onDecline={() => said.push('decline')}
+      />,
+    );
+    await fire(element, 'complete', detail);
+    expect(said).toEqual(expected);
+  });
 });

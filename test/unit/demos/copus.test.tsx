@@ -145,15 +145,15 @@ describe('copus state', () => {
   const [channel] = ISSUES.repair.channels;
 
   it('keeps a follow while the sets swap', () => {
-    const followed = reduce(initialState, { type: 'follow.toggle', channel: channel.name });
-    const there = reduce(followed, { type: 'widget.response' });
-    const back = reduce(there, { type: 'widget.response' });
+    const followed = reduce(initialState, { type: 'follow.toggled', channel: channel.name });
+    const there = reduce(followed, { type: 'widget.completed' });
+    const back = reduce(there, { type: 'widget.completed' });
     expect(followersOf(channel, back.followed)).toBe(channel.followers + 1);
   });
 
   it('keeps the view at a widget response', () => {
-    const channels = reduce(initialState, { type: 'view.choose', view: 'channel' });
-    expect(reduce(channels, { type: 'widget.response' }).view).toBe('channel');
+    const channels = reduce(initialState, { type: 'view.chosen', view: 'channel' });
+    expect(reduce(channels, { type: 'widget.completed' }).view).toBe('channel');
   });
 
   it('has two sets of equal size that share nothing', () => {

@@ -4,7 +4,7 @@ import { BADGES, MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcod
 import { demo } from '../../../showcase/demos/dcode/index.ts';
 import {
   draftOf,
-  newcomer,
+  initialState,
   problemsOf,
   profileOf,
   readMember,
@@ -60,7 +60,7 @@ describe('states of the profile (specification §2.9)', () => {
   it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
     'falls back to the sample where the memory is unreadable: %j',
     (stored) => {
-      expect(readMember(stored)).toEqual(newcomer);
+      expect(readMember(stored)).toEqual(initialState);
     },
   );
 

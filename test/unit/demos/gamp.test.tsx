@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECTED_KEY } from '../../../showcase/demos/gamp/connected-key.ts';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import { demo } from '../../../showcase/demos/gamp/index.ts';
 import {
-  CONNECTED_KEY,
-  gampReducer,
+  initialState,
   ofGame,
   pageAt,
-  startGamp,
+  reduce,
+  restore,
   underTab,
 } from '../../../showcase/demos/gamp/state.ts';
 import { soon } from '../../support/until.ts';
-import { FORGERIES, GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
+import { FORGERIES, GENUINE, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
-const start = startGamp(null);
-const responded = { type: 'connectorResponded', username: 'ada@example.com' } as const;
+const responded = { type: 'widget.completed', username: 'ada@example.com' } as const;
 const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
 const WITHOUT_DATA = ['Brawl Stars Championship', 'Clash of Clans War'];
 const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
 
 describe('states of the gaming app (specification §4.8)', () => {
   it('shows login, then home', () => {
-    expect(start.screen).toBe('login');
-    expect(gampReducer(start, { type: 'loggedIn' }).screen).toBe('home');
+    expect(initialState.screen).toBe('login');
+    expect(reduce(initialState, { type: 'session.started' }).screen).toBe('home');
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('states of the gaming app (specification §4.8)', () => {
     [null, false],
     ['yes', false],
   ])('reads the stored flag %s as %s', (stored, isConnected) => {
-    expect(startGamp(stored).isConnected).toBe(isConnected);
+    expect(restore(stored).isConnected).toBe(isConnected);
   });
 
   it('is connected once the connector has posted its response', () => {
-    expect(gampReducer(start, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
+    expect(reduce(initialState, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
   });
 
   it('leaves an e-mail that is already there as it is', () => {
-    const typed = gampReducer(start, { type: 'emailTyped', email: 'me@example.com' });
-    expect(gampReducer(typed, responded).email).toBe('me@example.com');
-    expect(gampReducer(start, { type: 'connectorResponded', username: 'ada' }).email).toBe('');
+    const typed = reduce(initialState, { type: 'email.typed', email: 'me@example.com' });
+    expect(reduce(typed, responded).email).toBe('me@example.com');
+    expect(reduce(initialState, { type: 'widget.completed', username: 'ada' }).email).toBe('');
   });
 
   it('has the pages home and rewards', () => {
@@ -74,10 +74,10 @@ describe('states of the gaming app (specification §4.8)', () => {
   });
 
   it('joins a tournament and leaves it again', () => {
-    const join = { type: 'joinToggled', title: 'GAMP Tournament' } as const;
-    const joined = gampReducer(start, join);
+    const join = { type: 'tournament.toggled', title: 'GAMP Tournament' } as const;
+    const joined = reduce(initialState, join);
     expect(joined.joined).toEqual(['GAMP Tournament']);
-    expect(gampReducer(joined, join).joined).toEqual([]);
+    expect(reduce(joined, join).joined).toEqual([]);
   });
 });
 
@@ -141,11 +141,24 @@ describe('/gamp (specification §2.12)', () => {
     expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
   });
 
-  it('counts a completed widget as the log-in; only the message connects', async () => {
+  it('counts a share as the log-in; only the message connects', async () => {
     await visit();
-    await page.complete({ approvedData: [], rejected: true });
+    await page.complete(SHARED);
     expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
     expect(tournaments()).toEqual(WITHOUT_DATA);
+  });
+
+  it.each(Object.entries(NOT_SHARED))('logs nobody in who %s', async (_, answer) => {
+    await visit();
+    await page.complete(answer);
+    expect(page.find('button[type=submit]').textContent).toBe('Login');
+    expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
+  });
+
+  it('says so when nothing was shared', async () => {
+    await visit();
+    await page.complete(NOT_SHARED['chose not to share']);
+    expect(page.text()).toContain('Nothing was shared.');
   });
 
   it('shows brand, three counters, banner buttons, chips and tabs', async () => {

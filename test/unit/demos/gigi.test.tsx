@@ -7,19 +7,19 @@ import {
   findPeople,
   type GigiEvent,
   type GigiState,
-  gigiReducer,
-  START,
+  initialState,
+  reduce,
 } from '../../../showcase/demos/gigi/state.ts';
 import { FORGERIES, GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 const NOW = '2026-11-21T09:00:00.000Z';
-const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(gigiReducer, START);
-const responded = { type: 'connectorResponded', message: GENUINE, completedAt: NOW } as const;
-const scrolled = (y: number) => ({ type: 'scrolled', y }) as const;
+const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(reduce, initialState);
+const responded = { type: 'widget.completed', message: GENUINE, completedAt: NOW } as const;
+const scrolled = (y: number) => ({ type: 'page.scrolled', y }) as const;
 
 describe('states of the people app (specification §4.7)', () => {
   it('shows onboarding first', () => {
-    expect(START.screen).toBe('onboarding');
+    expect(initialState.screen).toBe('onboarding');
   });
 
   it('completes onboarding by the connector with source, personality, username, token, score and time', () => {
@@ -39,7 +39,7 @@ describe('states of the people app (specification §4.7)', () => {
   });
 
   it('asks for an address when there is none after trimming, and keeps what was typed', () => {
-    expect(after({ type: 'urlTyped', url: '  ' }, { type: 'nextPressed' })).toEqual({
+    expect(after({ type: 'url.typed', url: '  ' }, { type: 'url.submitted' })).toEqual({
       screen: 'onboarding',
       url: '  ',
       step: 'urlMissing',
@@ -47,10 +47,10 @@ describe('states of the people app (specification §4.7)', () => {
   });
 
   it('checks nothing else of the address, works on it, then completes with the sample', () => {
-    const typed = { type: 'urlTyped', url: ' anything ' } as const;
-    const next = { type: 'nextPressed' } as const;
+    const typed = { type: 'url.typed', url: ' anything ' } as const;
+    const next = { type: 'url.submitted' } as const;
     expect(after(typed, next)).toMatchObject({ screen: 'onboarding', step: 'analyzing' });
-    expect(after(typed, next, { type: 'analyzed', completedAt: NOW })).toMatchObject({
+    expect(after(typed, next, { type: 'url.analyzed', completedAt: NOW })).toMatchObject({
       screen: 'dashboard',
       isStartedConnected: true,
       result: {
@@ -68,7 +68,7 @@ describe('states of the people app (specification §4.7)', () => {
   });
 
   it('lets somebody who declines look around, not connected', () => {
-    expect(after({ type: 'declined' })).toMatchObject({ result: null, isStartedConnected: false });
+    expect(after({ type: 'widget.declined' })).toMatchObject({ result: null, isStartedConnected: false });
   });
 
   it('switches to the second profile set past 500 px and not before', () => {
@@ -77,16 +77,20 @@ describe('states of the people app (specification §4.7)', () => {
   });
 
   it('switches back at 500 px or less, unless the dashboard started in connected mode', () => {
-    expect(after({ type: 'declined' }, scrolled(900), scrolled(501))).toMatchObject({ profileSet: 'second' });
-    expect(after({ type: 'declined' }, scrolled(900), scrolled(500))).toMatchObject({ profileSet: 'first' });
+    expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(501))).toMatchObject({
+      profileSet: 'second',
+    });
+    expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(500))).toMatchObject({
+      profileSet: 'first',
+    });
     expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
   });
 
   it('shows home or leaderboard and holds the filters', () => {
-    expect(after(responded, { type: 'pageChosen', page: 'leaderboard' })).toMatchObject({
+    expect(after(responded, { type: 'page.chosen', page: 'leaderboard' })).toMatchObject({
       page: 'leaderboard',
     });
-    expect(after(responded, { type: 'filterChosen', filters: { city: 'Paris' } })).toMatchObject({
+    expect(after(responded, { type: 'filter.chosen', filters: { city: 'Paris' } })).toMatchObject({
       filters: { city: 'Paris', job: 'All' },
     });
   });

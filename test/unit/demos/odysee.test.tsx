@@ -186,13 +186,13 @@ describe('a widget response (specification §4.4)', () => {
   });
 
   it('shows the second set whatever was searched for', () => {
-    const searching = reduce(initialState, { type: 'search.type', query: 'zeppelin' });
-    expect(videosOn(yours, reduce(searching, { type: 'widget.response' }))).toEqual(yours.videos);
+    const searching = reduce(initialState, { type: 'search.typed', query: 'zeppelin' });
+    expect(videosOn(yours, reduce(searching, { type: 'widget.completed' }))).toEqual(yours.videos);
   });
 
   it('keeps the second set at the next response', () => {
-    const once = reduce(initialState, { type: 'widget.response', username: 'ada' });
-    expect(reduce(once, { type: 'widget.response', username: 'ada' })).toEqual(once);
+    const once = reduce(initialState, { type: 'widget.completed', username: 'ada' });
+    expect(reduce(once, { type: 'widget.completed', username: 'ada' })).toEqual(once);
   });
 
   it.each(Object.entries(FORGERIES))('is ignored from %s', async (_, forgery) => {

@@ -13,19 +13,19 @@ import {
 } from '../../../showcase/demos/prograd/data.ts';
 import { findTopics } from '../../../showcase/demos/prograd/search.ts';
 import {
-  atTheStart,
   currentActivity,
+  initialState,
   type ProgradEvent,
-  prograd,
   progressLabel,
   progressOf,
+  reduce,
 } from '../../../showcase/demos/prograd/state.ts';
 
-const after = (...events: readonly ProgradEvent[]) => events.reduce(prograd, atTheStart);
-const next = { type: 'next' } as const;
-const skip = { type: 'skip' } as const;
-const response = { type: 'widget.response', username: 'mia' } as const;
-const over = { type: 'loading.over' } as const;
+const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
+const next = { type: 'question.passed' } as const;
+const skip = { type: 'activity.skipped' } as const;
+const response = { type: 'widget.completed', username: 'mia' } as const;
+const over = { type: 'loading.ended' } as const;
 
 describe('onboarding', () => {
   it('runs the question index from 0 to 4 and then opens the dashboard', () => {
@@ -50,9 +50,11 @@ describe('onboarding', () => {
   });
 
   it('keeps answers on the way back and forth', () => {
-    const answered = after({ type: 'answer', field: 'amount', value: '$250' }, next, { type: 'back' });
+    const answered = after({ type: 'answer.changed', field: 'amount', value: '$250' }, next, {
+      type: 'question.returned',
+    });
     expect(answered).toMatchObject({ question: 0, answers: { amount: '$250' } });
-    expect(prograd(atTheStart, { type: 'back' }).question).toBe(0);
+    expect(reduce(initialState, { type: 'question.returned' }).question).toBe(0);
   });
 
   it('asks for amount, age, region, current salary and personality data', () => {
@@ -71,7 +73,7 @@ describe('dashboard', () => {
   it('cycles the carousel modulo the activity count; Skip and Save both advance', () => {
     const count = ACTIVITY_SETS.general.length;
     const seen = Array.from({ length: count + 1 }, (_, turns) =>
-      currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'save' }))),
+      currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'activity.saved' }))),
     );
     expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
     expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
@@ -93,8 +95,8 @@ describe('dashboard', () => {
   });
 
   it('checks in once and lengthens the streak', () => {
-    const checkIn = { type: 'check-in' } as const;
-    expect(after(checkIn, checkIn).streakDays).toBe(atTheStart.streakDays + 1);
+    const checkIn = { type: 'streak.checked' } as const;
+    expect(after(checkIn, checkIn).streakDays).toBe(initialState.streakDays + 1);
   });
 
   it('switches a flag for the special username only', () => {

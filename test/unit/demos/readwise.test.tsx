@@ -169,13 +169,13 @@ describe('readwise state', () => {
   });
 
   it('lets no search hide a new book', () => {
-    const searched = reduce(initialState, { type: 'search.type', search: 'moby' });
+    const searched = reduce(initialState, { type: 'search.typed', search: 'moby' });
     const check = checkBook(DRAFT, BOOKS);
-    const added = check.ok ? reduce(searched, { type: 'book.add', book: check.book }) : searched;
+    const added = check.ok ? reduce(searched, { type: 'book.added', book: check.book }) : searched;
     expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
   });
 
   it('remembers that a person chose not to share', () => {
-    expect(reduce(initialState, { type: 'persona.decline' }).persona).toEqual({ kind: 'declined' });
+    expect(reduce(initialState, { type: 'widget.declined' }).persona).toEqual({ kind: 'declined' });
   });
 });

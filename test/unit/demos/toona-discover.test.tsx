@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../showcase/demos/toona-discover/data.ts';
 import { demo } from '../../../showcase/demos/toona-discover/index.ts';
-import { discoverReducer, START } from '../../../showcase/demos/toona-discover/state.ts';
-import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+import { initialState, reduce } from '../../../showcase/demos/toona-discover/state.ts';
+import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
-const loggedIn = discoverReducer(START, { type: 'loginReturned' });
+const loggedIn = reduce(initialState, { type: 'widget.completed' });
 
 describe('states of the discovery app (specification §4.6)', () => {
   it('is logged out at first, and stays so until the login callback', () => {
-    expect(START).toEqual({ user: 'loggedOut' });
-    expect(discoverReducer(START, { type: 'pageChosen', page: 'home' })).toBe(START);
+    expect(initialState).toMatchObject({ user: 'loggedOut' });
+    expect(reduce(initialState, { type: 'page.chosen', page: 'home' })).toBe(initialState);
   });
 
   it('sets the interests to the fixed list on login', () => {
@@ -21,12 +21,12 @@ describe('states of the discovery app (specification §4.6)', () => {
 
   it('shows home or discover', () => {
     expect(loggedIn).toMatchObject({ page: 'discover' });
-    expect(discoverReducer(loggedIn, { type: 'pageChosen', page: 'home' })).toMatchObject({ page: 'home' });
+    expect(reduce(loggedIn, { type: 'page.chosen', page: 'home' })).toMatchObject({ page: 'home' });
   });
 
   it('keeps page and search when a second login callback comes', () => {
-    const typed = discoverReducer(loggedIn, { type: 'searchTyped', search: 'sea' });
-    expect(discoverReducer(typed, { type: 'loginReturned' })).toBe(typed);
+    const typed = reduce(loggedIn, { type: 'search.typed', search: 'sea' });
+    expect(reduce(typed, { type: 'widget.completed' })).toBe(typed);
   });
 });
 
@@ -51,8 +51,18 @@ describe('/toona/discover (specification §2.10)', () => {
     expect(page.all('data-connect-button')).toHaveLength(1);
   });
 
-  it('logs in at the completion callback as well, shared or not', async () => {
-    await page.complete({ approvedData: [], rejected: true });
+  it.each(Object.entries(NOT_SHARED))('logs nobody in who %s', async (_, answer) => {
+    await page.complete(answer);
+    expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);
+  });
+
+  it('says so when nothing was shared', async () => {
+    await page.complete(NOT_SHARED['chose not to share']);
+    expect(page.text()).toContain('you are not logged in');
+  });
+
+  it('logs in at the completion callback as well', async () => {
+    await page.complete(SHARED);
     expect(page.texts('h1')).toEqual(['Discover Toonas']);
   });
 

@@ -4,23 +4,22 @@ import { MINI_APPS } from '../../../showcase/demos/toona/data.ts';
 import { demo } from '../../../showcase/demos/toona/index.ts';
 import {
   findCharacters,
+  initialState,
   mixLook,
+  reduce,
   reorder,
-  startToona,
-  toonaReducer,
 } from '../../../showcase/demos/toona/state.ts';
-import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
-const start = startToona(CHARACTERS);
 const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
 
 describe('states of the character site (specification §4.6)', () => {
   it('starts at the sign-in screen', () => {
-    expect(start.screen).toBe('signIn');
+    expect(initialState.screen).toBe('signIn');
   });
 
   it('changes the character order after a widget response, and loses nobody', () => {
-    const { characters, screen } = toonaReducer(start, { type: 'widgetResponded' });
+    const { characters, screen } = reduce(initialState, { type: 'widget.completed' });
     expect(screen).toBe('home');
     expect(namesOf(characters)).not.toEqual(namesOf(CHARACTERS));
     expect(namesOf(characters).sort()).toEqual(namesOf(CHARACTERS).sort());
@@ -32,7 +31,7 @@ describe('states of the character site (specification §4.6)', () => {
   });
 
   it('keeps the order when somebody signs in without the widget', () => {
-    expect(toonaReducer(start, { type: 'signedIn' }).characters).toBe(start.characters);
+    expect(reduce(initialState, { type: 'session.started' }).characters).toBe(initialState.characters);
   });
 
   it('finds characters by name or anime, whatever the case', () => {
@@ -43,8 +42,8 @@ describe('states of the character site (specification §4.6)', () => {
 
   it('puts a new character first, under an id of their own', () => {
     const image = mixLook(CHARACTERS, 1);
-    const { characters, starringId } = toonaReducer(start, {
-      type: 'created',
+    const { characters, starringId } = reduce(initialState, {
+      type: 'character.created',
       name: ' Nao ',
       anime: 'Tide',
       image,
@@ -87,8 +86,18 @@ describe('/toona (specification §2.10)', () => {
     expect(page.texts('h1')).toEqual(['Toona home']);
   });
 
-  it('lets somebody in who signs in and shares nothing, in print order', async () => {
-    await page.complete({ approvedData: [], rejected: true });
+  it.each(Object.entries(NOT_SHARED))('signs nobody in who %s', async (_, answer) => {
+    await page.complete(answer);
+    expect(page.texts('h1')).toEqual(['Next issue starts here']);
+  });
+
+  it('says so when nothing was shared', async () => {
+    await page.complete(NOT_SHARED['chose not to share']);
+    expect(page.text()).toContain('Nothing was shared.');
+  });
+
+  it('signs in whoever shared, in print order until the message comes', async () => {
+    await page.complete(SHARED);
     expect(cast()[0]).toContain('Hoshi Amane');
   });
 

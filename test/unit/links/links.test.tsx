@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BOT_NAME, TEST_MESSAGE } from '../../../showcase/links/data.ts';
 import { encodeMessage } from '../../../showcase/links/deep-link.ts';
-import { demo } from '../../../showcase/links/index.ts';
+import { links } from '../../../showcase/links/index.ts';
 import { createSessionId } from '../../../showcase/links/session.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
@@ -10,7 +10,7 @@ type Visit = Awaited<ReturnType<typeof visitDemo>>;
 let page: Visit;
 
 const visit = async (address: string) => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(links, address);
 };
 
 const deepLinks = () =>

@@ -24,7 +24,7 @@ const Earned = () => (
 );
 
 /** Badges are kept under seal until the person comes back from a login (specification §2.9). */
-export const Badges = ({ isSignedIn, onSignOut }: Omit<MemberSignInProps, 'layout'>) => (
+export const Badges = ({ isSignedIn }: Omit<MemberSignInProps, 'layout'>) => (
   <Leaf id="badges" title="NFT badges">
     <div aria-live="polite">{isSignedIn && <Earned />}</div>
     <div
@@ -38,7 +38,7 @@ export const Badges = ({ isSignedIn, onSignOut }: Omit<MemberSignInProps, 'layou
           <Locked />
         </div>
       )}
-      <MemberSignIn isSignedIn={isSignedIn} onSignOut={onSignOut} layout={isSignedIn ? 'right' : 'below'} />
+      <MemberSignIn isSignedIn={isSignedIn} layout={isSignedIn ? 'right' : 'below'} />
     </div>
   </Leaf>
 );

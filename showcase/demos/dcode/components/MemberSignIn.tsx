@@ -2,12 +2,11 @@ import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 
 export interface MemberSignInProps {
   readonly isSignedIn: boolean;
-  readonly onSignOut: () => void;
   readonly layout: 'right' | 'below';
 }
 
-/** The widget, as the door in or the door out. */
-export const MemberSignIn = ({ isSignedIn, onSignOut, layout }: MemberSignInProps) => (
+/** The widget, to sign in or to sign out. */
+export const MemberSignIn = ({ isSignedIn, layout }: MemberSignInProps) => (
   <ConnectButton
     appName="Dcode"
     loginType={isSignedIn ? 'signOut' : 'signIn'}
@@ -17,6 +16,5 @@ export const MemberSignIn = ({ isSignedIn, onSignOut, layout }: MemberSignInProp
     requestData={['basic', 'preferences']}
     connectors={['github', 'linkedin', 'reddit', 'youtube']}
     autoFetch
-    onSignOut={onSignOut}
   />
 );

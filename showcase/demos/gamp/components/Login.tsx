@@ -23,6 +23,11 @@ const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void
   </ModalDialog>
 );
 
+const noteOf = ({ isConnected, hasDeclined }: GampState) => {
+  if (isConnected) return 'Connected: your tournaments are picked. Log in to see them.';
+  return hasDeclined && 'Nothing was shared. Log in with your e-mail instead.';
+};
+
 const Poster = () => (
   <div aria-hidden="true" className="grid max-w-xl -rotate-3 gap-3 max-lg:hidden">
     {(['stars', 'token', 'shards'] as const).map((image, index) => (
@@ -44,10 +49,11 @@ export interface LoginProps {
   readonly state: GampState;
   readonly onEmail: (email: string) => void;
   readonly onSubmit: () => void;
-  readonly onConnectorDone: () => void;
+  readonly onShare: () => void;
+  readonly onDecline: () => void;
 }
 
-export const Login = ({ state, onEmail, onSubmit, onConnectorDone }: LoginProps) => {
+export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginProps) => {
   const [search, setSearch] = useSearchParams();
   const note = search.get('note');
   const submit = (event: FormEvent) => {
@@ -115,11 +121,12 @@ export const Login = ({ state, onEmail, onSubmit, onConnectorDone }: LoginProps)
               loginType="signUp"
               autoFetch
               className="w-full"
-              onComplete={onConnectorDone}
+              onShare={onShare}
+              onDecline={onDecline}
             />
           </div>
           <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:hidden">
-            {state.isConnected && 'Connected: your tournaments are picked. Log in to see them.'}
+            {noteOf(state)}
           </p>
         </section>
       </div>

@@ -15,7 +15,7 @@ export interface DashboardProps {
 export const Dashboard = ({ state, send }: DashboardProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [isCalling, setCalling] = useState(false);
-  const onScroll = useEffectEvent(() => send({ type: 'scrolled', y: window.scrollY }));
+  const onScroll = useEffectEvent(() => send({ type: 'page.scrolled', y: window.scrollY }));
 
   useEffect(() => {
     const listener = () => onScroll();
@@ -24,7 +24,7 @@ export const Dashboard = ({ state, send }: DashboardProps) => {
   }, []);
 
   const show = (page: 'home' | 'leaderboard') => {
-    send({ type: 'pageChosen', page });
+    send({ type: 'page.chosen', page });
     window.scrollTo(0, 0);
   };
   const searchPeople = () => {
@@ -43,7 +43,7 @@ export const Dashboard = ({ state, send }: DashboardProps) => {
         ) : (
           <LeaderboardView
             filters={state.filters}
-            onFilter={(filters) => send({ type: 'filterChosen', filters })}
+            onFilter={(filters) => send({ type: 'filter.chosen', filters })}
           />
         )}
       </main>

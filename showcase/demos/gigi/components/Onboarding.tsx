@@ -29,7 +29,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
   const isMissing = state.step === 'urlMissing';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'nextPressed' });
+    send({ type: 'url.submitted' });
   };
 
   return (
@@ -66,7 +66,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
               requestData={TIERS}
               textColor="white"
               autoFetch
-              onComplete={({ rejected }) => rejected && send({ type: 'declined' })}
+              onDecline={() => send({ type: 'widget.declined' })}
             />
           </div>
         </section>
@@ -81,7 +81,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
               <input
                 type="url"
                 value={state.url}
-                onChange={(event) => send({ type: 'urlTyped', url: event.target.value })}
+                onChange={(event) => send({ type: 'url.typed', url: event.target.value })}
                 readOnly={isAnalyzing}
                 placeholder="Your LinkedIn URL"
                 autoComplete="url"

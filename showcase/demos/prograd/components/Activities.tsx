@@ -1,11 +1,11 @@
 import { type Dispatch, useState } from 'react';
 import { Spinner } from '../../../shared/ui/Spinner.tsx';
-import { currentActivity, type Prograd, type ProgradEvent } from '../state.ts';
+import { currentActivity, type ProgradEvent, type ProgradState } from '../state.ts';
 import { ActivityBib } from './ActivityBib.tsx';
 import { Matching } from './Matching.tsx';
 
 export interface ActivitiesProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
   readonly send: Dispatch<ProgradEvent>;
 }
 
@@ -17,11 +17,11 @@ const Carousel = ({ state, send }: ActivitiesProps) => {
   const save = () => {
     console.info('Saved activity', activity.id);
     setNoted(`“${activity.title}” is noted. A list of what you saved is coming soon.`);
-    send({ type: 'save' });
+    send({ type: 'activity.saved' });
   };
   const skip = () => {
     setNoted('');
-    send({ type: 'skip' });
+    send({ type: 'activity.skipped' });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
-import type { Prograd, ProgradEvent } from '../state.ts';
+import type { ProgradEvent, ProgradState } from '../state.ts';
 import { Activities } from './Activities.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { Learn } from './Learn.tsx';
@@ -10,7 +10,7 @@ import { SearchOverlay } from './SearchOverlay.tsx';
 import { SideIcons } from './SideIcons.tsx';
 
 export interface DashboardProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
   readonly send: Dispatch<ProgradEvent>;
 }
 

@@ -1,10 +1,10 @@
 import { Medal } from 'lucide-react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { LEARNING_POINTS } from '../data.ts';
-import { type Prograd, progressLabel, progressOf } from '../state.ts';
+import { type ProgradState, progressLabel, progressOf } from '../state.ts';
 
 export interface DashboardHeaderProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
 }
 
 export const DashboardHeader = ({ state }: DashboardHeaderProps) => {

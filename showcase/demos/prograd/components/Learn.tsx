@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
-import type { Prograd, ProgradEvent } from '../state.ts';
+import type { ProgradEvent, ProgradState } from '../state.ts';
 import { Pathway } from './Pathway.tsx';
 import { Streak } from './Streak.tsx';
 
 export interface LearnProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
   readonly send: Dispatch<ProgradEvent>;
 }
 
@@ -29,7 +29,7 @@ export const Learn = ({ state, send }: LearnProps) => (
           <Streak
             days={state.streakDays}
             isCheckedIn={state.isCheckedIn}
-            onCheckIn={() => send({ type: 'check-in' })}
+            onCheckIn={() => send({ type: 'streak.checked' })}
           />
         </div>
       ) : (

@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { QUESTIONS } from '../data.ts';
-import type { Prograd, ProgradEvent } from '../state.ts';
+import type { ProgradEvent, ProgradState } from '../state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { StartingBlock } from './StartingBlock.tsx';
 
 export interface OnboardingProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
   /** Index of the question that is asked. */
   readonly question: number;
   readonly send: Dispatch<ProgradEvent>;
@@ -41,7 +41,7 @@ export const Onboarding = ({ state, question, send }: OnboardingProps) => {
           className="my-auto grid w-full max-w-xl gap-8 pt-10"
           onSubmit={(event) => {
             event.preventDefault();
-            send({ type: 'next' });
+            send({ type: 'question.passed' });
           }}
         >
           <QuestionField
@@ -55,7 +55,7 @@ export const Onboarding = ({ state, question, send }: OnboardingProps) => {
             {question > 0 && (
               <button
                 type="button"
-                onClick={() => send({ type: 'back' })}
+                onClick={() => send({ type: 'question.returned' })}
                 className="inline-flex min-h-12 items-center gap-2 rounded-md border border-(--edge) px-5 font-semibold hover:bg-(--card)"
               >
                 <ArrowLeft aria-hidden="true" className="size-4" />

@@ -24,7 +24,7 @@ const Choices = ({ question: { field, options }, answers, send }: Asking) => (
           name={field}
           value={option}
           checked={answers[field] === option}
-          onChange={() => send({ type: 'answer', field, value: option })}
+          onChange={() => send({ type: 'answer.changed', field, value: option })}
           className="sr-only"
         />
         {option}
@@ -37,7 +37,7 @@ const Select = ({ question: { field, title, options }, answers, send }: Asking) 
   <select
     aria-label={title}
     value={answers[field]}
-    onChange={(event) => send({ type: 'answer', field, value: event.target.value })}
+    onChange={(event) => send({ type: 'answer.changed', field, value: event.target.value })}
     className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-(--card) px-4 font-semibold sm:w-80"
   >
     <option value="">Choose a region</option>
@@ -56,7 +56,7 @@ const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
     requestData={TIERS}
     autoFetch
     className="justify-self-start"
-    onComplete={({ rejected }) => rejected && send({ type: 'next' })}
+    onDecline={() => send({ type: 'widget.declined' })}
   />
 );
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { STEPS } from '../data.ts';
-import { type Prograd, progressLabel, progressOf } from '../state.ts';
+import { type ProgradState, progressLabel, progressOf } from '../state.ts';
 
 export interface StartingBlockProps {
-  readonly state: Prograd;
+  readonly state: ProgradState;
   /** The step that the present question belongs to. */
   readonly step: (typeof STEPS)[number];
 }

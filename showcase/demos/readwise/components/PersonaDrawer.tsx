@@ -41,7 +41,7 @@ export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
           requestData={['basic', 'personality', 'preferences']}
           connectors={['reddit', 'pinterest', 'linkedin', 'gmail']}
           autoFetch
-          onComplete={({ rejected }) => rejected && onDecline()}
+          onDecline={onDecline}
         />
       }
       controls={

@@ -1,8 +1,7 @@
 import { BookOpen, Coins, Film, Images, ListOrdered, Music, Newspaper, Search } from 'lucide-react';
 import { useId } from 'react';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
-import { CARDS, COINS } from '../data.ts';
-import type { DiscoverCard } from '../state.ts';
+import { CARDS, COINS, type DiscoverCard } from '../data.ts';
 import { Avatar } from './Avatar.tsx';
 import { SceneArt } from './SceneArt.tsx';
 

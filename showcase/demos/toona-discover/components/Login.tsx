@@ -4,8 +4,14 @@ import { REQUESTED } from '../data.ts';
 import { SceneArt } from './SceneArt.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Everybody logs in first, and the widget is the only door (specification §2.10, §4.6). */
-export const Login = ({ onReturn }: { onReturn: () => void }) => (
+export interface LoginProps {
+  readonly hasDeclined: boolean;
+  readonly onShare: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Everybody logs in first, and the widget is the only way (specification §2.10, §4.6). */
+export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
   <main className="relative grid min-h-dvh content-end overflow-hidden p-4 pb-20 sm:content-center sm:p-8">
     <SceneArt image="sea" className="absolute inset-0 size-full" />
     <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
@@ -21,9 +27,13 @@ export const Login = ({ onReturn }: { onReturn: () => void }) => (
           requestData={REQUESTED}
           textLayout="below"
           autoFetch
-          onComplete={onReturn}
+          onShare={onShare}
+          onDecline={onDecline}
         />
       </div>
+      <p role="status" className="text-sm text-(--td-soft) empty:hidden">
+        {hasDeclined && 'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
+      </p>
     </div>
   </main>
 );

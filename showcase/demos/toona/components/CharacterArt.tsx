@@ -1,4 +1,4 @@
-import type { Look } from '../state.ts';
+import type { Look } from '../character.ts';
 import {
   BACK_HAIR,
   EARS,

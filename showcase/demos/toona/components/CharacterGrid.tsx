@@ -1,4 +1,4 @@
-import type { Character } from '../state.ts';
+import type { Character } from '../character.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
 export interface CharacterGridProps {

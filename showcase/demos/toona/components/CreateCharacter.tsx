@@ -2,7 +2,8 @@ import { Shuffle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CHARACTERS } from '../cast.ts';
-import { type Look, mixLook } from '../state.ts';
+import type { Look } from '../character.ts';
+import { mixLook } from '../state.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
 export interface CreateCharacterProps {

@@ -32,7 +32,7 @@ export const Home = ({ state, send }: HomeProps) => {
             <input
               type="search"
               value={state.query}
-              onChange={(event) => send({ type: 'searched', query: event.target.value })}
+              onChange={(event) => send({ type: 'search.typed', query: event.target.value })}
               placeholder="Search characters"
               className="toona-input pl-11"
             />
@@ -62,7 +62,7 @@ export const Home = ({ state, send }: HomeProps) => {
               <CharacterGrid
                 characters={found}
                 starringId={state.starringId}
-                onStar={(id) => send({ type: 'starred', id })}
+                onStar={(id) => send({ type: 'character.starred', id })}
               />
             </div>
           ) : (
@@ -71,7 +71,7 @@ export const Home = ({ state, send }: HomeProps) => {
               <p>No character or anime goes by “{state.query.trim()}”.</p>
               <button
                 type="button"
-                onClick={() => send({ type: 'searched', query: '' })}
+                onClick={() => send({ type: 'search.typed', query: '' })}
                 className="min-h-9 font-bold text-(--tn-spot) underline underline-offset-4"
               >
                 Show the whole cast
@@ -83,7 +83,7 @@ export const Home = ({ state, send }: HomeProps) => {
       </main>
       {isCreating && (
         <CreateCharacter
-          onCreate={(made) => send({ type: 'created', ...made })}
+          onCreate={(made) => send({ type: 'character.created', ...made })}
           onClose={() => setCreating(false)}
         />
       )}

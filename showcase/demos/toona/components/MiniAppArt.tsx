@@ -1,4 +1,4 @@
-import type { MiniApp } from '../state.ts';
+import type { MiniApp } from '../data.ts';
 
 const DRAWINGS: Record<
   MiniApp['image'],

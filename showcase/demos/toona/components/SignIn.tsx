@@ -26,8 +26,14 @@ const MODES = {
 
 const COVER = CHARACTERS.filter(({ id }) => id === 1 || id === 6 || id === 10);
 
+export interface SignInProps {
+  readonly hasDeclined: boolean;
+  readonly onSignIn: () => void;
+  readonly onDecline: () => void;
+}
+
 /** The sign-in screen (specification §2.10, §5): no credential check, an address is all it asks for. */
-export const SignIn = ({ onSignIn }: { onSignIn: () => void }) => {
+export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
   const [search] = useSearchParams();
   const mode = MODES[search.get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
   const submit = (event: FormEvent) => {
@@ -79,9 +85,14 @@ export const SignIn = ({ onSignIn }: { onSignIn: () => void }) => {
               requestData={TIERS}
               textLayout="left"
               autoFetch
-              onComplete={onSignIn}
+              onShare={onSignIn}
+              onDecline={onDecline}
             />
-            <p className="text-sm text-(--tn-soft)">Share what you love and the cast lines up for you.</p>
+            <p role="status" className="text-sm text-(--tn-soft)">
+              {hasDeclined
+                ? 'Nothing was shared. Sign in with your e-mail instead.'
+                : 'Share what you love and the cast lines up for you.'}
+            </p>
           </div>
         </form>
         <p className="text-sm">

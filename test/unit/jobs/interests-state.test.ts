@@ -1,46 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { type Personal, type PersonalEvent, personalReducer } from '../../../showcase/jobs/state/personal.ts';
+import { type Personal, type PersonalEvent, reduce } from '../../../showcase/jobs/interests/state.ts';
 
 const interests = CATALOGUE.slice(0, 2).map((item, index) => ({ ...item, name: `input${index + 1}` }));
 const inference = { interests, personality: null };
 const featured: Personal = { inference: null, reading: 'idle' };
 const personal: Personal = { inference, reading: 'idle' };
 
-const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(personalReducer, state);
+const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(reduce, state);
 
 describe('the interests state', () => {
   it('goes from none to a list', () => {
-    expect(after(featured, { type: 'read.start' }, { type: 'read.done', inference })).toEqual(personal);
+    expect(after(featured, { type: 'reading.started' }, { type: 'reading.completed', inference })).toEqual(
+      personal,
+    );
   });
 
   it('keeps what it had when nothing scores above the threshold', () => {
     const empty = { interests: [], personality: null };
-    expect(after(personal, { type: 'read.done', inference: empty })).toEqual({
+    expect(after(personal, { type: 'reading.completed', inference: empty })).toEqual({
       inference,
       reading: 'nothing',
     });
   });
 
   it('keeps what it had when reading fails', () => {
-    expect(after(personal, { type: 'read.start' }, { type: 'read.fail' })).toEqual({
+    expect(after(personal, { type: 'reading.started' }, { type: 'reading.failed' })).toEqual({
       inference,
       reading: 'failed',
     });
   });
 
   it('loses one interest that the person removes', () => {
-    expect(after(personal, { type: 'interest.remove', name: 'input1' }).inference?.interests).toEqual(
+    expect(after(personal, { type: 'interest.removed', name: 'input1' }).inference?.interests).toEqual(
       interests.slice(1),
     );
   });
 
   it('is the featured list again when the last interest is removed', () => {
-    const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.remove', name }));
+    const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
     expect(after(personal, ...events)).toEqual(featured);
   });
 
   it('is the featured list again when the person asks for it', () => {
-    expect(after(personal, { type: 'featured.show' })).toEqual(featured);
+    expect(after(personal, { type: 'featured.chosen' })).toEqual(featured);
   });
 });

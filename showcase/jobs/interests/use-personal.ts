@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { largestApprovedSize } from '../../shared/connect/sizes.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { inTime } from '../api/in-time.ts';
 import { LOGGED } from '../constants.ts';
-import { type InferenceRequest, inferInterests, mayReceiveToken } from '../interests/infer.ts';
-import { readInference, writeInference } from '../interests/interest-store.ts';
-import { type Personal, personalReducer } from './personal.ts';
+import { type InferenceRequest, inferInterests, mayReceiveToken } from './infer.ts';
+import { readInference, writeInference } from './interest-store.ts';
+import { initialState, reduce } from './state.ts';
 
-const remembered = (): Personal => ({ inference: readInference(), reading: 'idle' });
+const remembered = () => ({ ...initialState, inference: readInference() });
 
 /** The person's interests: asked for at each widget message, remembered in this browser. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
-  const [personal, send] = useReducer(personalReducer, undefined, remembered);
+  const [personal, send] = useReducer(reduce, undefined, remembered);
   const running = useRef<AbortController>(null);
   const last = useRef<InferenceRequest>(null);
 
@@ -24,14 +25,14 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    send({ type: 'read.start' });
+    send({ type: 'reading.started' });
     try {
       const inference = await inTime(signal, (limited) => inferInterests(request, limited));
-      if (!signal.aborted) send({ type: 'read.done', inference });
+      if (!signal.aborted) send({ type: 'reading.completed', inference });
     } catch (error) {
       if (signal.aborted) return;
       console.error(LOGGED.inference, error);
-      send({ type: 'read.fail' });
+      send({ type: 'reading.failed' });
     }
   }, []);
 
@@ -39,6 +40,12 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     const size = largestApprovedSize(approved);
     if (size === 0 || !mayReceiveToken(APIurl, window.location.origin)) return;
     void read({ address: APIurl, accessToken, size, headers });
+  });
+
+  useSignOut(() => {
+    running.current?.abort();
+    last.current = null;
+    send({ type: 'session.ended' });
   });
 
   /** Asks once more what was asked last. */

@@ -1,4 +1,4 @@
-import type { Inference } from '../interests/infer.ts';
+import type { Inference } from './infer.ts';
 
 /** What the board knows of the person, and how the last attempt to learn more went. */
 export interface Personal {
@@ -8,11 +8,14 @@ export interface Personal {
 }
 
 export type PersonalEvent =
-  | { readonly type: 'read.start' }
-  | { readonly type: 'read.done'; readonly inference: Inference }
-  | { readonly type: 'read.fail' }
-  | { readonly type: 'interest.remove'; readonly name: string }
-  | { readonly type: 'featured.show' };
+  | { readonly type: 'reading.started' }
+  | { readonly type: 'reading.completed'; readonly inference: Inference }
+  | { readonly type: 'reading.failed' }
+  | { readonly type: 'interest.removed'; readonly name: string }
+  | { readonly type: 'featured.chosen' }
+  | { readonly type: 'session.ended' };
+
+export const initialState: Personal = { inference: null, reading: 'idle' };
 
 const without = ({ interests, personality }: Inference, name: string): Inference | null => {
   const left = interests.filter((interest) => interest.name !== name);
@@ -20,19 +23,20 @@ const without = ({ interests, personality }: Inference, name: string): Inference
 };
 
 /** The interests go from none to a list (specification §4.2), and back when the person wants it. */
-export const personalReducer = (state: Personal, event: PersonalEvent): Personal => {
+export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
-    case 'read.start':
+    case 'reading.started':
       return { ...state, reading: 'reading' };
-    case 'read.done':
+    case 'reading.completed':
       return event.inference.interests.length === 0
         ? { ...state, reading: 'nothing' }
         : { inference: event.inference, reading: 'idle' };
-    case 'read.fail':
+    case 'reading.failed':
       return { ...state, reading: 'failed' };
-    case 'interest.remove':
+    case 'interest.removed':
       return { inference: state.inference && without(state.inference, event.name), reading: 'idle' };
-    case 'featured.show':
-      return { inference: null, reading: 'idle' };
+    case 'featured.chosen':
+    case 'session.ended':
+      return initialState;
   }
 };

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `run` once, `ms` after `isRunning` became true; not at all when it turns false or the component goes first. */
+export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
+  const onEnd = useEffectEvent(run);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => onEnd(), ms);
+    return () => clearTimeout(timer);
+  }, [isRunning, ms]);
+};

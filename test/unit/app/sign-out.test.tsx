@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
+import { soon } from '../../support/until.ts';
+import { openPage } from './open-page.tsx';
+
+const GAMP_KEY = 'gampMosaicConnected';
+const REMEMBERED = {
+  names: ['input1', 'input2'],
+  InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
+};
+
+let page: Awaited<ReturnType<typeof openPage>>;
+
+const open = async (address: string) => {
+  page = await openPage(address);
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.screen.querySelector('data-connect-button')).not.toBeNull();
+  });
+};
+const signOut = () =>
+  act(async () => {
+    const widget = page.screen.querySelector('data-connect-button');
+    widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(INTERESTS_KEY, JSON.stringify(REMEMBERED));
+  localStorage.setItem(GAMP_KEY, 'true');
+});
+afterEach(() => page.close());
+
+describe('signing out', () => {
+  it('turns the personalised board into the featured one and forgets interests and scores', async () => {
+    await open('/everywhere-else');
+    expect(page.heading()).toBe('Personalized Internships');
+    await signOut();
+    await soon(() => expect(page.heading()).toBe('Featured Internships'));
+    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+  });
+
+  it('forgets on any page what other pages keep of the person', async () => {
+    await open('/dcode');
+    await signOut();
+    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+    expect(localStorage.getItem(GAMP_KEY)).toBeNull();
+  });
+
+  it('disconnects the gaming app, which asks for the log-in again', async () => {
+    await open('/gamp');
+    expect(page.text()).toContain('Connected: your tournaments are picked.');
+    await signOut();
+    expect(page.text()).not.toContain('Connected: your tournaments are picked.');
+    expect(localStorage.getItem(GAMP_KEY)).toBeNull();
+  });
+});
