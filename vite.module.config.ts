@@ -1,15 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
-const LOCALES = 'widget/locales';
-
-/** A catalogue is named by its BCP 47 tag; what else lies in the folder serves it. */
-const catalogues = readdirSync(resolve(root, LOCALES))
-  .filter((name) => /^[a-z]{2}(-[A-Z][A-Za-z]+)?\.ts$/.test(name))
-  .map((name) => basename(name, '.ts'));
-
 const CSS = /\.css$/;
 const ADOPTED = '.adopted';
 
@@ -53,7 +46,7 @@ export default defineConfig({
         react: resolve(root, 'widget/react.tsx'),
         machine: resolve(root, 'widget/machine/index.ts'),
         ...Object.fromEntries(
-          catalogues.map((tag) => [`locales/${tag}`, resolve(root, LOCALES, `${tag}.ts`)]),
+          ['en', ...TAGS].map((tag) => [`locales/${tag}`, resolve(root, `widget/locales/${tag}.ts`)]),
         ),
       },
       formats: ['es'],

@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
 import { PRIVATE_FIELDS, slimReact } from './scripts/slim-react.ts';
+import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
 const LANGUAGES = 'data-connect.languages';
-const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'];
 
 /** Names of outputs that another fetches, and of their files once they are built. */
 const fetched = new Map<string, string>();

@@ -20,7 +20,7 @@ const FLOW_FILES = [
 /** The room a path belongs to (architecture, "Rooms"). */
 const roomOf = (path: string): string => {
   if (FLOW_FILES.some((name) => path === `widget/element/${name}`)) return 'flow';
-  // The callback page is a page of its own: it shares nothing with the widget.
+  // The callback page shares nothing with the widget but the list of languages.
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path.startsWith('widget/element/')) return 'shell';
@@ -57,7 +57,7 @@ const PACKAGES: Record<string, RegExp> = {
 
 const ROOMS: Record<string, readonly string[]> = {
   kernel: [],
-  callback: [],
+  callback: ['locales'],
   domain: ['kernel'],
   machine: ['domain', 'kernel'],
   services: ['domain', 'kernel'],

@@ -1,10 +1,12 @@
 // The script of oauth-callback.html: it tells the widget how the provider answered and closes the window (contract
-// §2.6). It runs on pages of its own and therefore shares no code with the widget; its tests hold the two together.
-export {};
+// §2.6). It runs on a page of its own, so it shares the list of languages with the widget and nothing else; its tests
+// check that the widget understands what it sends.
+import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
+import { directionOf, nearestTag } from './locales/languages.ts';
 
 const CHANNEL = 'data-connect:oauth';
 const STORED_ATTEMPT = /^data-connect:.*:oauth$/;
-/** A window that closes in the same task may take its broadcast with it. */
+/** A window that closes in the same task may lose its broadcast. */
 const CLOSE_DELAY_MS = 300;
 
 // A style sheet made by script passes the policies that forbid <style>.
@@ -17,19 +19,6 @@ const STYLE = `
   p { margin: 0; color: light-dark(#5a5a66, #b4b4c0); }
 `;
 
-/** Title and sentence of the page in the widget's other languages; `zh` in its simplified script alone. */
-const TEXTS: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
-  ar: ['يمكنك إغلاق هذه النافذة', 'الصفحة التي جئت منها تتابع تلقائيًا.'],
-  de: ['Sie können dieses Fenster schließen', 'Die Seite, von der Sie kamen, macht von selbst weiter.'],
-  es: ['Ya puedes cerrar esta ventana', 'La página de la que vienes continúa sola.'],
-  fr: ['Vous pouvez fermer cette fenêtre', 'La page d’où vous venez continue d’elle-même.'],
-  hi: ['आप यह विंडो बंद कर सकते हैं', 'जिस पेज से आप आए थे, वह अपने आप आगे बढ़ेगा।'],
-  it: ['Puoi chiudere questa finestra', 'La pagina da cui arrivi prosegue da sola.'],
-  ja: ['このウィンドウは閉じてかまいません', '元のページは自動的に先へ進みます。'],
-  pt: ['Você pode fechar esta janela', 'A página de onde você veio continua sozinha.'],
-  zh: ['您可以关闭此窗口', '您之前的页面会自动继续。'],
-};
-
 interface Answer {
   readonly state: string;
   readonly platform?: string;
@@ -37,7 +26,7 @@ interface Answer {
   readonly at: number;
 }
 
-/** Never the `code`: what it is good for is between the provider and the server. */
+/** Leaves out the provider's `code`, which only the server needs. */
 const readAnswer = (): Answer | null => {
   const params = new URLSearchParams(location.search);
   const state = params.get('state');
@@ -51,32 +40,29 @@ const readAnswer = (): Answer | null => {
     : null;
 };
 
-const dress = () => {
+const applyStyle = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   document.adoptedStyleSheets = [sheet];
 };
 
-const languageOf = (tag: string) => new Intl.Locale(tag).language;
-
-const isSpoken = (tag: string) =>
-  languageOf(tag) === 'en' || (languageOf(tag) in TEXTS && new Intl.Locale(tag).maximize().script !== 'Hant');
-
-/** The first of the person's languages that this page has; its markup is English. */
-const speak = () => {
-  const tag = navigator.languages.find(isSpoken) ?? 'en';
-  const texts = TEXTS[languageOf(tag)];
-  const [title, sentence] = document.querySelectorAll('h1, h1 + p');
-  if (!texts || !title || !sentence) return;
-  document.documentElement.lang = tag;
-  document.documentElement.dir = languageOf(tag) === 'ar' ? 'rtl' : 'ltr';
-  [document.title] = texts;
-  [title.textContent, sentence.textContent] = texts;
+/** Shows the first of the person's languages that this page has; its markup is English. */
+const translate = () => {
+  const locale = navigator.languages.find((tag) => /^en\b/i.test(tag) || nearestTag(tag)) ?? 'en';
+  const tag = nearestTag(locale);
+  const [heading, paragraph] = document.querySelectorAll('h1, h1 + p');
+  if (!tag || !heading || !paragraph) return;
+  const { title, sentence } = CALLBACK_TEXTS[tag];
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(tag);
+  document.title = title;
+  heading.textContent = title;
+  paragraph.textContent = sentence;
 };
 
 const postToOpener = (message: unknown) => {
-  // The opener's origin cannot be known here. Whoever opened this window knows `state` already, having made it, and
-  // the rest is worth nothing without it.
+  // The opener's origin is unknown here. `state` is no secret for the opener, which made it, and the rest of the
+  // message is useless without it.
   window.opener?.postMessage(message, '*');
 };
 
@@ -105,7 +91,7 @@ const finishStored = ({ state, error, at }: Answer) => {
   localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
 };
 
-/** A redirect that ended here, because the server has one fixed callback page, goes on to the page it began on. */
+/** Leads a full-page redirect back to the page it began on; a server with one fixed callback page sends it here. */
 const redirectOn = ({ state, platform, error }: Answer): boolean => {
   const returnTo = findStored(state)?.fields.returnTo;
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo)) return false;
@@ -118,7 +104,7 @@ const redirectOn = ({ state, platform, error }: Answer): boolean => {
   return true;
 };
 
-/** Each way may be closed (no opener, no BroadcastChannel, blocked storage); the others must still be tried. */
+/** Tries one way; each can fail (no opener, no BroadcastChannel, blocked storage) and must not stop the others. */
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();
@@ -128,15 +114,16 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
 };
 
 const handOver = () => {
-  attempt(dress);
-  attempt(speak);
+  attempt(applyStyle);
+  attempt(translate);
   const answer = readAnswer();
-  // The address may hold the provider's code; history and screenshots need not.
-  history.replaceState(null, '', location.pathname);
+  // The address may hold the provider's code, which must not stay in the history. The whole address, because a path
+  // that begins with "//" alone would name another origin.
+  history.replaceState(null, '', location.href.replace(/[?#].*/, ''));
   if (answer) {
     if (attempt(() => redirectOn(answer))) return;
     const message = { source: 'data-connect-oauth', ...answer };
-    // Stored first: once the widget has heard in another way, it removes the attempt.
+    // Stored first: the widget removes the attempt as soon as the result arrives in another way.
     attempt(() => finishStored(answer));
     attempt(() => postToOpener(message));
     attempt(() => broadcast(message));
@@ -144,5 +131,5 @@ const handOver = () => {
   setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };
 
-// A server that imports it by mistake has no page to close.
+// A server may import this file by mistake: it has no page to close.
 if (globalThis.document) handOver();

@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
-import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
-import { catalogue as de } from '../../../widget/locales/de.ts';
 import { catalogue as en } from '../../../widget/locales/en.ts';
-import { catalogue as es } from '../../../widget/locales/es.ts';
-import { catalogue as fr } from '../../../widget/locales/fr.ts';
-import { catalogue as hi } from '../../../widget/locales/hi.ts';
-import { catalogue as it_ } from '../../../widget/locales/it.ts';
-import { catalogue as ja } from '../../../widget/locales/ja.ts';
+import { TAGS, type Tag } from '../../../widget/locales/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
-import { catalogue as ptBR } from '../../../widget/locales/pt-BR.ts';
-import { catalogue as zhHans } from '../../../widget/locales/zh-Hans.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 
-const CATALOGUES: readonly (readonly [tag: string, catalogue: Catalogue])[] = [
-  ['de', de],
-  ['fr', fr],
-  ['es', es],
-  ['pt-BR', ptBR],
-  ['it', it_],
-  ['ja', ja],
-  ['zh-Hans', zhHans],
-  ['hi', hi],
-  ['ar', ar],
-];
+const read = async (tag: Tag): Promise<readonly [Tag, Catalogue]> => {
+  const { catalogue } = await import(`../../../widget/locales/${tag}.ts`);
+  return [tag, catalogue];
+};
+const CATALOGUES = await Promise.all(TAGS.map(read));
 
 const FORM = /\.(zero|one|two|few|many)$/;
 const COUNTED = ['pin.rule.length', 'pin.progress'];
-/** Counts that a person can meet, and more. */
+/** Counts that a text can show, and more. */
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
 const placesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TAGS } from '../../../widget/locales/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
 
 describe('the language for a tag', () => {
@@ -44,8 +45,13 @@ describe('the language for a tag', () => {
     expect(speech).toMatchObject({ lang: 'ar', locale: 'ar-EG', dir: 'rtl' });
   });
 
+  // The button is drawn again for another object, and a press whose text node is replaced meanwhile is lost in WebKit.
+  it.each(['de', 'de-AT', 'pt_PT'])('is the same object each time for %s', (tag) => {
+    expect(languageFor(tag)).toBeDefined();
+    expect(languageFor(tag)).toBe(languageFor(tag));
+  });
+
   it('is written from right to left in Arabic only', () => {
-    const tags = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'];
-    expect(tags.filter((tag) => languageFor(tag)?.dir === 'rtl')).toEqual(['ar']);
+    expect(TAGS.filter((tag) => languageFor(tag)?.dir === 'rtl')).toEqual(['ar']);
   });
 });

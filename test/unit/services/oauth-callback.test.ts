@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the callback page', () => {
-  it('hands a result that the widget takes to its opener, the channel and the stored attempt', async () => {
+  it('sends a result that the widget accepts to its opener, the channel and the stored attempt', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&code=secret&platform=youtube');
     const results = [posted(), parseResult(Object(heard[0]).data), storedResult(attempts.load())];
@@ -140,6 +140,27 @@ describe('the callback page', () => {
     await load('state=one-time');
     expect(replace).not.toHaveBeenCalled();
   });
+
+  it.each([
+    [['de-AT', 'en'], 'de-AT', 'ltr', 'Sie können dieses Fenster schließen'],
+    [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
+    [['pt-PT'], 'pt-PT', 'ltr', 'Você pode fechar esta janela'],
+    [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
+    [['en-GB', 'de'], 'en', '', 'You can close this window'],
+    [['zh-TW'], 'en', '', 'You can close this window'],
+    [['nl', 'arn'], 'en', '', 'You can close this window'],
+  ])('is written for a person who reads %j', async (languages, lang, dir, title) => {
+    document.documentElement.lang = 'en';
+    document.documentElement.dir = '';
+    document.title = 'You can close this window';
+    document.body.innerHTML =
+      '<h1>You can close this window</h1><p>The page you came from goes on by itself.</p>';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    await load('state=one-time');
+    const { documentElement: root } = document;
+    expect([root.lang, root.dir, document.title]).toEqual([lang, dir, title]);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+  });
 });
 
 describe('the browser', () => {
@@ -161,26 +182,5 @@ describe('the browser', () => {
   it('without BroadcastChannel does without', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(() => browserEnvironment().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
-  });
-
-  it.each([
-    [['de-AT', 'en'], 'de-AT', 'ltr', 'Sie können dieses Fenster schließen'],
-    [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
-    [['pt-PT'], 'pt-PT', 'ltr', 'Você pode fechar esta janela'],
-    [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
-    [['en-GB', 'de'], 'en', '', 'You can close this window'],
-    [['zh-TW'], 'en', '', 'You can close this window'],
-    [['nl', 'arn'], 'en', '', 'You can close this window'],
-  ])('speaks to a person who reads %j', async (languages, lang, dir, title) => {
-    document.documentElement.lang = 'en';
-    document.documentElement.dir = '';
-    document.title = 'You can close this window';
-    document.body.innerHTML =
-      '<h1>You can close this window</h1><p>The page you came from goes on by itself.</p>';
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    await load('state=one-time');
-    const { documentElement: root } = document;
-    expect([root.lang, root.dir, document.title]).toEqual([lang, dir, title]);
-    expect(document.querySelector('h1')?.textContent).toBe(title);
   });
 });
