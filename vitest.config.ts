@@ -49,6 +49,17 @@ export default defineConfig({
       },
       {
         test: {
+          // The server behind `api-base`, in this process and as processes of its own.
+          name: 'provider',
+          include: ['test/provider/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: ['test/provider/support/global-setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
 
-const files = [...sourceFiles('widget'), ...sourceFiles('showcase')];
+const files = [...sourceFiles('widget'), ...sourceFiles('showcase'), ...sourceFiles('provider')];
 const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
 
@@ -26,6 +26,13 @@ const roomOf = (path: string): string => {
   if (path.startsWith('widget/element/')) return 'shell';
   const [top = '', folder = '', name = ''] = path.split('/');
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
+  // The files that put the provider together stand at its root, and so do those that every folder may use.
+  if (top === 'provider') {
+    if (name) return `provider/${folder}`;
+    return /^(problem|config|config-values|usage)\.ts$/.test(folder)
+      ? 'provider/kernel'
+      : 'provider/assembly';
+  }
   if (top !== 'showcase') return top;
   // Data alone: the sandbox serves it, the documentation draws it.
   if (path.startsWith('showcase/sandbox/openapi/')) return 'showcase/openapi';
@@ -53,7 +60,12 @@ const PACKAGES: Record<string, RegExp> = {
   flow: /^(xstate|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
+  'provider/apps': /^(kysely)$/,
+  'provider/secrets': /^(node:(crypto|fs|path))$/,
 };
+
+/** What each of the provider's folders on people, apps and consent may use. */
+const PROVIDER_MIDDLE = ['provider/database', 'provider/secrets', 'provider/kernel'];
 
 const ROOMS: Record<string, readonly string[]> = {
   kernel: [],
@@ -87,6 +99,14 @@ const ROOMS: Record<string, readonly string[]> = {
   sandbox: ['sandbox/provider', 'sandbox/jobs', 'sandbox/http', 'sandbox/kernel'],
   'sandbox/serving': ['sandbox', 'sandbox/http', 'sandbox/kernel'],
   'showcase/openapi': [],
+  // provider.md, "What it is": the folders of the middle row meet through what server.ts hands them.
+  'provider/kernel': [],
+  'provider/secrets': ['provider/kernel'],
+  'provider/database': ['provider/kernel'],
+  'provider/operations': ['provider/database', 'provider/kernel'],
+  'provider/apps': PROVIDER_MIDDLE,
+  'provider/api': ['provider/apps', 'provider/operations', ...PROVIDER_MIDDLE],
+  'provider/assembly': ['provider/api', 'provider/apps', 'provider/operations', ...PROVIDER_MIDDLE],
 };
 
 /** What a room may name without fetching: types only. */
@@ -99,7 +119,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   'showcase/docs': ['kernel'],
 };
 
-const isOwn = (target: string) => /^(widget|showcase|test)\//.test(target);
+const isOwn = (target: string) => /^(widget|showcase|provider|test)\//.test(target);
 
 const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): boolean => {
   const room = roomOf(file.path);

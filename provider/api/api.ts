@@ -1,0 +1,130 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Config } from '../config.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { Problem } from '../problem.ts';
+import { randomId } from '../secrets/random.ts';
+import type { Incoming, Route } from './call.ts';
+import type { Identify } from './callers.ts';
+import { clientAddress } from './client-address.ts';
+import { allowed, preflight } from './cors.ts';
+import type { Env } from './env.ts';
+import { problemOf, problemResponse } from './problem-response.ts';
+
+export interface Surroundings {
+  readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
+  readonly identify: Identify;
+  readonly isKnownOrigin: (origin: string) => Promise<boolean>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const SECURITY_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+const json = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('request.json');
+  }
+};
+
+const incomingOf = (context: Context<Env>, { config }: Surroundings): Incoming => {
+  const { raw } = context.req;
+  return {
+    headers: raw.headers,
+    params: context.req.param(),
+    query: new URL(raw.url).searchParams,
+    client: clientAddress(context.env.peer, raw.headers.get('x-forwarded-for'), config.isTrustedProxy),
+    json: () => json(raw),
+    allowOrigin: (origin) => context.set('origin', origin),
+  };
+};
+
+/** One line and one count for each call; the route stands for the path, which may hold what a person typed. */
+const observed =
+  ({ log, metrics }: Surroundings): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const ms = performance.now() - begun;
+    const call = context.get('call') ?? 'none';
+    const { status } = context.res;
+    metrics.calls.inc({ call, status });
+    metrics.callSeconds.observe({ call }, ms / 1000);
+    log.info('call', { call, method: context.req.method, status, ms: Math.round(ms) });
+  };
+
+const withHeaders =
+  (publicUrl: string): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+    if (publicUrl.startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
+    context.header('Vary', 'Origin');
+    const origin = context.get('origin');
+    if (origin !== undefined) for (const [name, value] of allowed(origin)) context.header(name, value);
+  };
+
+const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    app.all(honoPath(path), () => {
+      const refusal = problemResponse(new Problem('request.method'));
+      refusal.headers.set('Allow', methods.join(', '));
+      return refusal;
+    });
+  }
+};
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves the calls: limits, callers, errors, counting and headers in one place. */
+export const createApi = (routes: readonly Route[], surroundings: Surroundings) => {
+  const { identify, isKnownOrigin, log, config } = surroundings;
+  const app = new Hono<Env>();
+  app.use(observed(surroundings), withHeaders(config.publicUrl));
+  app.options('/api/*', preflight(isKnownOrigin));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new Problem('request.large');
+      },
+    }),
+  );
+  for (const route of routes) {
+    app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
+      context.set('call', route.id);
+      const answer = await route.run(incomingOf(context, surroundings), identify);
+      return answer instanceof Response ? answer : Response.json(answer);
+    });
+  }
+  refuseOthers(app, routes);
+  app.notFound(() => problemResponse(new Problem('request.path')));
+  app.onError((error, context) => {
+    const problem = problemOf(error);
+    const call = context.get('call') ?? 'none';
+    const request = randomId('request');
+    if (problem.status >= 500) {
+      log.error('A call failed', { call, status: problem.status, code: problem.code, request, error });
+      return problemResponse(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));
+    }
+    return problemResponse(problem);
+  });
+  return app;
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Problem, type ProblemCode } from '../problem.ts';
+import type { Asking, CallerKind, Callers, Identify } from './callers.ts';
+
+/** What a handler is given, parsed and judged. */
+export interface Input<Kind extends CallerKind, Body> {
+  readonly caller: Callers[Kind];
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  /** The client's address, proxies left out; empty where there is none. */
+  readonly client: string;
+}
+
+/** What a call says of itself: OpenAPI is made of it. */
+export interface CallFacts {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'delete';
+  /** With `{name}` for what stands in the path. */
+  readonly path: string;
+  readonly summary: string;
+  /** Who may call: anybody, an app by its key, a person by a session, a host by an access token. */
+  readonly by: CallerKind;
+  /** `NO_BODY` where none is read. */
+  readonly body: z.ZodType;
+  readonly query?: readonly string[];
+  readonly headers?: readonly string[];
+  /** Shape of the answer to a call that succeeds. */
+  readonly answer: z.ZodType;
+  /** Refusals beside those of the request's form and of the caller. */
+  readonly refuses: readonly ProblemCode[];
+}
+
+interface Call<Kind extends CallerKind, Body> extends CallFacts {
+  readonly by: Kind;
+  readonly body: z.ZodType<Body>;
+  /** A `Response` goes out as it is, anything else as JSON. */
+  readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
+}
+
+/** A request before anything of it is known. */
+export interface Incoming extends Asking {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly client: string;
+  readonly json: () => Promise<unknown>;
+}
+
+export interface Route extends CallFacts {
+  readonly run: (incoming: Incoming, identify: Identify) => Promise<unknown>;
+}
+
+/** For calls that read no body. */
+export const NO_BODY = z.undefined();
+
+export const readsBody = ({ body }: Pick<CallFacts, 'body'>) => body !== NO_BODY;
+
+const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // Where it is wrong, never what stood there: that may be a code or an address.
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the body');
+  throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);
+};
+
+/** Joins what a call says of itself to what it does: caller first, then the body, then the work. */
+export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
+  ...call,
+  run: async (incoming, identify) => {
+    const caller = await identify[call.by](incoming);
+    const body = parse(call.body, readsBody(call) ? await incoming.json() : undefined);
+    const { params, query, headers, client } = incoming;
+    return call.handle({ caller, body, params, query, headers, client });
+  },
+});

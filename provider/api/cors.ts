@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '../problem.ts';
+import type { Env } from './env.ts';
+
+const METHODS = 'GET, POST, DELETE';
+const REQUEST_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
+const READABLE_HEADERS = 'Retry-After';
+const PREFLIGHT_AGE_S = '600';
+
+/** The headers that let a page of this origin read an answer. No cookie is ever read, so none is allowed. */
+export const allowed = (origin: string): readonly (readonly [string, string])[] => [
+  ['Access-Control-Allow-Origin', origin],
+  ['Access-Control-Expose-Headers', READABLE_HEADERS],
+];
+
+/** A preflight carries no key: it is answered for the origin of any app, and the call itself judges the pair. */
+export const preflight =
+  (isKnownOrigin: (origin: string) => Promise<boolean>): MiddlewareHandler<Env> =>
+  async (context) => {
+    context.set('call', 'preflight');
+    const origin = context.req.header('origin');
+    if (origin === undefined || !(await isKnownOrigin(origin))) throw new Problem('app.origin');
+    context.set('origin', origin);
+    context.header('Access-Control-Allow-Methods', METHODS);
+    context.header('Access-Control-Allow-Headers', REQUEST_HEADERS);
+    context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
+    return context.body(null, 204);
+  };

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { PROBLEMS, type ProblemCode } from '../problem.ts';
+import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
+import type { CallerKind } from './callers.ts';
+import { PROBLEM_TYPE } from './problem-response.ts';
+
+/** What any call may answer, by who calls. */
+const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
+  nobody: [],
+  app: ['app.unknown', 'app.origin'],
+};
+
+const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
+  nobody: [],
+  app: [{ apiKey: [] }],
+};
+
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(PROBLEMS) },
+    detail: { type: 'string' },
+  },
+};
+
+/** Every refusal that a call may answer with. */
+export const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
+  ...(readsBody(call) ? (['request.json', 'request.shape', 'request.large'] as const) : []),
+  ...REFUSALS[call.by],
+  ...call.refuses,
+  'server.unavailable',
+];
+
+const refusalResponses = (call: CallFacts) => {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of refusalsOf(call)) {
+    const [status] = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}.`).join(' '),
+        content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+};
+
+// A transformed value has no schema of its own: what goes in is what a caller must know.
+const schemaOf = (schema: z.ZodType) => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+};
+
+const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
+  ...headers.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } })),
+];
+
+const operationOf = (call: CallFacts) => ({
+  operationId: call.id,
+  summary: call.summary,
+  security: SECURITY[call.by],
+  parameters: parametersOf(call),
+  ...(readsBody(call)
+    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
+    : {}),
+  responses: {
+    200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+    ...refusalResponses(call),
+  },
+});
+
+/** OpenAPI 3.1 of the calls, made from the schemas that judge the requests. */
+export const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.1',
+    info: { title: 'data-connect provider', version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM_SCHEMA },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+      },
+    },
+  };
+};
+
+/** The document itself; it describes this call too. */
+export const openApiCall = (calls: readonly CallFacts[], publicUrl: string): Route => {
+  const facts: CallFacts = {
+    id: 'openapi',
+    method: 'get',
+    path: '/api/openapi.json',
+    summary: 'This document',
+    by: 'nobody',
+    body: NO_BODY,
+    answer: z.looseObject({ openapi: z.string() }),
+    refuses: [],
+  };
+  const text = JSON.stringify(openApiDocument([...calls, facts], publicUrl));
+  return defineCall({
+    ...facts,
+    by: 'nobody',
+    body: NO_BODY,
+    handle: async () => new Response(text, { headers: { 'Content-Type': 'application/json' } }),
+  });
+};

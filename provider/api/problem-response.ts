@@ -1,0 +1,21 @@
+import { isUnavailable, unavailable } from '../database/failures.ts';
+import { Problem } from '../problem.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** What any error is to a caller: a stack or a driver's message never leaves the process. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  return isUnavailable(error) ? unavailable() : new Problem('server.failed');
+};
+
+/** RFC 9457. */
+export const problemResponse = ({ code, status, title, detail, retryAfterS }: Problem): Response =>
+  new Response(JSON.stringify({ type: `urn:data-connect:problem:${code}`, title, status, code, detail }), {
+    status,
+    headers: {
+      'Content-Type': PROBLEM_TYPE,
+      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
+    },
+  });

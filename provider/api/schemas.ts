@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Line breaks and the rest of C0: none belongs in a single line, and PostgreSQL stores no NUL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** One line of text with something in it. */
+export const line = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/\S/)
+    .refine((text) => !CONTROL.test(text));
+
+/** One `@`, no spaces, a dot with text on both sides in the domain; nothing that a mail header reads as a list. */
+export const email = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]+$/)
+  .refine((text) => !CONTROL.test(text))
+  .transform((text) => text.toLowerCase());
+
+/** ISO 8601. */
+export const date = line(40).refine((text) => !Number.isNaN(Date.parse(text)));

@@ -1,0 +1,140 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { randomId, randomToken } from '../secrets/random.ts';
+import { spellingsOf } from './origins.ts';
+
+export type AppMode = 'test' | 'live';
+
+/** A registered host application. */
+export interface App {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: AppMode;
+}
+
+export interface AppRow extends App {
+  readonly keys: readonly string[];
+  readonly origins: readonly string[];
+  readonly redirects: readonly string[];
+}
+
+export interface NewApp {
+  readonly name: string;
+  readonly mode: AppMode;
+  /** As `originOf` spells them. */
+  readonly origins: readonly string[];
+  readonly redirects: readonly string[];
+}
+
+const KEY_GRACE_MS = 24 * 3_600_000;
+
+export type Apps = ReturnType<typeof createApps>;
+
+/** Host applications: who they are, from which origins they may call. */
+export const createApps = ({ query, transaction }: Database, now: () => number) => {
+  const insertKey = async (trx: Trx, app_id: string) => {
+    const key = `pk_${randomToken()}`;
+    await trx.insertInto('app_keys').values({ key, app_id, created_at: now(), ends_at: null }).execute();
+    return key;
+  };
+
+  const byId = (id: string): Promise<App | undefined> =>
+    query.selectFrom('apps').select(['id', 'name', 'mode']).where('id', '=', id).executeTakeFirst();
+
+  return {
+    byId,
+
+    /**
+     * The app of a key, for a request from this origin (`null`: from no page).
+     * @throws Problem app.unknown, app.origin
+     */
+    identify: async (key: string, origin: string | null): Promise<App> => {
+      const app = await query
+        .selectFrom('app_keys')
+        .innerJoin('apps', 'apps.id', 'app_keys.app_id')
+        .select(['apps.id', 'apps.name', 'apps.mode'])
+        .where('app_keys.key', '=', key)
+        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
+        .executeTakeFirst();
+      if (app === undefined) throw new Problem('app.unknown');
+      if (origin === null) return app;
+      const registered = await query
+        .selectFrom('app_origins')
+        .select('origin')
+        .where('app_id', '=', app.id)
+        .where('origin', 'in', spellingsOf(origin))
+        .executeTakeFirst();
+      if (registered === undefined) throw new Problem('app.origin');
+      return app;
+    },
+
+    /** Whether any app has this origin: all that a preflight can ask, which carries no key. */
+    isKnownOrigin: async (origin: string): Promise<boolean> => {
+      const found = await query
+        .selectFrom('app_origins')
+        .select('origin')
+        .where('origin', 'in', spellingsOf(origin))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /** Whether the app registered this address to return to. */
+    hasRedirect: async (app_id: string, url: string): Promise<boolean> => {
+      const found = await query
+        .selectFrom('app_redirects')
+        .select('url')
+        .where('app_id', '=', app_id)
+        .where('url', '=', url)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /** Registers an app; the key it answers stands in the host's page. */
+    add: ({ name, mode, origins, redirects }: NewApp) =>
+      transaction(async (trx) => {
+        const id = randomId('app');
+        await trx.insertInto('apps').values({ id, name, mode, created_at: now() }).execute();
+        for (const origin of origins)
+          await trx.insertInto('app_origins').values({ app_id: id, origin }).execute();
+        for (const url of redirects)
+          await trx.insertInto('app_redirects').values({ app_id: id, url }).execute();
+        return { id, key: await insertKey(trx, id) };
+      }),
+
+    /** A new key. The old ones end in a day, so that pages in caches go on, or at once. */
+    rotate: (app_id: string, atOnce: boolean) =>
+      transaction(async (trx) => {
+        const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;
+        await trx
+          .updateTable('app_keys')
+          .set({ ends_at })
+          .where('app_id', '=', app_id)
+          .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', ends_at)]))
+          .execute();
+        return insertKey(trx, app_id);
+      }),
+
+    /** Whether there was such an app. Its keys, and whatever hangs on it, end at once. */
+    remove: async (app_id: string): Promise<boolean> => {
+      const { numDeletedRows } = await query.deleteFrom('apps').where('id', '=', app_id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    list: async (): Promise<AppRow[]> => {
+      const apps = await query.selectFrom('apps').selectAll().orderBy('created_at').execute();
+      const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
+      const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
+      const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();
+      return apps.map(({ id, name, mode }) => ({
+        id,
+        name,
+        mode,
+        keys: keys
+          .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
+          .map(({ key }) => key),
+        origins: origins.filter((row) => row.app_id === id).map(({ origin }) => origin),
+        redirects: redirects.filter((row) => row.app_id === id).map(({ url }) => url),
+      }));
+    },
+  };
+};

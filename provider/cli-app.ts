@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { createApps } from './apps/apps.ts';
+import { originOf, spellingsOf } from './apps/origins.ts';
+import type { Database } from './database/database.ts';
+import { UsageError } from './usage.ts';
+
+const OPTIONS = {
+  name: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  redirect: { type: 'string', multiple: true },
+  test: { type: 'boolean' },
+  'at-once': { type: 'boolean' },
+} as const;
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read');
+  }
+};
+
+const originFrom = (text: string) => {
+  const origin = originOf(text);
+  if (origin === null) {
+    throw new UsageError(`${text} is no origin: https://shop.example, or http://localhost:* for development`);
+  }
+  return origin;
+};
+
+const redirectFrom = (text: string, origins: readonly string[]) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.hash !== '' || originOf(url.origin) === null) {
+    throw new UsageError(
+      `${text} is no address to return to: it must be https, or http on a loopback address`,
+    );
+  }
+  if (!spellingsOf(url.origin).some((spelling) => origins.includes(spelling))) {
+    throw new UsageError(`${text} is on no origin of the app`);
+  }
+  return url.href;
+};
+
+/** `provider app …`: the registered host applications. */
+export const runAppCommand = async (
+  database: Database,
+  args: readonly string[],
+  say: (text: string) => void,
+) => {
+  const { values, positionals } = parsed(args);
+  const [command, id] = positionals;
+  const apps = createApps(database, Date.now);
+  const idGiven = () => {
+    if (id === undefined) throw new UsageError('Which app? `app list` shows them');
+    return id;
+  };
+  const unknown = (app: string) => new UsageError(`There is no app ${app}: \`app list\` shows them`);
+
+  if (command === 'list') return say(JSON.stringify(await apps.list(), null, 2));
+  if (command === 'add') {
+    if (!values.name?.trim()) throw new UsageError('An app needs --name');
+    const origins = (values.origin ?? []).map(originFrom);
+    if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
+    const redirects = (values.redirect ?? []).map((text) => redirectFrom(text, origins));
+    const mode = values.test ? 'test' : 'live';
+    return say(
+      JSON.stringify(await apps.add({ name: values.name.trim(), mode, origins, redirects }), null, 2),
+    );
+  }
+  if (command === 'rotate') {
+    if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
+    return say(JSON.stringify({ key: await apps.rotate(idGiven(), values['at-once'] === true) }, null, 2));
+  }
+  if (command === 'remove') {
+    if (!(await apps.remove(idGiven()))) throw unknown(idGiven());
+    return say(`${idGiven()} is removed.`);
+  }
+  throw new UsageError(`Unknown command: app ${command ?? ''}`.trim());
+};

@@ -1,0 +1,44 @@
+import { runAppCommand } from './cli-app.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-values.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import { serve } from './serve.ts';
+import { UsageError } from './usage.ts';
+
+const USAGE = `Usage: provider [serve]
+       provider migrate
+       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--test]
+       provider app list
+       provider app rotate APP [--at-once]
+       provider app remove APP
+
+What it reads of the environment stands in provider/README.md.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const run = async ([command = 'serve', ...rest]: readonly string[]) => {
+  if (command === '--help' || command === 'help') return say(USAGE);
+  const config = readConfig(process.env);
+  if (command === 'serve') return serve(config);
+  if (command !== 'migrate' && command !== 'app') throw new UsageError(`Unknown command: ${command}`);
+  const database = openDatabase(config.database);
+  try {
+    const count = await migrate(database, Date.now());
+    if (command === 'migrate')
+      return say(`${count} migrations made: the database is at this release's version.`);
+    await runAppCommand(database, rest, say);
+  } finally {
+    await database.close();
+  }
+};
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof NewerDatabaseError || error instanceof UsageError;
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${text}\n${error instanceof UsageError ? `\n${USAGE}\n` : ''}`);
+  if (!isExpected(error) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A variable of the environment that is missing or wrong. The message names it and never shows its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(
+    readonly variable: string,
+    complaint: string,
+  ) {
+    super(`${variable} ${complaint}.`);
+  }
+}
+
+export const integer = (variable: string, text: string, least: number, most: number): number => {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new ConfigError(variable, `must be a whole number from ${least} to ${most}`);
+};
+
+export const oneOf = <const T extends string>(variable: string, text: string, values: readonly T[]): T => {
+  const found = values.find((value) => value === text);
+  if (found === undefined) throw new ConfigError(variable, `must be one of ${values.join(', ')}`);
+  return found;
+};
+
+/** An http(s) address without a path, a query or a login. */
+export const webOrigin = (variable: string, text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (url === null || !isOrigin) {
+    throw new ConfigError(variable, 'must be an http(s) address without a path, as https://id.example');
+  }
+  return url;
+};

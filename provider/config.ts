@@ -1,0 +1,139 @@
+import { existsSync, statSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { ConfigError, integer, oneOf, type Variables, webOrigin } from './config-values.ts';
+
+export type DatabaseAddress =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Everything that the environment decides, validated once at start. */
+export interface Config {
+  readonly database: DatabaseAddress;
+  readonly listen: ListenAddress;
+  /** `null` switches `/healthz`, `/readyz` and `/metrics` off. */
+  readonly operations: ListenAddress | null;
+  /** Origin without a path: issuer of tokens, base of redirect addresses. */
+  readonly publicUrl: string;
+  /** `PROVIDER_SECRET`, newest first; `null` takes the file beside the SQLite database. */
+  readonly secrets: readonly string[] | null;
+  /** `null` keeps mails in the sandbox's mailbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Says whether a peer's `X-Forwarded-For` counts. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const SECRET_BYTES = 32;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+export const isLoopback = (host: string) => LOOPBACK.test(host);
+
+const databaseOf = (given: string | undefined): DatabaseAddress => {
+  const text = given ?? 'file:data/provider.sqlite';
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { kind: 'postgres', url: text };
+  const file = /^file:(.+)$/.exec(text)?.[1];
+  if (file === undefined) throw new ConfigError('DATABASE_URL', 'must begin with file: or postgres://');
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new ConfigError('DATABASE_URL', 'names a folder, not a file');
+  }
+  return { kind: 'sqlite', file };
+};
+
+const operationsOf = (given: string | undefined): ListenAddress | null => {
+  if (given === 'off') return null;
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(given ?? '127.0.0.1:4175') ?? [];
+  if (host === undefined || port === undefined) {
+    throw new ConfigError('OPERATIONS_ADDRESS', 'must be host:port, or off');
+  }
+  return { host: host.replace(/^\[|\]$/g, ''), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
+};
+
+const publicUrlOf = (given: string | undefined, { host, port }: ListenAddress) => {
+  if (given === undefined) {
+    if (!isLoopback(host)) throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${host}`);
+    return `http://localhost:${port}`;
+  }
+  const { origin, protocol, hostname } = webOrigin('PUBLIC_URL', given);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new ConfigError('PUBLIC_URL', 'must be https, unless it is a loopback address');
+  }
+  return origin;
+};
+
+const secretsOf = (given: string | undefined, database: DatabaseAddress) => {
+  if (given === undefined) {
+    if (database.kind === 'sqlite') return null;
+    throw new ConfigError('PROVIDER_SECRET', 'is needed with PostgreSQL: every copy must have the same');
+  }
+  const values = given.split(',').map((value) => value.trim());
+  if (values.length > 2) throw new ConfigError('PROVIDER_SECRET', 'takes at most two values: new,old');
+  if (values.some((value) => Buffer.byteLength(value) < SECRET_BYTES)) {
+    throw new ConfigError('PROVIDER_SECRET', `needs ${SECRET_BYTES} bytes or more in each value`);
+  }
+  if (new Set(values).size < values.length)
+    throw new ConfigError('PROVIDER_SECRET', 'has the same value twice');
+  return Object.freeze(values);
+};
+
+const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean) => {
+  if (SMTP_URL === undefined) {
+    if (MAIL_FROM !== undefined) throw new ConfigError('MAIL_FROM', 'has no effect without SMTP_URL');
+    if (isPublic) throw new ConfigError('SMTP_URL', 'is needed on a public address: codes travel by mail');
+    return null;
+  }
+  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
+  }
+  if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(MAIL_FROM)) {
+    throw new ConfigError('MAIL_FROM', 'must be an e-mail address, with or without a name before it');
+  }
+  return Object.freeze({ url: SMTP_URL, from: MAIL_FROM });
+};
+
+const proxiesOf = (given: string | undefined) => {
+  const list = new BlockList();
+  for (const entry of given?.split(',') ?? []) {
+    const [address = '', bits] = entry.trim().split('/');
+    const version = isIP(address);
+    if (version === 0)
+      throw new ConfigError('TRUSTED_PROXIES', 'must list IP addresses or networks (10.0.0.0/8)');
+    const most = version === 4 ? 32 : 128;
+    const prefix = bits === undefined ? most : integer('TRUSTED_PROXIES', bits, 0, most);
+    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return (address: string) =>
+    isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+};
+
+/**
+ * The configuration, or the first variable that is wrong.
+ * @throws ConfigError that names the variable; never its value, which may be a secret
+ */
+export const readConfig = (environment: Variables): Config => {
+  // An empty variable is one that was left out, as in a Compose file.
+  const given: Variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const database = databaseOf(given.DATABASE_URL);
+  const listen = { host: given.HOST ?? '127.0.0.1', port: integer('PORT', given.PORT ?? '4174', 0, 65_535) };
+  const publicUrl = publicUrlOf(given.PUBLIC_URL, listen);
+  const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
+  return Object.freeze({
+    database: Object.freeze(database),
+    listen: Object.freeze(listen),
+    operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
+    publicUrl,
+    secrets: secretsOf(given.PROVIDER_SECRET, database),
+    smtp: smtpOf(given, isPublic),
+    isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),
+    logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
+  });
+};

@@ -1,0 +1,24 @@
+import { Problem } from '../problem.ts';
+
+/** SQLite: locked, full, not writable, damaged, failing disk. */
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
+/** PostgreSQL classes: connection, resources, operator's intervention, system; and two transactions in each other's way. */
+const POSTGRES = /^(08|53|57|58|40001|40P01|25006)/;
+const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+/** node-postgres says these without a code. */
+const POOL =
+  /timeout exceeded when trying to connect|Connection terminated|Client was closed|Cannot use a pool/;
+
+const RETRY_AFTER_S = 1;
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+export const isUnavailable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : '';
+  return SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code) || POOL.test(message);
+};
+
+/** What a caller is told when the database cannot answer: 503, and to come back. */
+export const unavailable = () => new Problem('server.unavailable', undefined, RETRY_AFTER_S);

@@ -1,0 +1,5 @@
+import type { Trx } from '../database.ts';
+import { apps } from './001-apps.ts';
+
+/** The steps of the schema, oldest first. A step that was released never changes: append another. */
+export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps];

@@ -1,0 +1,72 @@
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-values.ts';
+import { codeOf } from '../database/failures.ts';
+import { NewerDatabaseError } from '../database/migrate.ts';
+
+/** All that a line may hold besides its text: names and numbers of our own, nothing that a person typed. */
+const FIELDS = [
+  'call',
+  'method',
+  'status',
+  'code',
+  'ms',
+  'request',
+  'app',
+  'mail',
+  'tries',
+  'connector',
+  'count',
+] as const;
+
+export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
+  readonly error?: unknown;
+};
+
+type Write = (text: string, fields?: LogFields) => void;
+
+export interface Log {
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+}
+
+/**
+ * An error without its message: drivers and mail servers quote rows and addresses in theirs. Kind, code and the places
+ * in the source stay.
+ */
+export const describeError = (error: unknown) => {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const isOurs = error instanceof ConfigError || error instanceof NewerDatabaseError;
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    kind: error.name,
+    code: codeOf(error) || undefined,
+    text: isOurs ? error.message : undefined,
+    places: places.map((line) => line.trim()),
+  };
+};
+
+const allowed = (fields: LogFields) => ({
+  ...Object.fromEntries(FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))),
+  ...(fields.error === undefined ? {} : { error: describeError(fields.error) }),
+});
+
+/** JSON lines, on standard output or to the given stream. Whatever is no allowed field is left out. */
+export const createLog = (level: Config['logLevel'], stream?: DestinationStream): Log => {
+  const options = {
+    level,
+    base: null,
+    messageKey: 'text',
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const lines = stream === undefined ? pino(options) : pino(options, stream);
+  return {
+    debug: (text, fields = {}) => lines.debug(allowed(fields), text),
+    info: (text, fields = {}) => lines.info(allowed(fields), text),
+    warn: (text, fields = {}) => lines.warn(allowed(fields), text),
+    error: (text, fields = {}) => lines.error(allowed(fields), text),
+  };
+};

@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What `/metrics` shows. Labels are route patterns, statuses and names of our own. */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    calls: new Counter({
+      name: 'provider_calls_total',
+      help: 'Calls answered.',
+      labelNames: ['call', 'status'] as const,
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'provider_call_seconds',
+      help: 'Time from request to answer.',
+      labelNames: ['call'] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    codesRefused: new Counter({
+      name: 'provider_codes_refused_total',
+      help: 'E-mail codes that signed nobody in, by reason.',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'provider_mails_total',
+      help: 'Tries to send a mail, by result: sent, failed (tried again), given-up.',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,36 @@
+/** Every refusal a call may give: its HTTP status and its title. The code is what programs read. */
+export const PROBLEMS = {
+  'request.path': [404, 'There is nothing at this address'],
+  'request.method': [405, 'This address does not take this method'],
+  'request.json': [400, 'The body is not JSON'],
+  'request.shape': [400, 'The request does not have the expected shape'],
+  'request.large': [413, 'The body is larger than 64 KB'],
+  'server.failed': [500, 'The provider failed'],
+  'server.unavailable': [503, 'The provider cannot reach its database, or cannot write to it'],
+  'app.unknown': [401, 'No application has this API key'],
+  'app.origin': [403, 'This origin is not registered for the application'],
+} as const satisfies Record<string, readonly [ProblemStatus, string]>;
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A call refused for a reason that the caller may know. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: ProblemStatus;
+  readonly title: string;
+
+  /**
+   * @param code what programs read
+   * @param detail what a developer reads; never a code, a token or an address
+   * @param retryAfterS seconds until another try makes sense
+   */
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail?: string,
+    readonly retryAfterS?: number,
+  ) {
+    super(code);
+    [this.status, this.title] = PROBLEMS[code];
+  }
+}

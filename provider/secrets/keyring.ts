@@ -1,0 +1,116 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const LABEL_BYTES = 6;
+
+/** What a derived key is for: no two uses share one. */
+export type Purpose =
+  | 'code'
+  | 'limit'
+  | 'mail'
+  | 'platform'
+  | 'state'
+  | 'answer'
+  | 'token-key'
+  | 'receipt-key'
+  | 'pin-key';
+
+const derive = (secret: string, purpose: Purpose, counter = 0) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `data-connect provider ${purpose} ${counter} v1`, KEY_BYTES));
+
+/** Names a key without telling it, so that the right one is found after a rotation. */
+const labelOf = (key: Buffer) =>
+  createHash('sha256').update('label').update(key).digest().subarray(0, LABEL_BYTES);
+
+/** SHA-256 as base64url: for values of 256 random bits, which need no key. */
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+export const isSame = (left: string, right: string) => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+/** Keys derived from `PROVIDER_SECRET`: the first value makes, every value checks and opens (rotation: `new,old`). */
+export interface Keyring {
+  /** A keyed hash under the newest secret. */
+  readonly mac: (purpose: Purpose, text: string) => string;
+  /** Whether any secret gives this hash. */
+  readonly isMac: (purpose: Purpose, text: string, mac: string) => boolean;
+  /** AES-256-GCM under the newest secret; opens only with the same purpose and context. */
+  readonly seal: (purpose: Purpose, context: string, text: string) => string;
+  /** @throws SealError for a text that was altered, moved, or sealed by a secret that is gone */
+  readonly open: (purpose: Purpose, context: string, sealed: string) => string;
+  /** 32 bytes for each secret, newest first; the counter gives others. */
+  readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
+}
+
+const sealWith = (key: Buffer, purpose: Purpose, context: string, text: string) => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${purpose}\n${context}`));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([labelOf(key), iv, body, cipher.getAuthTag()]).toString('base64url');
+};
+
+const openWith = (key: Buffer, purpose: Purpose, context: string, sealed: Buffer) => {
+  const iv = sealed.subarray(LABEL_BYTES, LABEL_BYTES + IV_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${purpose}\n${context}`));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  const body = sealed.subarray(LABEL_BYTES + IV_BYTES, -TAG_BYTES);
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+};
+
+/** @param secrets newest first, at least one */
+export const createKeyring = (secrets: readonly string[]): Keyring => {
+  const known = new Map<string, readonly Buffer[]>();
+  const keysFor = (purpose: Purpose, counter = 0) => {
+    const name = `${purpose} ${counter}`;
+    const keys = known.get(name) ?? secrets.map((secret) => derive(secret, purpose, counter));
+    known.set(name, keys);
+    return keys;
+  };
+  const newest = (purpose: Purpose) => {
+    const [key] = keysFor(purpose);
+    if (key === undefined) throw new SealError('A keyring needs a secret');
+    return key;
+  };
+  const macWith = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+  return {
+    mac: (purpose, text) => macWith(newest(purpose), text),
+    // Every key is tried, whatever the first says: the time tells nothing.
+    isMac: (purpose, text, mac) =>
+      keysFor(purpose)
+        .map((key) => isSame(macWith(key, text), mac))
+        .includes(true),
+    seal: (purpose, context, text) => sealWith(newest(purpose), purpose, context, text),
+    open: (purpose, context, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const key = keysFor(purpose).find((each) => labelOf(each).equals(bytes.subarray(0, LABEL_BYTES)));
+      // A last character may differ and mean the same bytes: only the one spelling counts.
+      const isCanonical = bytes.toString('base64url') === sealed;
+      if (key === undefined || !isCanonical || bytes.length < LABEL_BYTES + IV_BYTES + TAG_BYTES) {
+        throw new SealError('Sealed by no secret of this provider');
+      }
+      try {
+        return openWith(key, purpose, context, bytes);
+      } catch {
+        throw new SealError('Altered, or sealed for something else');
+      }
+    },
+    bytes: keysFor,
+  };
+};

@@ -1,0 +1,54 @@
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConfigError } from '../config-values.ts';
+import { randomToken } from './random.ts';
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const readSecret = (path: string): string | null => {
+  try {
+    if (process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0) {
+      throw new ConfigError(
+        'PROVIDER_SECRET',
+        `is absent, and ${path} can be read by other users: chmod 600 it`,
+      );
+    }
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+};
+
+/** Writes a new secret in one step: of two processes that begin at once, one wins and both read the same. */
+const writeSecret = (path: string) => {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${randomToken()}\n`, { mode: OWNER_ONLY, flag: 'w' });
+  chmodSync(draft, OWNER_ONLY);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+};
+
+/**
+ * The secret beside the SQLite file, made at the first start with mode 0600.
+ * @throws ConfigError when other users of the computer can read it, or when it was damaged
+ */
+export const secretBeside = (databaseFile: string): string => {
+  const path = `${databaseFile}.secret`;
+  if (readSecret(path) === null) writeSecret(path);
+  const secret = readSecret(path);
+  if (secret === null || Buffer.byteLength(secret) < 32) {
+    throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} is damaged: restore it from a backup`);
+  }
+  return secret;
+};

@@ -1,0 +1,36 @@
+import { type Config, isLoopback } from './config.ts';
+import { listen } from './operations/listen.ts';
+import { createLog } from './operations/log.ts';
+import { createProvider } from './server.ts';
+
+/** How long running calls may take after SIGTERM. */
+const DRAIN_MS = 10_000;
+
+const nameOf = (host: string) => (isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host);
+
+/** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
+export const serve = async (config: Config): Promise<void> => {
+  const log = createLog(config.logLevel);
+  const provider = await createProvider({ config, log });
+  const api = await listen('PORT', config.listen, provider.fetch);
+  const operations =
+    config.operations && (await listen('OPERATIONS_ADDRESS', config.operations, provider.operations));
+  process.stdout.write(`data-connect provider: http://${nameOf(config.listen.host)}:${api.port}\n`);
+
+  const stop = async () => {
+    provider.stop();
+    await api.drain(DRAIN_MS);
+    await operations?.drain(0);
+    await provider.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info('Stopping: running calls end first');
+      stop().catch((error: unknown) => {
+        log.error('The provider did not stop cleanly', { error });
+        process.exit(1);
+      });
+    });
+  }
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+// One file for Node. Packages stay outside: the database driver is a native binary.
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: 'cli.ts',
+    outDir: '../dist/provider',
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+  },
+});

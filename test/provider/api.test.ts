@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createApi } from '../../provider/api/api.ts';
+import { defineCall } from '../../provider/api/call.ts';
+import { createIdentify } from '../../provider/api/callers.ts';
+import { clientAddress, limitSubject } from '../../provider/api/client-address.ts';
+import { line } from '../../provider/api/schemas.ts';
+import { createMetrics } from '../../provider/operations/metrics.ts';
+import { ask } from './support/ask.ts';
+import { createLines, ORIGIN, startProvider } from './support/provider.ts';
+
+const OTHER = 'https://other.example';
+
+/** An API of one call that does what it is given. */
+const startApi = async (work: () => unknown = () => ({ done: true })) => {
+  const provider = await startProvider();
+  const { log, lines } = createLines();
+  const echo = defineCall({
+    id: 'echo',
+    method: 'post',
+    path: '/api/echo/{name}',
+    summary: 'Echo',
+    by: 'app',
+    body: z.looseObject({ text: line(20) }),
+    answer: z.object({ done: z.boolean() }),
+    refuses: [],
+    handle: async () => work(),
+  });
+  const metrics = createMetrics();
+  const api = createApi([echo], {
+    config: provider.config,
+    identify: createIdentify(provider.apps),
+    isKnownOrigin: provider.apps.isKnownOrigin,
+    log,
+    metrics,
+  });
+  const { key } = await provider.addApp();
+  return {
+    key,
+    lines,
+    metrics,
+    fetch: async (request: Request, peer = '') => api.fetch(request, { peer }),
+    provider,
+  };
+};
+
+const CALL = '/api/echo/x';
+const body = { text: 'hello', later: { unknown: 'fields pass' } };
+
+describe('an app', () => {
+  it('calls with its key from its origin, which alone may read the answer', async () => {
+    const api = await startApi();
+    const { status, headers } = await ask(api, CALL, { key: api.key, body });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toBe('Origin');
+  });
+
+  it.each([
+    ['no key', {}, 401, 'app.unknown'],
+    ['an unknown key', { key: 'pk_unknown' }, 401, 'app.unknown'],
+    ['another origin', { origin: OTHER }, 403, 'app.origin'],
+    ['an opaque origin', { origin: 'null' }, 403, 'app.origin'],
+    ['its origin on another port', { origin: `${ORIGIN}:8443` }, 403, 'app.origin'],
+  ])('is refused with %s', async (_name, asked, status, code) => {
+    const api = await startApi();
+    const key = 'origin' in asked ? api.key : undefined;
+    const answer = await ask(api, CALL, { ...(key === undefined ? {} : { key }), body, ...asked });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('is judged by its key alone where no page asks', async () => {
+    const api = await startApi();
+    expect((await ask(api, CALL, { key: api.key, origin: null, body })).status).toBe(200);
+  });
+
+  it('keeps its old key for a day after a rotation, or not at all', async () => {
+    const { apps, clock, addApp } = await startProvider();
+    const { id, key } = await addApp();
+    const next = await apps.rotate(id, false);
+    expect([(await apps.identify(key, null)).id, (await apps.identify(next, null)).id]).toEqual([id, id]);
+    clock.pass(24 * 3_600_000);
+    await expect(apps.identify(key, null)).rejects.toThrow('app.unknown');
+    await apps.rotate(id, true);
+    await expect(apps.identify(next, null)).rejects.toThrow('app.unknown');
+  });
+
+  it('may call from any port of this computer where it registered that, and only there', async () => {
+    const { apps, addApp } = await startProvider();
+    const { key } = await addApp('test', ['http://localhost:*']);
+    await expect(apps.identify(key, 'http://localhost:5173')).resolves.toBeDefined();
+    await expect(apps.identify(key, 'http://localhost')).resolves.toBeDefined();
+    for (const origin of [
+      'http://127.0.0.1:5173',
+      'https://localhost:5173',
+      'http://localhost.evil.example:1',
+    ]) {
+      await expect(apps.identify(key, origin)).rejects.toThrow('app.origin');
+    }
+  });
+});
+
+describe('a preflight', () => {
+  const headers = { 'access-control-request-method': 'POST' };
+
+  it('is answered for the origin of an app', async () => {
+    const api = await startApi();
+    const answer = await ask(api, CALL, { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
+
+  it('is refused for any other', async () => {
+    const api = await startApi();
+    const answer = await ask(api, CALL, { method: 'OPTIONS', origin: OTHER, headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['no JSON', '{"text":', 400, 'request.json'],
+    ['another shape', { text: 7 }, 400, 'request.shape'],
+    ['no object', '[]', 400, 'request.shape'],
+    ['a text of blanks', { text: '  ' }, 400, 'request.shape'],
+    ['a control character', { text: 'a\u0000b' }, 400, 'request.shape'],
+    ['more than 64 KB', { text: 'x', rest: 'x'.repeat(65_536) }, 413, 'request.large'],
+  ])('is refused with %s', async (_name, wrong, status, code) => {
+    const api = await startApi();
+    const answer = await ask(api, CALL, { key: api.key, body: wrong });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('is told where its shape is wrong, not what stood there', async () => {
+    const api = await startApi();
+    const answer = await ask(api, CALL, { key: api.key, body: { text: 'secret'.repeat(9) } });
+    expect(answer.body.detail).toBe('Wrong or missing: text');
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('is told that there is nothing, or which methods there are', async () => {
+    const api = await startApi();
+    expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
+    const answer = await ask(api, CALL);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('that fails leaves a number to look for, and no trace of the cause', async () => {
+    const cause = 'insert failed for amal@example.org';
+    const api = await startApi(() => {
+      throw new Error(cause);
+    });
+    const answer = await ask(api, CALL, { key: api.key, body });
+    expect([answer.status, answer.body.code]).toEqual([500, 'server.failed']);
+    expect(answer.text).not.toMatch(/amal|insert|at /);
+    const line = api.lines.find((each) => each.includes('A call failed')) ?? '';
+    expect(line).not.toContain('amal');
+    expect(line).toContain(String(answer.body.detail).replace('Request ', ''));
+    expect(line).toContain('api.test.ts');
+  });
+
+  it('finds 503 and Retry-After when the database cannot answer', async () => {
+    const api = await startApi(() => {
+      throw Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });
+    });
+    const answer = await ask(api, CALL, { key: api.key, body });
+    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      'server.unavailable',
+      '1',
+    ]);
+  });
+
+  it('is counted by its route, never by its path', async () => {
+    const api = await startApi();
+    await ask(api, '/api/echo/amal%40example.org', { key: api.key, body });
+    const text = await api.metrics.registry.metrics();
+    expect(text).toContain('provider_calls_total{call="echo",status="200"} 1');
+    expect(text + api.lines.join()).not.toContain('amal');
+  });
+});
+
+describe('the client’s address', () => {
+  const isTrusted = (address: string) => address.startsWith('10.');
+
+  it.each([
+    ['the peer without a proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
+    ['what the trusted proxy saw', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['not what the client made up', '10.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['past a chain of trusted proxies', '10.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['the proxy where it says nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ])('is %s', (_name, peer, forwarded, expected) => {
+    expect(clientAddress(peer, forwarded, isTrusted)).toBe(expected);
+  });
+
+  it('counts as its /64 network in IPv6', () => {
+    const ends = ['2001:db8:1:2::7', '2001:db8:1:2:ffff::1', '2001:0db8:0001:0002:0:0:0:9'];
+    expect(new Set(ends.map(limitSubject)).size).toBe(1);
+    expect(limitSubject('2001:db8::1')).not.toBe(limitSubject('2001:db8:0:1::1'));
+    expect(limitSubject('192.0.2.7')).toBe('192.0.2.7');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
+import { ConfigError, type Variables } from '../../provider/config-values.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const SECRET = 'a secret of thirty-two bytes or more';
+const POSTGRES = { DATABASE_URL: 'postgres://localhost/provider', PROVIDER_SECRET: SECRET };
+const PUBLIC = { HOST: '0.0.0.0', PUBLIC_URL: 'https://id.example' };
+
+const complaintOf = (variables: Variables) => {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  return undefined;
+};
+
+describe('the configuration', () => {
+  it('needs no variable to run on this computer', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      database: { kind: 'sqlite', file: 'data/provider.sqlite' },
+      listen: { host: '127.0.0.1', port: 4174 },
+      publicUrl: 'http://localhost:4174',
+      secrets: null,
+      smtp: null,
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('takes an empty variable for one that was left out', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: ' ' }).listen.port).toBe(4174);
+  });
+
+  it.each<[string, Variables]>([
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/provider' }],
+    ['DATABASE_URL', { DATABASE_URL: 'provider.sqlite' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: 'http' }],
+    ['OPERATIONS_ADDRESS', { OPERATIONS_ADDRESS: '9464' }],
+    ['PUBLIC_URL', { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://id.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://id.example/provider' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@id.example' }],
+    ['PROVIDER_SECRET', { DATABASE_URL: 'postgres://localhost/provider' }],
+    ['PROVIDER_SECRET', { PROVIDER_SECRET: 'short' }],
+    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},short` }],
+    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},${SECRET}` }],
+    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},b${SECRET},c${SECRET}` }],
+    ['SMTP_URL', PUBLIC],
+    ['SMTP_URL', { SMTP_URL: 'mail.example', MAIL_FROM: 'id@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
+    ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('names %s when it is wrong: %j', (variable, variables) => {
+    const complaint = complaintOf(variables);
+    expect(complaint?.variable).toBe(variable);
+    expect(complaint?.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+  });
+
+  it('never shows the value of a secret that is wrong', () => {
+    expect(complaintOf({ PROVIDER_SECRET: 'hunter2' })?.message).not.toContain('hunter2');
+    expect(complaintOf({ DATABASE_URL: 'mysql://root:hunter2@db' })?.message).not.toContain('hunter2');
+  });
+
+  it('refuses a folder in the place of the database', () => {
+    expect(complaintOf({ DATABASE_URL: `file:${scratchFolder()}` })?.variable).toBe('DATABASE_URL');
+  });
+
+  it('takes two secrets, newest first, and a public address with mail', () => {
+    const mail = { SMTP_URL: 'smtps://user:word@mail.example', MAIL_FROM: 'Connect <id@example.org>' };
+    const config = readConfig({ ...POSTGRES, ...PUBLIC, ...mail, PROVIDER_SECRET: `${SECRET}, b${SECRET}` });
+    expect(config.secrets).toEqual([SECRET, `b${SECRET}`]);
+    expect(config.publicUrl).toBe('https://id.example');
+  });
+
+  it('trusts the proxies that are listed and no other', () => {
+    const { isTrustedProxy } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' });
+    expect(['10.1.2.3', '2001:db8::7', '11.0.0.1', 'nonsense', ''].map(isTrustedProxy)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import Sqlite from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../provider/database/database.ts';
+import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
+import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
+
+describe('the database', () => {
+  it('is brought to this version once, whoever begins first', async () => {
+    const address = fresh();
+    const copies = [openDatabase(address), openDatabase(address)];
+    const made = [];
+    for (const copy of copies) made.push(await migrate(copy, 1));
+    expect(made).toEqual([MIGRATIONS.length, 0]);
+    expect(await Promise.all(copies.map(isReady))).toEqual([true, true]);
+    for (const copy of copies) await copy.close();
+  });
+
+  it('refuses a database of a later release and leaves it as it is', async () => {
+    const database = openDatabase(fresh());
+    await migrate(database, 1);
+    await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();
+    await expect(migrate(database, 2)).rejects.toThrow(NewerDatabaseError);
+    await expect(migrate(database, 2)).rejects.toThrow('version 99');
+    expect(await isReady(database)).toBe(false);
+    await database.close();
+  });
+
+  it('syncs every commit to the disk', async () => {
+    const database = openDatabase(fresh());
+    const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(
+      database.query,
+    );
+    const { rows: sync } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query);
+    expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
+    await database.close();
+  });
+
+  it('keeps nothing of a transaction that failed', async () => {
+    const { database, apps } = await startProvider();
+    await expect(
+      database.transaction(async (trx) => {
+        await trx.insertInto('apps').values({ id: 'a', name: 'A', mode: 'live', created_at: 1 }).execute();
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await apps.list()).toEqual([]);
+  });
+
+  it('waits for a transaction of another process instead of failing', async () => {
+    const address = fresh();
+    const database = openDatabase(address);
+    await migrate(database, 1);
+    const other = new Sqlite(address.file, { timeout: 0 });
+    await database.transaction(async (trx) => {
+      await trx.selectFrom('apps').selectAll().execute();
+      // The first statement of a transaction takes the right to write: no other process gets in between.
+      expect(() => other.exec(`insert into apps values ('b', 'B', 'live', 1)`)).toThrow(/locked|busy/i);
+      await trx.insertInto('apps').values({ id: 'a', name: 'A', mode: 'live', created_at: 1 }).execute();
+    });
+    other.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from '../../provider/config-values.ts';
+import { createLines } from './support/provider.ts';
+
+it('a line holds the fields that are allowed, and nothing else that it is given', () => {
+  const { log, lines } = createLines();
+  const given = { call: 'echo', status: 200, email: 'amal@example.org', token: 'secret' };
+  log.info('call', given);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 'info',
+    time: expect.any(String),
+    call: 'echo',
+    status: 200,
+    text: 'call',
+  });
+});
+
+it('an error shows its kind, its code and its places, and its message only where it is our own', () => {
+  const { log, lines } = createLines();
+  log.error('failed', { error: Object.assign(new Error('to <amal@example.org>'), { code: 'EENVELOPE' }) });
+  log.error('failed', { error: new ConfigError('PORT', 'is wrong') });
+  log.error('failed', { error: 'amal@example.org' });
+  expect(lines.join()).not.toContain('amal');
+  expect(JSON.parse(lines[0] ?? '').error).toMatchObject({ kind: 'Error', code: 'EENVELOPE' });
+  expect(JSON.parse(lines[1] ?? '').error.text).toBe('PORT is wrong.');
+  expect(JSON.parse(lines[2] ?? '').error).toEqual({ kind: 'string' });
+});

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runAppCommand } from '../../provider/cli-app.ts';
+import { openDatabase } from '../../provider/database/database.ts';
+import { UsageError } from '../../provider/usage.ts';
+import { runCli, startCopy } from './support/process.ts';
+import { ORIGIN, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
+
+describe('the process', () => {
+  it('answers until SIGTERM and exits with 0', async () => {
+    const copy = await startCopy(variables());
+    expect((await fetch(`${copy.url}/api/openapi.json`)).status).toBe(200);
+    expect(await copy.end('SIGTERM')).toBe(0);
+    await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+  });
+
+  it('ends with one line that names the variable that is wrong', async () => {
+    const { code, error } = await runCli([], { ...variables(), LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(error.trim()).toBe('LOG_LEVEL must be one of trace, debug, info, warn, error, silent.');
+  });
+
+  it('names PORT when the port is taken', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      }),
+    );
+    const { code, error } = await runCli(['serve'], { ...variables(), PORT: String(port) });
+    server.close();
+    expect([code, error.trim()]).toEqual([1, `PORT names an address that is in use: 127.0.0.1:${port}.`]);
+  });
+
+  it('refuses a newer database with one clear line', async () => {
+    const { DATABASE_URL } = variables();
+    expect((await runCli(['migrate'], { DATABASE_URL })).out).toMatch(/^\d+ migrations made/);
+    const database = openDatabase({ kind: 'sqlite', file: DATABASE_URL.slice('file:'.length) });
+    await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();
+    await database.close();
+    const { code, error } = await runCli(['serve'], { DATABASE_URL });
+    expect(code).toBe(1);
+    expect(error.trim()).toMatch(/^The database is at version 99 and this release knows \d+: .*backup\.$/);
+  });
+});
+
+describe('the command line', () => {
+  it('adds, lists, rotates and removes an app', async () => {
+    const { database } = await startProvider();
+    const said: string[] = [];
+    const app = async (...args: readonly string[]) => {
+      await runAppCommand(database, args, (text) => void said.push(text));
+      return said.at(-1) ?? '';
+    };
+    const origins = ['--origin', 'https://shop.example', '--origin', 'http://localhost:*'];
+    const redirect = ['--redirect', 'https://shop.example/callback.html'];
+    const added = JSON.parse(await app('add', '--name', 'Shop', ...origins, ...redirect));
+    expect(added.key).toMatch(/^pk_[\w-]{43}$/);
+
+    const rotated = JSON.parse(await app('rotate', added.id));
+    const [listed] = JSON.parse(await app('list'));
+    expect(listed).toMatchObject({
+      id: added.id,
+      name: 'Shop',
+      mode: 'live',
+      origins: ['http://localhost:*', 'https://shop.example'],
+      redirects: ['https://shop.example/callback.html'],
+    });
+    expect(new Set(listed.keys)).toEqual(new Set([added.key, rotated.key]));
+
+    expect(await app('remove', added.id)).toBe(`${added.id} is removed.`);
+    expect(JSON.parse(await app('list'))).toEqual([]);
+    await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);
+  });
+
+  it('shows how it is used when it does not know a command', async () => {
+    const { code, error } = await runCli(['nonsense'], variables());
+    expect(code).toBe(1);
+    expect(error).toContain('Unknown command: nonsense\n\nUsage: provider');
+  });
+
+  it.each([
+    [[], 'Unknown command: app'],
+    [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
+    [['add', '--name', 'Shop'], 'An app needs at least one --origin'],
+    [['add', '--name', 'Shop', '--origin', 'http://shop.example'], 'is no origin'],
+    [
+      ['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', 'https://b.example/'],
+      'no origin of the app',
+    ],
+    [['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', `${ORIGIN}/#x`], 'no address to return to'],
+    [['add', '--name', 'Shop', '--bogus'], 'bogus'],
+    [['rotate'], 'Which app?'],
+    [['rotate', 'app_1'], 'There is no app app_1'],
+  ])('says what is wrong with app %j', async (args, text) => {
+    const { database } = await startProvider();
+    const failed = runAppCommand(database, args, () => {});
+    await expect(failed).rejects.toThrow(UsageError);
+    await expect(failed).rejects.toThrow(text);
+  });
+});

@@ -1,0 +1,77 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
+import { secretBeside } from '../../provider/secrets/master-secret.ts';
+import { randomCode } from '../../provider/secrets/random.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const OLD = 'the old secret, which has thirty-two bytes';
+const NEW = 'the new secret, which has thirty-two bytes';
+
+describe('the keyring', () => {
+  const keyring = createKeyring([OLD]);
+
+  it('opens what it sealed, for the same purpose and context only', () => {
+    const sealed = keyring.seal('mail', 'mail_1', 'amal@example.org');
+    expect(sealed).not.toContain('amal');
+    expect(keyring.open('mail', 'mail_1', sealed)).toBe('amal@example.org');
+    expect(() => keyring.open('mail', 'mail_2', sealed)).toThrow(SealError);
+    expect(() => keyring.open('platform', 'mail_1', sealed)).toThrow(SealError);
+  });
+
+  it('opens nothing that was altered in any character', () => {
+    const sealed = keyring.seal('state', '', 'to the shop');
+    for (const [index, character] of [...sealed].entries()) {
+      const altered = `${sealed.slice(0, index)}${character === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`;
+      expect(() => keyring.open('state', '', altered)).toThrow(SealError);
+    }
+    for (const text of ['', 'A', sealed.slice(0, 20), `${sealed}A`, `${sealed}=`]) {
+      expect(() => keyring.open('state', '', text)).toThrow(SealError);
+    }
+  });
+
+  it('seals and hashes under the new secret after a rotation, and still opens and checks the old', () => {
+    const rotated = createKeyring([NEW, OLD]);
+    const sealed = keyring.seal('mail', '', 'text');
+    const mac = keyring.mac('code', '402815');
+    expect(rotated.open('mail', '', sealed)).toBe('text');
+    expect(rotated.isMac('code', '402815', mac)).toBe(true);
+    expect(rotated.mac('code', '402815')).not.toBe(mac);
+    expect(createKeyring([NEW]).isMac('code', '402815', mac)).toBe(false);
+    expect(() => createKeyring([NEW]).open('mail', '', sealed)).toThrow(SealError);
+  });
+
+  it('gives each purpose a key of its own', () => {
+    expect(keyring.mac('code', 'x')).not.toBe(keyring.mac('limit', 'x'));
+    expect(keyring.bytes('token-key')[0]).not.toEqual(keyring.bytes('receipt-key')[0]);
+  });
+});
+
+describe('the secret beside the database', () => {
+  it('is made once, with mode 0600', () => {
+    const file = join(scratchFolder(), 'deep/provider.sqlite');
+    const secret = secretBeside(file);
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(statSync(`${file}.secret`).mode & 0o777).toBe(0o600);
+    expect(secretBeside(file)).toBe(secret);
+  });
+
+  it('is refused when others can read it, and when it was damaged', () => {
+    const file = join(scratchFolder(), 'provider.sqlite');
+    secretBeside(file);
+    chmodSync(`${file}.secret`, 0o644);
+    expect(() => secretBeside(file)).toThrow('can be read by other users');
+    chmodSync(`${file}.secret`, 0o600);
+    writeFileSync(`${file}.secret`, 'cut');
+    expect(() => secretBeside(file)).toThrow('is damaged');
+    expect(readFileSync(`${file}.secret`, 'utf8')).toBe('cut');
+  });
+});
+
+it('draws codes of six digits, leading zeros kept', () => {
+  const codes = Array.from({ length: 2_000 }, randomCode);
+  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+  expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(1_900);
+});

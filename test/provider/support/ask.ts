@@ -1,0 +1,54 @@
+import type { TestProvider } from './provider.ts';
+import { ORIGIN } from './provider.ts';
+
+export interface Asked {
+  readonly key?: string;
+  readonly token?: string;
+  readonly origin?: string | null;
+  readonly body?: unknown;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly peer?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON body; an empty object where there is none. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The body that a request of the widget has; a text goes as it is. */
+const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** Asks as a page of the app does. `origin: null` comes from no page. */
+export const ask = async (
+  provider: Pick<TestProvider, 'fetch'>,
+  path: string,
+  { key, token, origin = ORIGIN, body, method, headers, peer = '192.0.2.1' }: Asked = {},
+): Promise<Answered> => {
+  const request = new Request(`http://provider.test${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'x-api-key': key }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(origin === null ? {} : { origin }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: bodyOf(body) }),
+  });
+  const response = await provider.fetch(request, peer);
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? fieldsOf(JSON.parse(text)) : {},
+  };
+};

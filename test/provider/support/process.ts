@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
+const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+
+const start = (args: readonly string[], variables: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [CLI, ...args], { env: { ...OWN, ...variables } });
+  const written = { out: '', error: '' };
+  child.stdout.on('data', (part) => {
+    written.out += part;
+  });
+  child.stderr.on('data', (part) => {
+    written.error += part;
+  });
+  return { child, written };
+};
+
+/** Runs `provider …` to its end. */
+export const runCli = async (args: readonly string[], variables: Readonly<Record<string, string>>) => {
+  const { child, written } = start(args, variables);
+  const [code] = await once(child, 'close');
+  return { code, ...written };
+};
+
+export interface Copy {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly written: { readonly out: string; readonly error: string };
+  /** Sends the signal and waits for the end; the exit code, or the signal's name. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | string>;
+}
+
+/** Starts `provider serve` on a free port; resolves when it listens. */
+export const startCopy = async (variables: Readonly<Record<string, string>>): Promise<Copy> => {
+  const { child, written } = start(['serve'], { PORT: '0', OPERATIONS_ADDRESS: 'off', ...variables });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = await new Promise<string>((found, fail) => {
+    child.once('exit', (code) => fail(new Error(`The provider ended with ${code}: ${written.error}`)));
+    child.stdout.on('data', () => {
+      const [, address] = /data-connect provider: (http\S+)\n/.exec(written.out) ?? [];
+      if (address !== undefined) found(address);
+    });
+  });
+  return {
+    url,
+    child,
+    written,
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null)
+        return child.exitCode ?? child.signalCode ?? '';
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code, by] = await ended;
+      return code ?? by;
+    },
+  };
+};
+
+/** The provider's `fetch` over a real connection. */
+export const fetchFrom = ({ url }: Copy) => ({
+  fetch: (request: Request) => fetch(new Request(new URL(new URL(request.url).pathname, url), request)),
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type AppMode, createApps } from '../../../provider/apps/apps.ts';
+import { readConfig } from '../../../provider/config.ts';
+import type { Variables } from '../../../provider/config-values.ts';
+import { openDatabase } from '../../../provider/database/database.ts';
+import { createLog } from '../../../provider/operations/log.ts';
+import { createProvider } from '../../../provider/server.ts';
+import { scratchFolder } from './scratch.ts';
+
+export const ORIGIN = 'https://shop.example';
+export const CALLBACK = `${ORIGIN}/callback.html`;
+const START = Date.UTC(2026, 10, 22, 9);
+
+/** A clock that stands still until it is moved. */
+export const createClock = (start = START) => {
+  let time = start;
+  return {
+    now: () => time,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+};
+
+/** All lines that a log wrote. */
+export const createLines = () => {
+  const lines: string[] = [];
+  return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
+};
+
+interface Options {
+  readonly variables?: Variables;
+  readonly clock?: ReturnType<typeof createClock>;
+}
+
+/** A provider in this process on a database of its own, with the tools that its operator has. */
+export const startProvider = async ({ variables = {}, clock = createClock() }: Options = {}) => {
+  const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
+  const config = readConfig({ DATABASE_URL, ...variables });
+  const { lines, log } = createLines();
+  const provider = await createProvider({ config, log, now: clock.now });
+  const database = openDatabase(config.database);
+  const apps = createApps(database, clock.now);
+  onTestFinished(async () => {
+    await provider.close();
+    await database.close();
+  });
+  return {
+    ...provider,
+    config,
+    database,
+    clock,
+    lines,
+    apps,
+    addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN]) =>
+      apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK] }),
+  };
+};
+
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
