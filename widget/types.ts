@@ -77,8 +77,9 @@ export interface SignIn {
 
 /** The saved record (specification §3, "Widget user"). The PIN is never part of it (contract §2.4). */
 export interface UserRecord {
-  readonly version: 1;
+  readonly version: 2;
   readonly email: string;
+  /** As the server gave it; empty where it gave none. */
   readonly username: string;
   readonly verified: boolean;
   readonly onboardingComplete: boolean;
@@ -136,6 +137,7 @@ export interface CloseDetail {
 }
 
 export interface SignOutDetail {
+  /** Empty where the server gave none; never the e-mail address. */
   readonly username: string;
 }
 

@@ -35,7 +35,7 @@ export const Component = () => {
   const isTestMode = config['test-mode'] !== undefined;
   const player = usePlay({
     testMode: isTestMode,
-    recordKey: recordKeyOf(config),
+    recordKey: recordKeyOf(config, location.origin),
     onSecret: preview.keepSecret,
     onFaultUsed: faults.restore,
   });

@@ -49,10 +49,10 @@ afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close()))
 
 /** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
-  await context.addInitScript((record: string) => {
-    if (location.pathname !== '/widget/oauth-callback.html')
-      localStorage.setItem('data-connect:mosaic:user', record);
-  }, JSON.stringify(newUser));
+  const saved = { key: `data-connect:mosaic:user:${api.url}`, record: JSON.stringify(newUser) };
+  await context.addInitScript(({ key, record }) => {
+    if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(key, record);
+  }, saved);
   const page = await context.newPage();
   const states: string[] = [];
   page.on('request', (request) => {

@@ -149,7 +149,7 @@ describe('a new person', () => {
     await person.isGone();
 
     expect(await savedRecord(page)).toStrictEqual({
-      version: 1,
+      version: 2,
       email,
       username: email.split('@')[0],
       verified: true,

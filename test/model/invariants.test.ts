@@ -185,7 +185,14 @@ const logged: unknown[] = [];
 const play = async (start: Start, picks: readonly number[]) => {
   const { user, autoFetch, testMode, requestData, isTraining } = start;
   const environment = fuzzEnvironment(start);
-  const settings = { apiBase: '/api', apiKey: 'key', redirectUrl: null, locale: 'en', slug: 'mosaic' };
+  const settings = {
+    provider: 'Mosaic',
+    apiBase: '/api',
+    apiKey: 'key',
+    redirectUrl: null,
+    testMode,
+    locale: 'en',
+  };
   const ports = (testMode ? testModePorts : livePorts)(settings, environment.environment);
   const options = { ...MODEL_OPTIONS, autoFetch, testMode, requestData };
   const record = MODEL_USERS[user];

@@ -15,11 +15,14 @@ export const clearPage = (): void => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   localStorage.clear();
+  sessionStorage.clear();
 };
 
-/** Saves the record of a person who signed in on an earlier visit. */
-export const remember = (user: UserRecord): void =>
+/** Saves the record of a person who signed in earlier, in real mode and in test mode. */
+export const remember = (user: UserRecord): void => {
   localStorage.setItem('data-connect:mosaic:user', JSON.stringify(user));
+  sessionStorage.setItem('data-connect:mosaic:user:test', JSON.stringify(user));
+};
 
 interface Setting {
   readonly attributes?: Readonly<Record<string, string>>;

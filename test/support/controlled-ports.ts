@@ -97,6 +97,7 @@ export const controlledPorts = () => {
       pending.share = new Pending();
       return pending.share.promise;
     },
+    loadUser: () => null,
     saveUser: (user) => saved.push(user),
     forgetUser: () => {
       forgotten += 1;

@@ -15,7 +15,7 @@ export const OPTIONS: FlowOptions = {
 
 /** A record of somebody who just signed in for the first time. */
 export const newUser: UserRecord = {
-  version: 1,
+  version: 2,
   email: 'ada@example.org',
   username: 'ada',
   verified: true,

@@ -1,5 +1,6 @@
 import { ConnectError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
+import { fieldsOf } from './fields.ts';
 
 /** Keys under which an authorize answer may hold the address, in the order they are read (specification §7, call 3). */
 export const authUrlKeys = (connector: ConnectorName): string[] => [
@@ -22,7 +23,7 @@ const isHttpUrl = (value: unknown): value is string => {
  */
 export const authUrlOf = (answer: unknown, connector: ConnectorName): string => {
   const keys = authUrlKeys(connector);
-  const fields: Record<string, unknown> = typeof answer === 'object' ? { ...answer } : {};
+  const fields = fieldsOf(answer);
   const url = keys.map((key) => fields[key]).find(isHttpUrl);
   if (url === undefined) throw new ConnectError({ code: 'authorize.url', params: { keys: keys.join(', ') } });
   return url;

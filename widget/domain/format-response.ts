@@ -1,3 +1,5 @@
+import { fieldsOf } from './fields.ts';
+
 /** Type names of the personality scores, in the order of the scores (specification §3). */
 export const PERSONALITY_TYPES = [
   'Analyst',
@@ -40,10 +42,7 @@ export interface FormattedResponse {
   readonly [field: string]: unknown;
 }
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+type Fields = Readonly<Record<string, unknown>>;
 
 const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');

@@ -1,4 +1,5 @@
 import type { DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
+import { fieldsOf, isText, parseJson } from './fields.ts';
 import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
 const ofTypes = (ids: readonly unknown[]): RequestData | undefined => {
@@ -7,10 +8,8 @@ const ofTypes = (ids: readonly unknown[]): RequestData | undefined => {
   return areAllKnown ? { kind: 'types', ids: DATA_TYPE_IDS.filter(isAsked) } : undefined;
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 const tierOf = (value: unknown): Tier | undefined => {
-  const { type, descriptions, reward }: Record<string, unknown> = { ...Object(value) };
+  const { type, descriptions, reward } = fieldsOf(value);
   const isReward = reward === undefined || isText(reward);
   return isText(type) && isText(descriptions) && isReward ? { type, descriptions, reward } : undefined;
 };
@@ -38,10 +37,6 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
  */
 export const parseRequestData = (text: string): RequestData | undefined => {
   if (!/[[{]/.test(text)) return ofTypes(text.match(/[^\s,]+/g) ?? []);
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? ofTypes(value) : ofTiers(Object(value));
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? ofTypes(value) : ofTiers(fieldsOf(value));
 };

@@ -1,7 +1,9 @@
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
 import { isConnector } from './connectors.ts';
+import { fieldsOf, isText, parseJson } from './fields.ts';
 
-export const RECORD_VERSION = 1;
+/** Records of version 1 did not say which API and mode they belong to; they are not read. */
+export const RECORD_VERSION = 2;
 
 /** New when any of the three signs says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
@@ -13,7 +15,8 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   return {
     version: RECORD_VERSION,
     email,
-    username: signIn.username ?? email,
+    // Never the e-mail address: the user name leaves the widget.
+    username: signIn.username ?? '',
     verified: true,
     onboardingComplete: !isNew,
     pinCreated: !isNew,
@@ -38,17 +41,48 @@ export const withConnected = (user: UserRecord, connectedAccounts: readonly Conn
   connectedAccounts,
 });
 
+export const isSamePerson = (one: UserRecord, other: UserRecord | null): other is UserRecord =>
+  one.email.toLowerCase() === other?.email.toLowerCase();
+
+const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRequest']) =>
+  (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;
+
+/**
+ * One person's record after two tabs changed it: what is done stays done, and each tab's connections, removals and
+ * sign-in count.
+ * @param base the record this tab began with; `null` where the person signs in here
+ * @param ours the record as this tab has it
+ * @param theirs the record as another tab left it in storage
+ */
+export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: UserRecord): UserRecord => {
+  const signedIn = base?.token === ours.token ? theirs : ours;
+  const before = base?.connectedAccounts ?? [];
+  const isKept = (name: ConnectorName, list: readonly ConnectorName[]) =>
+    list.includes(name) || !before.includes(name);
+  const all = new Set([...theirs.connectedAccounts, ...ours.connectedAccounts]);
+  return {
+    ...signedIn,
+    onboardingComplete: ours.onboardingComplete || theirs.onboardingComplete,
+    pinCreated: ours.pinCreated || theirs.pinCreated,
+    pinCreatedAt: ours.pinCreatedAt ?? theirs.pinCreatedAt,
+    trainingCompleted: ours.trainingCompleted || theirs.trainingCompleted,
+    connectedAccounts: [...all].filter(
+      (name) => isKept(name, ours.connectedAccounts) && isKept(name, theirs.connectedAccounts),
+    ),
+    lastDataRequest: later(ours.lastDataRequest, theirs.lastDataRequest),
+  };
+};
+
 /** The record after a finished data request; a declined or failed one leaves it as it was. */
 export const withLastRequest = (user: UserRecord, result: DataRequestResult): UserRecord =>
   result.rejected || result.success === false
     ? user
     : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => {
-  const { approvedData, timestamp }: Record<string, unknown> = { ...Object(value) };
+  const { approvedData, timestamp } = fieldsOf(value);
   return Array.isArray(approvedData) && approvedData.every(isText) && isText(timestamp)
     ? { approvedData, timestamp }
     : null;
@@ -56,13 +90,7 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
 
 /** A record out of storage; `null` for anything that has not its shape (contract §2.7). Never throws. */
 export const parseRecord = (text: string | null): UserRecord | null => {
-  let value: unknown;
-  try {
-    value = JSON.parse(String(text));
-  } catch {
-    return null;
-  }
-  const raw: Record<string, unknown> = { ...Object(value) };
+  const raw = fieldsOf(parseJson(text));
   const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt } = raw;
   const { verified, onboardingComplete, pinCreated, trainingCompleted, isNewUser: isNew } = raw;
   const last = raw.lastDataRequest === undefined ? undefined : lastRequestOf(raw.lastDataRequest);

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { slugOf } from '../brand.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { Speech } from '../locales/load.ts';
@@ -7,7 +6,6 @@ import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
-import { createUserStore } from '../services/user-store.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { drawAtOnce } from '../ui/at-once.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
@@ -35,9 +33,11 @@ class Session implements FlowSession {
 
   constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
     const options = host.options();
-    const slug = slugOf(options.provider);
-    const ports = (options.testMode ? testModePorts : livePorts)({ ...options, locale: speech.locale, slug });
-    const input = { options, user: createUserStore(slug).load(), now: ports.now };
+    const ports = (options.testMode ? testModePorts : livePorts)({
+      ...options,
+      locale: speech.locale,
+    });
+    const input = { options, user: ports.loadUser(), now: ports.now };
     this.#host = host;
     this.#speech = speech;
     this.shown = new Promise((resolve) => {

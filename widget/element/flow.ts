@@ -18,7 +18,7 @@ export const resume = async (host: FlowHost, open: (opening: Opening) => Promise
 
 /** Forgets the saved record and tells who was signed in. */
 export const signOut = async (host: FlowHost): Promise<void> => {
-  const users = createUserStore(slugOf(host.options().provider));
+  const users = createUserStore(host.options());
   const username = users.load()?.username ?? null;
   users.forget();
   createReport(host.element)({ type: 'signout', username }, () => '');

@@ -21,11 +21,10 @@ export const prewarm = (host: FlowHost): void => {
   isWarm = true;
   adoptFlowStyles(shadowRoot);
   const { lang, locale, dir } = ENGLISH_SPEECH;
-  const slug = 'prewarm';
-  const options = { ...host.options(), provider: slug };
+  const options = { ...host.options(), provider: 'prewarm' };
   // It is never opened.
   createFlowSession({ ...host, options: () => options });
-  const ports = testModePorts({ ...options, locale, slug });
+  const ports = testModePorts({ ...options, locale });
   const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
   actor.send({ type: 'open' });
   const view = { actor, options, texts: textsOf(en, {}, locale), lang, locale, dir };

@@ -31,7 +31,7 @@ export type ModelEvent =
 export const MODEL_NOW = '2026-11-21T10:00:00.000Z';
 
 const newcomer: UserRecord = {
-  version: 1,
+  version: 2,
   email: 'ada@example.org',
   username: 'ada',
   verified: true,

@@ -74,9 +74,11 @@ export interface Ports {
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
   /** Call 4. */
   share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
+  /** The saved record of an earlier visit. */
+  loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
   forgetUser(): void;
-  /** Calls back when the record is removed, by another element or in another tab; returns the stop. */
+  /** Calls back when the person signed out, or another one in, elsewhere on this origin; returns the stop. */
   onUserGone(callback: () => void): () => void;
   /** Calls back every second; returns the stop. */
   everySecond(callback: () => void): () => void;

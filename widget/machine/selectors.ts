@@ -14,8 +14,9 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: ConnectSnapshot): Problem | null => snapshot.context.problem;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
-export const selectUsername = (snapshot: ConnectSnapshot): string | null =>
-  snapshot.context.user?.username ?? null;
+/** How the signed-in person is named on the screen; `null` where nobody is signed in. */
+export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>
+  user && (user.username || user.email);
 
 /** `cooling` until a new code may be asked for. */
 export type ResendStatus = 'cooling' | 'ready' | 'sending';

@@ -1,5 +1,6 @@
-/** Keys of local storage; `{slug}` is the provider in lower case, other runs of characters as one `-`. */
+/** Storage keys; `{slug}` is the provider in lower case, other runs of characters as one `-`. */
 export const STORAGE_KEYS = {
-  'data-connect:{slug}:user': 'The record of the signed-in person; never the PIN, never a code.',
+  'data-connect:{slug}:user':
+    'The record of the signed-in person; never the PIN, never a code. Test mode and an API of another origin extend the key.',
   'data-connect:{slug}:oauth': 'A connection to a platform that is under way or has just ended.',
 } as const satisfies Record<string, string>;

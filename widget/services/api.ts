@@ -1,8 +1,8 @@
 import { authUrlOf } from '../domain/auth-url.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { ConnectError, MalformedError, type Problem, RequestError } from '../errors.ts';
 import type { Attempt } from '../machine/ports.ts';
 import type { SignIn } from '../types.ts';
-import { fieldsOf, textOf } from './fields.ts';
 import { hintsOf } from './hints.ts';
 import type { Post } from './http.ts';
 

@@ -13,8 +13,8 @@ export interface BrowserEnvironment {
   readonly window: Window;
   readonly fetch: typeof fetch;
   readonly crypto: WebCrypto;
-  /** Throws where storage is blocked. */
-  readonly storage: () => Storage;
+  /** Local storage, or the tab's own that ends with the visit. Throws where storage is blocked. */
+  readonly storage: (area: 'local' | 'session') => Storage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly open: (url: string, target: string, features: string) => Popup | null;
@@ -40,7 +40,7 @@ export const browserEnvironment = (): BrowserEnvironment => ({
   window,
   fetch: (input, init) => window.fetch(input, init),
   crypto: window.crypto,
-  storage: () => window.localStorage,
+  storage: (area) => (area === 'local' ? window.localStorage : window.sessionStorage),
   now: () => Date.now(),
   open: (url, target, features) => window.open(url, target, features),
   leave: (url) => window.location.assign(url),

@@ -1,3 +1,4 @@
+import { slugOf } from '../brand.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
 import { authorize, confirmCode, sendCode } from './api.ts';
@@ -13,10 +14,11 @@ import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
 
-/** The options that the services read, and the provider's slug (contract §1). */
-export interface PortSettings extends Pick<ConnectOptions, 'apiBase' | 'apiKey' | 'redirectUrl' | 'locale'> {
-  readonly slug: string;
-}
+/** The options that the services read. */
+export type PortSettings = Pick<
+  ConnectOptions,
+  'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'
+>;
 
 /**
  * Ports backed by the browser: fetch, storage, popups, timers.
@@ -27,7 +29,7 @@ export const livePorts = (
   environment: BrowserEnvironment = browserEnvironment(),
   call: ShareCall = REAL_SHARE,
 ): Ports => {
-  const { apiBase, apiKey, locale, slug } = settings;
+  const { apiBase, apiKey, locale } = settings;
   const { window, crypto } = environment;
   const pageBase = window.document.baseURI;
   const redirectUrl = settings.redirectUrl === null ? null : new URL(settings.redirectUrl, pageBase);
@@ -39,10 +41,13 @@ export const livePorts = (
   };
   const now = () => new Date(environment.now()).toISOString();
   const shareContext = { api, crypto, now, page: window.location.href };
-  const users = createUserStore(slug, environment);
+  const users = createUserStore(settings, environment);
   const oauth = {
     environment,
-    attempts: attemptStore(slug, safeStorage(environment.storage)),
+    attempts: attemptStore(
+      slugOf(settings.provider),
+      safeStorage(() => environment.storage('local')),
+    ),
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
   const returnTo = () =>
@@ -59,9 +64,10 @@ export const livePorts = (
     encryptPin: (pin, token) => encryptPin(crypto, pin, token),
     prepareResult: (request) => prepareResult(call, shareContext, request),
     share: (request, signal) => share(call, shareContext, request, signal),
+    loadUser: users.load,
     saveUser: users.save,
     forgetUser: users.forget,
-    onUserGone: users.onGone,
+    onUserGone: users.onUserGone,
     everySecond(callback) {
       const ticker = setInterval(callback, 1000);
       return () => clearInterval(ticker);

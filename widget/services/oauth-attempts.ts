@@ -1,6 +1,6 @@
 import { isConnector } from '../domain/connectors.ts';
+import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
-import { fieldsOf, parseJson, textOf } from './fields.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** A pending attempt as stored; the callback page adds `finished` to the one whose `state` it was given. */

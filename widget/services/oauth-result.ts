@@ -1,7 +1,7 @@
 import { OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { Problem } from '../errors.ts';
 import type { Attempt, OauthReport } from '../machine/ports.ts';
-import { fieldsOf, textOf } from './fields.ts';
 import type { StoredAttempt } from './oauth-attempts.ts';
 
 /** `source` of every result, and the channel it is broadcast on; `oauth-callback.ts` writes both. */

@@ -56,7 +56,10 @@ export const readReturn = (
 ): OauthReturn | null => {
   const { location, history } = environment.window;
   const url = new URL(location.href);
-  const attempts = attemptStore(slug, safeStorage(environment.storage));
+  const attempts = attemptStore(
+    slug,
+    safeStorage(() => environment.storage('local')),
+  );
   const attempt = answered(url, attempts.load(), environment.now());
   if (!attempt) return null;
   attempts.forget(attempt.state);

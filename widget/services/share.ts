@@ -1,10 +1,10 @@
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { labelsOf } from '../domain/request-data.ts';
 import { ConnectError, MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
-import { fieldsOf, textOf } from './fields.ts';
 import { hintsOf } from './hints.ts';
 import { hashEmail } from './user-hash.ts';
 

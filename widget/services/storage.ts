@@ -1,4 +1,4 @@
-/** What could not be stored, by key: shared by every instance on the page, gone with it (contract §2.7). */
+/** What the browser's storage could not keep, by key. Shared by every element on the page; gone with the page. */
 const memory = new Map<string, string>();
 
 export interface SafeStorage {
@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that never throws: where the browser's is blocked or full, memory serves instead.
- * @param storage asked at each use, because reading `localStorage` itself may throw
+ * Storage that never throws. Memory serves where the browser's is blocked, full, or cannot be read (contract §2.7).
+ * @param storage called at each use, because reading `localStorage` itself may throw
  */
 export const safeStorage = (storage: () => Storage): SafeStorage => ({
   read(key) {
@@ -20,11 +20,13 @@ export const safeStorage = (storage: () => Storage): SafeStorage => ({
     }
   },
   write(key, text) {
+    memory.set(key, text);
     try {
       storage().setItem(key, text);
-      memory.delete(key);
+      // Some browsers and extensions accept a text and then refuse to read it.
+      if (storage().getItem(key) === text) memory.delete(key);
     } catch {
-      memory.set(key, text);
+      // Memory has it.
     }
   },
   drop(key) {

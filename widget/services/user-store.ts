@@ -1,4 +1,5 @@
-import { parseRecord } from '../domain/user-record.ts';
+import { type RecordOwner, recordKey } from '../domain/record-key.ts';
+import { isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
@@ -6,54 +7,76 @@ import { safeStorage } from './storage.ts';
 export interface UserStore {
   /** The saved record; one that cannot be read is removed and counts as none (specification §4.1). */
   load(): UserRecord | null;
+  /**
+   * Saves a change of the record, merged with what other tabs saved meanwhile. Saves nothing where the person signed
+   * out there, or another person signed in.
+   */
   save(user: UserRecord): void;
   forget(): void;
-  /** Calls back when the record is removed, by another element or in another tab; returns the stop. */
-  onGone(callback: () => void): () => void;
+  /** Calls back when the person is no longer the one in storage: signed out or replaced. Returns the stop. */
+  onUserGone(callback: () => void): () => void;
 }
 
-/** Who waits for a record to go; a removal is heard by storage events in other tabs only. */
-const watchers = new Set<(key: string) => void>();
+/** Checks of every open flow on this page; other pages learn of a change by storage events. */
+const checks = new Set<() => void>();
 
-/** The saved record under `data-connect:{slug}:user` (contract §2.7). Never throws. */
+/**
+ * The saved record of one owner, in local storage; a record of test mode is in session storage and ends with the visit
+ * (contract §2.7, §7). Never throws.
+ */
 export const createUserStore = (
-  slug: string,
+  owner: RecordOwner,
   environment: Pick<BrowserEnvironment, 'storage' | 'window'> = browserEnvironment(),
 ): UserStore => {
-  const key = `data-connect:${slug}:user`;
-  const storage = safeStorage(environment.storage);
+  const { window } = environment;
+  const key = recordKey(owner, { origin: window.location.origin, baseUrl: window.document.baseURI });
+  const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
+  /** The record as this flow last loaded or saved it. */
+  let known: UserRecord | null = null;
+
+  const stored = () => parseRecord(storage.read(key));
+  const checkOthers = () =>
+    // The host is told of a sign-out before the dialogs change.
+    queueMicrotask(() => {
+      for (const check of checks) check();
+    });
 
   return {
     load() {
-      const user = parseRecord(storage.read(key));
-      if (user === null) storage.drop(key);
-      return user;
+      known = stored();
+      if (known === null) storage.drop(key);
+      return known;
     },
-    save: (user) => storage.write(key, JSON.stringify(user)),
+    save(user) {
+      const present = stored();
+      const isSigningIn = known === null;
+      if (isSigningIn || isSamePerson(user, present)) {
+        const merged = isSamePerson(user, present) ? mergeRecords(known, user, present) : user;
+        storage.write(key, JSON.stringify(merged));
+        known = user;
+      }
+      checkOthers();
+    },
     forget() {
+      known = null;
       storage.drop(key);
-      // Whoever signed out has to be told of it before the dialogs change.
-      queueMicrotask(() => {
-        for (const tell of watchers) tell(key);
-      });
+      checkOthers();
     },
-    onGone(callback) {
-      const forgotten = (gone: string) => {
-        if (gone === key) callback();
-      };
-      const heard = ({ key: changed, newValue }: StorageEvent) => {
-        const isRemoved = changed === key && newValue === null;
-        // A clear names no key, and the clear of session storage looks the same.
-        const isCleared = changed === null && storage.read(key) === null;
-        if (!isRemoved && !isCleared) return;
-        storage.drop(key);
+    onUserGone(callback) {
+      const check = () => {
+        if (known === null || isSamePerson(known, stored())) return;
+        known = null;
         callback();
       };
-      watchers.add(forgotten);
-      environment.window.addEventListener('storage', heard);
+      const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+        if (changed === key && newValue === null) storage.drop(key);
+        check();
+      };
+      checks.add(check);
+      window.addEventListener('storage', onStorage);
       return () => {
-        watchers.delete(forgotten);
-        environment.window.removeEventListener('storage', heard);
+        checks.delete(check);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };

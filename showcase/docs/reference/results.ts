@@ -7,7 +7,10 @@ interface ResultField {
 
 // Typed by the widget's own type, so that a field that is added there is missing here at compile time.
 const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
-  userHash: { type: 'string', text: 'Hex SHA-256 of the e-mail address in lower case.' },
+  userHash: {
+    type: 'string',
+    text: 'Hex SHA-256 of the e-mail address in lower case. It has no salt: a guessed address can be compared.',
+  },
   appName: { type: 'string', text: 'The attribute `app-name`.' },
   approvedData: {
     type: 'string[]',

@@ -113,7 +113,10 @@ const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   'data.decline': pressing(QUIET, 'Don’t share'),
   'user.signOut': pressing('[part~=account] button', 'Sign out'),
   // This page is another document of the same storage, as another tab is.
-  'user.gone': async ({ options }) => localStorage.removeItem(options.recordKey),
+  'user.gone': async ({ options }) => {
+    localStorage.removeItem(options.recordKey);
+    sessionStorage.removeItem(options.recordKey);
+  },
 };
 
 const begin = async ({ element }: Preview) => {

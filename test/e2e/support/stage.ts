@@ -25,8 +25,9 @@ export interface Setting {
 const begin = async ({ step, user, attributes = {} }: Setting) => {
   const element = document.querySelector('data-connect-button');
   await element?.close();
+  localStorage.removeItem('data-connect:mosaic:user');
+  sessionStorage.clear();
   if (user) localStorage.setItem('data-connect:mosaic:user', JSON.stringify(user));
-  else localStorage.removeItem('data-connect:mosaic:user');
   for (const name of ['test-mode', 'auto-fetch', 'request-data', 'visual-type', 'button-type'])
     element?.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);

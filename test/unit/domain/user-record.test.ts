@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isNewUser,
+  isSamePerson,
+  mergeRecords,
   parseRecord,
   recordOf,
   startStep,
@@ -42,7 +44,7 @@ describe('a user', () => {
 describe('the record after e-mail authentication', () => {
   it('marks a new user verified, not complete and without a PIN', () => {
     expect(recordOf(signIn({ isNewUser: true, username: 'ada' }), 'ada@example.org')).toEqual({
-      version: 1,
+      version: 2,
       email: 'ada@example.org',
       username: 'ada',
       verified: true,
@@ -73,8 +75,8 @@ describe('the record after e-mail authentication', () => {
     expect(recordOf(answer, 'a@b.c')).toMatchObject({ userState: 'returning', flowType: 'sso' });
   });
 
-  it('names the person by their e-mail where the answer has no username', () => {
-    expect(recordOf(signIn(), 'ada@example.org').username).toBe('ada@example.org');
+  it('has an empty user name where the answer has none, never the e-mail address', () => {
+    expect(recordOf(signIn(), 'ada@example.org').username).toBe('');
   });
 });
 
@@ -112,6 +114,71 @@ describe('the record as the person goes on', () => {
     ['failed', { ...shared, success: false, error: 'API request failed: 503' }],
   ])('stays as it was after a request that was %s', (_, result) => {
     expect(withLastRequest(returning, result)).toEqual(returning);
+  });
+});
+
+describe('one person', () => {
+  it.each<[string, UserRecord | null, boolean]>([
+    ['the same record', newUser, true],
+    ['the same address in capitals', { ...newUser, email: 'ADA@example.org', token: 'other' }, true],
+    ['another address', { ...newUser, email: 'bob@example.org' }, false],
+    ['no record', null, false],
+  ])('is known by the address: %s', (_, other, expected) => {
+    expect(isSamePerson(newUser, other)).toBe(expected);
+  });
+});
+
+describe('a record that two tabs changed', () => {
+  const base: UserRecord = { ...newUser, connectedAccounts: ['youtube', 'reddit'] };
+  const merged = (ours: Partial<UserRecord>, theirs: Partial<UserRecord>) =>
+    mergeRecords(base, { ...base, ...ours }, { ...base, ...theirs });
+
+  it('stays as it was where neither did', () => {
+    expect(merged({}, {})).toEqual({ ...base, pinCreatedAt: undefined, lastDataRequest: undefined });
+  });
+
+  it.each(['onboardingComplete', 'pinCreated', 'trainingCompleted'] as const)(
+    'has %s where either of them reached it',
+    (flag) => {
+      expect(merged({ [flag]: true }, {})[flag]).toBe(true);
+      expect(merged({}, { [flag]: true })[flag]).toBe(true);
+      expect(merged({}, {})[flag]).toBe(false);
+    },
+  );
+
+  it('has the connections of both without the removals of both', () => {
+    expect(
+      merged({ connectedAccounts: ['youtube', 'github'] }, { connectedAccounts: ['reddit', 'gmail'] })
+        .connectedAccounts,
+    ).toEqual(['gmail', 'github']);
+  });
+
+  it('has the connections of both where the person signs in again', () => {
+    const again: UserRecord = { ...newUser, token: 'token-2', connectedAccounts: [] };
+    const theirs: UserRecord = { ...returning, connectedAccounts: ['youtube'] };
+    expect(mergeRecords(null, again, theirs)).toMatchObject({
+      token: 'token-2',
+      onboardingComplete: true,
+      pinCreated: true,
+      connectedAccounts: ['youtube'],
+    });
+  });
+
+  it('has the newer sign-in', () => {
+    const newer = { token: 'token-2', username: 'ada.l', flowType: 'login' };
+    expect(merged({}, newer)).toMatchObject(newer);
+    expect(merged(newer, {})).toMatchObject(newer);
+  });
+
+  it('has the time of the PIN and the later data request', () => {
+    const early = { approvedData: ['basic'], timestamp: '2026-11-20T10:00:00.000Z' };
+    const late = { approvedData: [], timestamp: '2026-11-21T10:00:00.000Z' };
+    expect(merged({ pinCreatedAt: NOW }, {}).pinCreatedAt).toBe(NOW);
+    expect(merged({}, { pinCreatedAt: NOW }).pinCreatedAt).toBe(NOW);
+    expect(merged({ lastDataRequest: early }, { lastDataRequest: late }).lastDataRequest).toBe(late);
+    expect(merged({ lastDataRequest: late }, { lastDataRequest: early }).lastDataRequest).toBe(late);
+    expect(merged({ lastDataRequest: early }, {}).lastDataRequest).toBe(early);
+    expect(merged({}, { lastDataRequest: early }).lastDataRequest).toBe(early);
   });
 });
 
@@ -165,8 +232,9 @@ describe('a stored record', () => {
   );
 
   it.each([
-    ['a version to come', { version: 2 }],
-    ['a version as text', { version: '1' }],
+    ['an earlier version, which names no API and no mode', { version: 1 }],
+    ['a version to come', { version: 3 }],
+    ['a version as text', { version: '2' }],
     ['a flag as text', { verified: 'true' }],
     ['a flag as number', { pinCreated: 1 }],
     ['onboarding complete as text', { onboardingComplete: 'yes' }],

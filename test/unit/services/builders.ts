@@ -59,7 +59,7 @@ export const messageIn = (promise: Promise<unknown>): Promise<string> =>
   );
 
 export const user: UserRecord = {
-  version: 1,
+  version: 2,
   email: 'Ada@Example.com',
   username: 'ada',
   verified: true,

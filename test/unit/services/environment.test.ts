@@ -5,7 +5,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the page that the services run in', () => {
   it('keeps things in local storage', () => {
-    expect(browserEnvironment().storage()).toBe(localStorage);
+    expect(browserEnvironment().storage('local')).toBe(localStorage);
+    expect(browserEnvironment().storage('session')).toBe(sessionStorage);
   });
 
   it('asks by the fetch that the host has put there by the time of the call', async () => {

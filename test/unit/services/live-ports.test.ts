@@ -20,7 +20,8 @@ const settings: PortSettings = {
   apiBase: '/api',
   apiKey: 'key-1',
   redirectUrl: null,
-  slug: 'mosaic',
+  provider: 'Mosaic',
+  testMode: false,
   locale: 'en',
 };
 

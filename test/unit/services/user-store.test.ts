@@ -1,27 +1,39 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RecordOwner } from '../../../widget/domain/record-key.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
+import type { UserRecord } from '../../../widget/types.ts';
 import { fakeStorage, user } from './builders.ts';
 
 const KEY = 'data-connect:mosaic:user';
-const storeOn = (storage: () => Storage, slug = 'mosaic') => createUserStore(slug, { storage, window });
+const LIVE: RecordOwner = { provider: 'Mosaic', apiBase: '/api', testMode: false };
+const bob: UserRecord = { ...user, email: 'bob@example.com', username: 'bob', token: 'bob-token' };
+
+const storeOn = (storage: () => Storage, owner: Partial<RecordOwner> = {}) =>
+  createUserStore({ ...LIVE, ...owner }, { storage, window });
+
+/** Two tabs on one storage: each has a store of its own. */
+const twoTabs = (saved?: UserRecord) => {
+  const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
+  const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
+  here.load();
+  there.load();
+  return { here, there, items, present: () => JSON.parse(items.get(KEY) ?? 'null') };
+};
 
 const blocked = (): Storage => {
   throw new DOMException('The operation is insecure', 'SecurityError');
 };
-const full = () => {
-  const { storage } = fakeStorage();
-  const setItem = () => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  };
-  return { ...storage, setItem };
+const refuse = () => {
+  throw new DOMException('Refused', 'QuotaExceededError');
 };
+const full = () => ({ ...fakeStorage().storage, setItem: refuse });
 
 describe('the saved record', () => {
   it('is kept in local storage under the provider, with a version', () => {
     const { storage, items } = fakeStorage();
     storeOn(() => storage).save(user);
     expect([...items.keys()]).toEqual([KEY]);
-    expect(JSON.parse(items.get(KEY) ?? '')).toMatchObject({ version: 1, email: user.email });
+    expect(JSON.parse(items.get(KEY) ?? '')).toMatchObject({ version: 2, email: user.email });
     expect(storeOn(() => storage).load()).toEqual(user);
   });
 
@@ -49,7 +61,7 @@ describe('the saved record', () => {
     '[]',
     '7',
     '{}',
-    JSON.stringify({ ...user, version: 2 }),
+    JSON.stringify({ ...user, version: 1 }),
     JSON.stringify({ ...user, token: 1 }),
   ])('is dropped when it reads %j', (text) => {
     const { storage, items } = fakeStorage({ [KEY]: text });
@@ -61,83 +73,207 @@ describe('the saved record', () => {
     ['blocked', blocked],
     ['full', () => full()],
     ['not there', () => JSON.parse('null')],
+    ['write-only', () => ({ ...fakeStorage().storage, getItem: refuse })],
+    ['forgetful', () => ({ ...fakeStorage().storage, getItem: () => null })],
   ])('lives in memory, shared over the page, where storage is %s', (name, storage) => {
-    const slug = `memory-${name}`;
-    storeOn(storage, slug).save(user);
-    expect(storeOn(storage, slug).load()).toEqual(user);
-    storeOn(storage, slug).forget();
-    expect(storeOn(storage, slug).load()).toBeNull();
+    const provider = `memory ${name}`;
+    storeOn(storage, { provider }).save(user);
+    expect(storeOn(storage, { provider }).load()).toEqual(user);
+    storeOn(storage, { provider }).forget();
+    expect(storeOn(storage, { provider }).load()).toBeNull();
   });
 
   it('is not the old one when the new one could not be stored', () => {
     const { storage } = fakeStorage({ 'data-connect:stale:user': JSON.stringify(user) });
-    const failing = { ...storage, setItem: full().setItem };
-    const store = storeOn(() => failing, 'stale');
-    store.save({ ...user, pinCreated: false });
-    expect(store.load()).toMatchObject({ pinCreated: false });
+    const failing = { ...storage, setItem: refuse };
+    const store = storeOn(() => failing, { provider: 'stale' });
+    store.save({ ...user, trainingCompleted: true });
+    expect(store.load()).toMatchObject({ trainingCompleted: true });
     store.forget();
+  });
+
+  it('is read from storage again once that works', () => {
+    const { storage } = fakeStorage();
+    const store = storeOn(() => storage);
+    const failing = vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
+    store.save(user);
+    expect(failing).toHaveBeenCalledOnce();
+    store.save({ ...user, trainingCompleted: true });
+    storage.clear();
+    expect(store.load()).toBeNull();
   });
 });
 
-describe('signing out in the same tab', () => {
-  const heardOf = (slug: string) => {
-    const callback = vi.fn();
-    const stop = storeOn(() => fakeStorage().storage, slug).onGone(callback);
-    onTestFinished(stop);
-    return { callback, stop };
-  };
-  const signOut = async (slug = 'mosaic') => {
-    storeOn(() => fakeStorage().storage, slug).forget();
-    await Promise.resolve();
+describe('the owner of a record', () => {
+  const areas = () => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    const storeOf = (owner: Partial<RecordOwner>) =>
+      createUserStore(
+        { ...LIVE, ...owner },
+        { storage: (area) => (area === 'local' ? local : session).storage, window },
+      );
+    return { local: local.items, session: session.items, storeOf };
   };
 
-  it('is heard by every element of the provider, and by no other', async () => {
-    const [one, two, other] = [heardOf('mosaic'), heardOf('mosaic'), heardOf('other')];
-    await signOut();
-    expect(one.callback).toHaveBeenCalledOnce();
-    expect(two.callback).toHaveBeenCalledOnce();
-    expect(other.callback).not.toHaveBeenCalled();
+  it.each<[string, Partial<RecordOwner>]>([
+    ['another provider', { provider: 'Other' }],
+    ['another API origin', { apiBase: 'https://staging.example/api' }],
+    ['test mode', { testMode: true }],
+  ])('is not %s: neither reads, changes or forgets the other’s record', (_, other) => {
+    const { storeOf } = areas();
+    storeOf(other).save(bob);
+    expect(storeOf({}).load()).toBeNull();
+    storeOf({}).save(user);
+    expect(storeOf(other).load()).toEqual(bob);
+    storeOf({}).forget();
+    expect(storeOf(other).load()).toEqual(bob);
   });
 
-  it('is not heard after the stop', async () => {
-    const { callback, stop } = heardOf('mosaic');
+  it('keeps its record of test mode in session storage, which ends with the visit', () => {
+    const { local, session, storeOf } = areas();
+    storeOf({ testMode: true }).save(user);
+    expect([local.size, session.size]).toEqual([0, 1]);
+  });
+});
+
+describe('two tabs that change one record', () => {
+  it('keep what each of them did', () => {
+    const { here, there, present } = twoTabs({ ...user, pinCreated: false, connectedAccounts: ['youtube'] });
+    const known: UserRecord = { ...user, pinCreated: false, connectedAccounts: ['youtube'] };
+    there.save({ ...known, pinCreated: true });
+    here.save({ ...known, connectedAccounts: ['youtube', 'github'] });
+    expect(present()).toMatchObject({ pinCreated: true, connectedAccounts: ['youtube', 'github'] });
+    there.save({ ...known, pinCreated: true, connectedAccounts: [] });
+    expect(present()).toMatchObject({ pinCreated: true, connectedAccounts: ['github'] });
+  });
+
+  it('do not bring back a person who signed out in one of them', () => {
+    const { here, there, present } = twoTabs(user);
+    there.forget();
+    here.save({ ...user, trainingCompleted: true });
+    expect(present()).toBeNull();
+  });
+
+  it('do not write one person over another', () => {
+    const { here, there, present } = twoTabs(user);
+    there.forget();
+    there.save(bob);
+    here.save({ ...user, trainingCompleted: true });
+    expect(present()).toEqual(bob);
+  });
+
+  it('let a person sign in where another one was', () => {
+    const { storage, items } = fakeStorage();
+    const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
+    here.load();
+    there.save(bob);
+    here.save(user);
+    expect(JSON.parse(items.get(KEY) ?? '')).toEqual(user);
+  });
+});
+
+/** A flow that opened with a record, and the number of its calls back. */
+const openedWith = (saved: UserRecord | null, owner: Partial<RecordOwner> = {}) => {
+  const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
+  const store = storeOn(() => storage, owner);
+  const callback = vi.fn();
+  store.load();
+  const stop = store.onUserGone(callback);
+  onTestFinished(stop);
+  return { store, storage, items, callback, stop };
+};
+
+describe('a person who is gone in the same tab', () => {
+  it('is noticed by every open flow that knew the person', async () => {
+    const { storage, callback } = openedWith(user);
+    const stranger = openedWith(null);
+    storeOn(() => storage).forget();
+    expect(callback).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(callback).toHaveBeenCalledOnce();
+    expect(stranger.callback).not.toHaveBeenCalled();
+  });
+
+  it('is noticed where another person signs in', async () => {
+    const { storage, callback } = openedWith(user);
+    storeOn(() => storage).save(bob);
+    await Promise.resolve();
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, (store: ReturnType<typeof storeOn>) => void]>([
+    ['saves', (store) => store.save({ ...user, trainingCompleted: true })],
+    ['signs out', (store) => store.forget()],
+  ])('is not noticed by the flow that %s itself', async (_, change) => {
+    const { store, callback } = openedWith(user);
+    change(store);
+    await Promise.resolve();
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('is noticed once, when a save finds it', async () => {
+    const { store, items, callback } = openedWith(user);
+    items.clear();
+    store.save({ ...user, trainingCompleted: true });
+    await Promise.resolve();
+    store.save({ ...user, trainingCompleted: true });
+    await Promise.resolve();
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('is not noticed after the stop', async () => {
+    const { storage, callback, stop } = openedWith(user);
     stop();
-    await signOut();
+    storeOn(() => storage).forget();
+    await Promise.resolve();
     expect(callback).not.toHaveBeenCalled();
   });
 });
 
-describe('signing out in another tab', () => {
-  const heardAfter = (event: StorageEventInit, entries: Record<string, string> = {}) => {
-    const callback = vi.fn();
-    const stop = storeOn(() => fakeStorage(entries).storage).onGone(callback);
+describe('a storage event of another tab', () => {
+  const after = (present: UserRecord | null, event: StorageEventInit) => {
+    const { items, callback } = openedWith(user);
+    if (present) items.set(KEY, JSON.stringify(present));
+    else items.delete(KEY);
     window.dispatchEvent(new StorageEvent('storage', event));
-    stop();
     return callback;
   };
 
-  it('is heard when the record is removed', () => {
-    expect(heardAfter({ key: KEY, newValue: null })).toHaveBeenCalledOnce();
+  it.each<[string, UserRecord | null, StorageEventInit]>([
+    ['the record is removed', null, { key: KEY, newValue: null }],
+    ['local storage is cleared', null, { key: null, newValue: null }],
+    ['another person signed in', bob, { key: KEY, newValue: JSON.stringify(bob) }],
+  ])('ends the flow when %s', (_, present, event) => {
+    expect(after(present, event)).toHaveBeenCalledOnce();
   });
 
-  it('is heard when all of local storage is cleared', () => {
-    expect(heardAfter({ key: null, newValue: null })).toHaveBeenCalledOnce();
+  it.each<[string, UserRecord, StorageEventInit]>([
+    ['session storage is cleared', user, { key: null, newValue: null }],
+    ['the same person goes on', { ...user, trainingCompleted: true }, { key: KEY, newValue: '{}' }],
+    [
+      'the same address is written otherwise',
+      { ...user, email: 'ada@EXAMPLE.com' },
+      { key: KEY, newValue: '{}' },
+    ],
+    ['another provider’s record is removed', user, { key: 'data-connect:other:user', newValue: null }],
+  ])('changes nothing when %s', (_, present, event) => {
+    expect(after(present, event)).not.toHaveBeenCalled();
   });
 
-  it('is not heard when session storage is cleared', () => {
-    expect(heardAfter({ key: null, newValue: null }, { [KEY]: JSON.stringify(user) })).not.toHaveBeenCalled();
+  it('of a removal drops what only memory still holds', () => {
+    const { store, storage, callback } = openedWith(user);
+    vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
+    store.save({ ...user, trainingCompleted: true });
+    storage.removeItem(KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(callback).toHaveBeenCalledOnce();
+    expect(store.load()).toBeNull();
   });
 
-  it.each([
-    ['another provider’s record', { key: 'data-connect:other:user', newValue: null }],
-    ['a new record', { key: KEY, newValue: '{}' }],
-  ])('is not heard for %s', (_, event) => {
-    expect(heardAfter(event)).not.toHaveBeenCalled();
-  });
-
-  it('is not heard after the stop', () => {
-    const callback = vi.fn();
-    storeOn(() => fakeStorage().storage).onGone(callback)();
+  it('is ignored after the stop', () => {
+    const { items, callback, stop } = openedWith(user);
+    stop();
+    items.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
     expect(callback).not.toHaveBeenCalled();
   });

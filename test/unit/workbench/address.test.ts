@@ -6,7 +6,7 @@ import { moved } from '../../../showcase/workbench/config/connectors.ts';
 import { recordKeyOf } from '../../../showcase/workbench/config/record-key.ts';
 import { readRequest, TIER_SIZES, writeTiers } from '../../../showcase/workbench/config/request-data.ts';
 import { MESSAGE_DEFAULTS, SETTING_NAMES, settingOf } from '../../../showcase/workbench/config/settings.ts';
-import { slugOf } from '../../../widget/brand.ts';
+import { recordKey } from '../../../widget/domain/record-key.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, readOption } from '../../../widget/element/attributes.ts';
 import { en } from '../../../widget/locales/en.ts';
 
@@ -103,9 +103,20 @@ describe('the settings', () => {
     );
   });
 
-  it('name the record by the provider as the widget does', () => {
-    expect(recordKeyOf({})).toBe('data-connect:mosaic:user');
-    expect(recordKeyOf({ provider: 'Big & Co' })).toBe(`data-connect:${slugOf('Big & Co')}:user`);
+  it.each<Config>([
+    {},
+    { provider: 'Big & Co' },
+    { 'test-mode': '' },
+    { 'api-base': 'https://api.example/v1' },
+    { 'api-base': '/v2', 'test-mode': '' },
+  ])('name the record of %j as the widget does', (config) => {
+    const owner = {
+      provider: config.provider ?? 'Mosaic',
+      apiBase: config['api-base'] ?? '/api',
+      testMode: 'test-mode' in config,
+    };
+    const page = { origin: ORIGIN, baseUrl: `${ORIGIN}/widget` };
+    expect(recordKeyOf(config, ORIGIN)).toBe(recordKey(owner, page));
   });
 });
 
