@@ -10,7 +10,7 @@ const WIDGET = resolve(ROOT, 'dist/widget');
 const USUAL_BASE = '/widget/';
 
 const integrityAt = async (base, language) => {
-  const { hashOf, integrityOf } = await importSource('widget/manifest/integrity.ts');
+  const { hashOf, integrityOf } = await importSource('scripts/manifest/integrity.ts');
   const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
   const names = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
   const hashes = names.sort().map((name) => [name, hashOf('sha384', readFileSync(resolve(WIDGET, name)))]);

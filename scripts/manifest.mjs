@@ -18,7 +18,7 @@ export const importSource = async (path) => {
 };
 
 export const writeManifests = async () => {
-  const { filesOf } = await importSource('widget/manifest/files.ts');
+  const { filesOf } = await importSource('scripts/manifest/files.ts');
   for (const [path, text] of Object.entries(filesOf())) {
     const target = resolve(ROOT, 'dist/widget', path);
     mkdirSync(dirname(target), { recursive: true });

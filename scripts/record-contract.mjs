@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import { importSource } from './manifest.mjs';
 import { installPackages, main, ROOT } from './setup.mjs';
 
-const RECORD = resolve(ROOT, 'widget/manifest/recorded.json');
+const RECORD = resolve(ROOT, 'scripts/manifest/recorded.json');
 const CHANGELOG = resolve(ROOT, 'CHANGELOG.md');
 
 main(async () => {
   await installPackages();
-  const { contractOf } = await importSource('widget/manifest/contract.ts');
-  const { readStyles } = await importSource('widget/manifest/styles.ts');
-  const { differences, digestOf, recordOf } = await importSource('widget/manifest/record.ts');
-  const { recordedIn } = await importSource('widget/manifest/changelog.ts');
+  const { contractOf } = await importSource('scripts/manifest/contract.ts');
+  const { readStyles } = await importSource('scripts/manifest/styles.ts');
+  const { differences, digestOf, recordOf } = await importSource('scripts/manifest/record.ts');
+  const { recordedIn } = await importSource('scripts/manifest/changelog.ts');
 
   const record = recordOf(contractOf(readStyles()));
   const before = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : record;

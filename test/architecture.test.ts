@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
 
-const files = [...sourceFiles('widget'), ...sourceFiles('showcase'), ...sourceFiles('provider')];
+const files = ['widget', 'showcase', 'provider', 'scripts'].flatMap((folder) => sourceFiles(folder));
 const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
 
@@ -24,6 +24,7 @@ const roomOf = (path: string): string => {
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path.startsWith('widget/element/')) return 'shell';
+  if (path.startsWith('scripts/manifest/')) return 'manifest';
   const [top = '', folder = '', name = ''] = path.split('/');
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
   // The files that put the provider together stand at its root, and so do those that every folder may use.
@@ -119,7 +120,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   'showcase/docs': ['kernel'],
 };
 
-const isOwn = (target: string) => /^(widget|showcase|provider|test)\//.test(target);
+const isOwn = (target: string) => /^(widget|showcase|provider|scripts|test)\//.test(target);
 
 const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): boolean => {
   const room = roomOf(file.path);

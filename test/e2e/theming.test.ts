@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SLOTS } from '../../scripts/manifest/looks.ts';
 import { TRAINING_STEP_MS } from '../../widget/constants.ts';
-import { SLOTS } from '../../widget/manifest/looks.ts';
 import { onboarded, returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractOf } from '../../scripts/manifest/contract.ts';
+import { readStyles } from '../../scripts/manifest/styles.ts';
 import { FAILURE_CALLBACK_MS } from '../../widget/constants.ts';
-import { contractOf } from '../../widget/manifest/contract.ts';
-import { readStyles } from '../../widget/manifest/styles.ts';
 import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Integrity } from '../../widget/manifest/integrity.ts';
+import type { Integrity } from '../../scripts/manifest/integrity.ts';
 import { useChromium } from './support/chromium.ts';
 import { FLOW_FILE, openHostPage } from './support/host-page.ts';
 import { personOn } from './support/person.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PARTS } from '../../scripts/manifest/looks.ts';
 import { en } from '../../widget/locales/en.ts';
-import { PARTS } from '../../widget/manifest/looks.ts';
 import { textsOf } from '../../widget/ui/texts.ts';
 import { escapedFrom, pseudoCatalogue } from '../support/pseudo.ts';
 import { renderFlow } from './drive-rendered.tsx';

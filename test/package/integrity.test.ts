@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Integrity, integrityOf } from '../../widget/manifest/integrity.ts';
+import { type Integrity, integrityOf } from '../../scripts/manifest/integrity.ts';
 
 const WIDGET = 'dist/widget';
 const integrity: Integrity = JSON.parse(readFileSync(join(WIDGET, 'integrity.json'), 'utf8'));

@@ -22,18 +22,22 @@ const LAZY = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g;
 const targetOf = (from: string, specifier: string) =>
   specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : specifier;
 
-const importsOf = (path: string, text: string): Import[] => [
-  ...[...text.matchAll(STATIC)].map(([, , type, specifier = '']) => ({
-    target: targetOf(path, specifier),
-    isTypeOnly: type !== undefined,
-    isLazy: false,
-  })),
-  ...[...text.matchAll(LAZY)].map(([, type, specifier = '']) => ({
-    target: targetOf(path, specifier),
-    isTypeOnly: type !== undefined,
-    isLazy: true,
-  })),
-];
+// Our own files are imported by `.ts`: a relative `.js` stands in the text of a declaration that the build writes.
+const isImport = ({ target }: Import) => !/^(scripts|widget)\/.*\.js$/.test(target);
+
+const importsOf = (path: string, text: string): Import[] =>
+  [
+    ...[...text.matchAll(STATIC)].map(([, , type, specifier = '']) => ({
+      target: targetOf(path, specifier),
+      isTypeOnly: type !== undefined,
+      isLazy: false,
+    })),
+    ...[...text.matchAll(LAZY)].map(([, type, specifier = '']) => ({
+      target: targetOf(path, specifier),
+      isTypeOnly: type !== undefined,
+      isLazy: true,
+    })),
+  ].filter(isImport);
 
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');

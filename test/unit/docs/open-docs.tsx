@@ -1,10 +1,10 @@
 import { MemoryRouter } from 'react-router';
+import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
+import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
-import { contractOf } from '../../../widget/manifest/contract.ts';
-import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
-import { readStyles } from '../../../widget/manifest/styles.ts';
 import { render } from '../../support/render.tsx';
 
 /** The contract of this source tree, and its manifest as a page gets it. */

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { contractOf } from '../../../widget/manifest/contract.ts';
-import { customElementsOf } from '../../../widget/manifest/custom-elements.ts';
-import { readStyles } from '../../../widget/manifest/styles.ts';
+import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
+import { readStyles } from '../../../scripts/manifest/styles.ts';
 
 const schema = JSON.parse(readFileSync('node_modules/custom-elements-manifest/schema.json', 'utf8'));
 const manifest = customElementsOf(contractOf(readStyles()));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { contractOf } from '../../../widget/manifest/contract.ts';
-import { cssDataOf, htmlDataOf, webTypesOf } from '../../../widget/manifest/editors.ts';
-import { readStyles } from '../../../widget/manifest/styles.ts';
+import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { cssDataOf, htmlDataOf, webTypesOf } from '../../../scripts/manifest/editors.ts';
+import { readStyles } from '../../../scripts/manifest/styles.ts';
 
 const contract = contractOf(readStyles());
 const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contractOf } from '../../../widget/manifest/contract.ts';
-import { readStyles } from '../../../widget/manifest/styles.ts';
+import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
 const contract = contractOf(readStyles());

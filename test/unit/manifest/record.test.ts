@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
-import { digestIn, newestEntry, recordedIn } from '../../../widget/manifest/changelog.ts';
-import { contractOf } from '../../../widget/manifest/contract.ts';
-import { type ContractRecord, differences, digestOf, recordOf } from '../../../widget/manifest/record.ts';
-import { readStyles } from '../../../widget/manifest/styles.ts';
+import { digestIn, newestEntry, recordedIn } from '../../../scripts/manifest/changelog.ts';
+import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { type ContractRecord, differences, digestOf, recordOf } from '../../../scripts/manifest/record.ts';
+import { readStyles } from '../../../scripts/manifest/styles.ts';
 
 const now = recordOf(contractOf(readStyles()));
-const recorded: ContractRecord = JSON.parse(readFileSync('widget/manifest/recorded.json', 'utf8'));
+const recorded: ContractRecord = JSON.parse(readFileSync('scripts/manifest/recorded.json', 'utf8'));
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const HOW =
   'The public contract changed. Run `npm run contract:record` and say in CHANGELOG.md what it means for a host.';

@@ -12,7 +12,7 @@ export const filesOf = (): Readonly<Record<string, string>> => {
   const contract = contractOf(readStyles());
   const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [
     `types/frameworks/${name}`,
-    `// Made by the build from widget/manifest.\n${text}`,
+    `// Made by the build from scripts/manifest.\n${text}`,
   ]);
   return {
     'custom-elements.json': jsonOf(customElementsOf(contract)),

@@ -3,7 +3,7 @@
  * build: nothing that a page loads imports it. Defaults and allowed values come from the rules the element itself
  * reads its attributes by.
  */
-import { ELEMENT_NAME } from '../brand.ts';
+import { ELEMENT_NAME } from '../../widget/brand.ts';
 import { type AttributeRow, attributeRows } from './attributes.ts';
 import { EVENTS, type EventRow } from './events.ts';
 import { ENTRIES, EXPORTS, type ExportRow } from './exports.ts';

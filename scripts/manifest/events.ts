@@ -1,5 +1,11 @@
-import { ERROR_TEXTS } from '../errors.ts';
-import type { CloseReason, DataRequestResult, EventDetails, FailureDetail, Step } from '../types.ts';
+import { ERROR_TEXTS } from '../../widget/errors.ts';
+import type {
+  CloseReason,
+  DataRequestResult,
+  EventDetails,
+  FailureDetail,
+  Step,
+} from '../../widget/types.ts';
 
 /** TypeScript text of a field, narrowed as far as a type can check a text. */
 type TypeText<Value> = [Value] extends [boolean | undefined]

@@ -3,7 +3,7 @@ import { exports as entries } from '../../package.json';
 type Names<Module> = Readonly<Record<Exclude<keyof Module, 'default'>, string>>;
 
 /** What each entry of the package exports beside types; a missing or an extra name is a type error. */
-const MAIN: Names<typeof import('../index.ts')> = {
+const MAIN: Names<typeof import('../../widget/index.ts')> = {
   DataConnectButton: 'The element’s class; importing this entry defines it.',
   openMosaicOverlay: 'Opens the dialog without a button of the host’s; resolves with the result or `null`.',
   getMosaicData: 'Always throws: data needs a person.',
@@ -11,19 +11,19 @@ const MAIN: Names<typeof import('../index.ts')> = {
   version: 'The version of the SDK.',
 };
 
-const ELEMENT: Names<typeof import('../element.ts')> = {
+const ELEMENT: Names<typeof import('../../widget/element.ts')> = {
   DataConnectButton: 'The element’s class, not defined.',
 };
 
-const REACT: Names<typeof import('../react.tsx')> = {
+const REACT: Names<typeof import('../../widget/react.tsx')> = {
   DataConnect: 'A typed React component over the element.',
 };
 
-const LOCALE: Names<typeof import('../locales/de.ts')> = {
+const LOCALE: Names<typeof import('../../widget/locales/de.ts')> = {
   catalogue: 'The texts of one language, by message key.',
 };
 
-const MACHINE: Names<typeof import('../machine/index.ts')> = {
+const MACHINE: Names<typeof import('../../widget/machine/index.ts')> = {
   dataConnectMachine: 'The state machine.',
   implement: 'Binds the machine to its ports.',
   modelEvents: 'Everything that can happen in a state, for path tests.',

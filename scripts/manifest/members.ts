@@ -1,5 +1,5 @@
-import type { OptionName } from '../element/attributes.ts';
-import type { DataConnectButton } from '../element/data-connect-button.ts';
+import type { OptionName } from '../../widget/element/attributes.ts';
+import type { DataConnectButton } from '../../widget/element/data-connect-button.ts';
 import { attributeRows } from './attributes.ts';
 
 type Lifecycle = `${string}Callback`;

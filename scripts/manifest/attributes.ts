@@ -1,6 +1,12 @@
-import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, RULES } from '../element/attributes.ts';
-import { attributeTextOf, propertyOf } from '../element/properties.ts';
-import type { ConnectOptions } from '../types.ts';
+import {
+  attributeOf,
+  DEFAULTS,
+  OPTION_NAMES,
+  type OptionName,
+  RULES,
+} from '../../widget/element/attributes.ts';
+import { attributeTextOf, propertyOf } from '../../widget/element/properties.ts';
+import type { ConnectOptions } from '../../widget/types.ts';
 
 type KindOf<Value> = Value extends boolean
   ? 'flag'
