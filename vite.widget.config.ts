@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
-import { PRIVATE_FIELDS, slimReact } from './scripts/slim-react.ts';
+import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
@@ -74,7 +74,7 @@ type Format = 'es' | 'iife';
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; facts?: Record<string, string>; shorten?: RegExp } = {},
+  names: { entry?: string; facts?: Record<string, string> } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
@@ -90,12 +90,7 @@ const output = (
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
         // A library build keeps its white space and its hints for bundlers otherwise.
-        minify: {
-          compress: true,
-          mangle: true,
-          codegen: true,
-          mangleProps: names.shorten && { include: names.shorten },
-        },
+        minify: { compress: true, mangle: true, codegen: true },
         comments: false,
       },
     },
@@ -107,7 +102,7 @@ const hashed = (name: string, source: string, also = {}) =>
 
 /** In the order they are built: what is fetched stands before what fetches it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
-  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: BROWSER_FACTS, shorten: PRIVATE_FIELDS }),
+  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: BROWSER_FACTS }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),

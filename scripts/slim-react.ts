@@ -1,32 +1,5 @@
 import type { Plugin } from 'vite';
 
-// React's words for its own tree: none of them is a name of the DOM, of XState's or of the widget's own.
-const REACT_FIELDS = `
-  memoizedState memoizedProps pendingProps updateQueue subtreeFlags childLanes alternate sibling stateNode
-  elementType deletions memoizedValue firstContext lastRenderedState lastRenderedReducer baseState baseQueue
-  eagerState hasEagerState firstBaseUpdate lastBaseUpdate hiddenUpdates pendingLanes suspendedLanes pingedLanes
-  warmLanes expiredLanes entangledLanes errorRecoveryDisabledLanes indicatorLanes shellSuspendCounter
-  entanglements expirationTimes revertLane retryLane callbackPriority callbackNode containerInfo pendingChildren
-  pendingContext incompleteTransitions cancelPendingCommit timeoutHandle finishedWork
-  cachePool pooledCache blockedOn refCleanup dehydrated isDehydrated optionsOrUseCapture attachedListener
-  hiddenCallbacks lastEffect transitionTypes renderingStartTime tailMode retryQueue hydrationErrors treeContext
-  passiveEffectDuration passiveEffectStart lanes lane baseLanes pooledCacheLanes refCount hoistableScripts hoistableStyles
-  identifierPrefix onUncaughtError onCaughtError onRecoverableError reactFragments memoCache treeForkCount gesture
-  waitingForViewTransition waitingForImages suspenseyImages fragmentInstance targetContainers pingCache unsuspend
-  imgCount imgBytes isBackwards getSnapshotBeforeUpdate getDerivedStateFromProps getDerivedStateFromError
-  componentDidMount componentDidUpdate componentDidCatch componentWillUnmount componentWillMount componentWillUpdate
-  componentWillReceiveProps UNSAFE_componentWillMount UNSAFE_componentWillUpdate UNSAFE_componentWillReceiveProps
-  dependencies payload eventListeners
-`;
-
-const XSTATE_FIELDS =
-  'createStateConfig actionExecutor implementations historyValue systemId observers getPersistedSnapshot';
-
-/** Fields that the libraries keep to themselves, and no text names: also what begins with one underscore. */
-export const PRIVATE_FIELDS = new RegExp(
-  `^(_[a-zA-Z]\\w*|${`${REACT_FIELDS} ${XSTATE_FIELDS}`.trim().replaceAll(/\s+/g, '|')})$`,
-);
-
 /** What the flow and its libraries take of these; being CommonJS, they would come whole. */
 const KEPT_EXPORTS = new Map([
   [
@@ -38,7 +11,6 @@ const KEPT_EXPORTS = new Map([
       'useCallback',
       'useContext',
       'useDebugValue',
-      'useDeferredValue',
       'useEffect',
       'useLayoutEffect',
       'useMemo',

@@ -13,7 +13,7 @@ const FLOW_FILES = [
   'flow-session.ts',
   'flow-styles.ts',
   'overlay.ts',
-  'prewarm.ts',
+  'prewarm.tsx',
   'report.ts',
 ];
 
@@ -58,7 +58,7 @@ const PACKAGES: Record<string, RegExp> = {
   locales: /^$/,
   ui: /^(react|react-dom(\/client)?|@xstate\/react)$/,
   shell: /^$/,
-  flow: /^(xstate|@r2wc\/react-to-web-component)$/,
+  flow: /^(xstate|react-dom\/client|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
   'provider/apps': /^(kysely)$/,

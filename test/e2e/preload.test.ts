@@ -63,15 +63,25 @@ describe('an element with preload="none"', () => {
   });
 });
 
-describe('a rehearsed opening', () => {
-  it('shows nothing and tells nothing before the press', async () => {
+describe('the prewarm', () => {
+  it('shows nothing, tells nothing and leaves the focus where it is', async () => {
     const page = await openHostPage(await chromium.visit());
     const person = personOn(page);
+    await page.evaluate(() => {
+      const focused: EventTarget[] = [];
+      Object.assign(window, { focused });
+      document.addEventListener('focusin', ({ target }) => target && focused.push(target));
+      const root = document.querySelector('data-connect-button')?.shadowRoot;
+      if (root)
+        new MutationObserver(() => Object.assign(window, { isPrewarmed: true })).observe(root, {
+          childList: true,
+        });
+    });
     await person.trigger.hover();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => Reflect.get(window, 'isPrewarmed'));
     expect(await person.dialog.count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual([]);
     await person.openAt('email');
     expect(await page.getByRole('dialog').count()).toBe(1);
   });

@@ -5,8 +5,8 @@ import { PIN, personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
 
-describe('steps that are drawn in pieces', () => {
-  it('lose no key of a person who types quicker than they are drawn, and let none fall on the page', async () => {
+describe('a step that follows another', () => {
+  it('loses no key of a person who types quicker than it is drawn, and lets none fall on the page', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'test-mode');
     const person = personOn(page);
@@ -31,7 +31,7 @@ describe('steps that are drawn in pieces', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual([]);
   });
 
-  it('are seen once each, also where the page reads `step` and changes an attribute as one comes', async () => {
+  it('is on the screen when `stepchange` comes, and is seen once', async () => {
     const page = await openHostPage(await chromium.visit(), 'test-mode');
     const person = personOn(page);
     await person.openAt('email');
@@ -40,14 +40,16 @@ describe('steps that are drawn in pieces', () => {
       const root = element?.shadowRoot;
       if (!element || !root) return;
       const seen: (string | undefined)[] = ['email'];
-      Object.assign(window, { seen });
+      const told: unknown[] = [];
+      Object.assign(window, { seen, told });
+      const stepOnScreen = () => root.querySelector('[data-step]')?.getAttribute('data-step') ?? undefined;
       new MutationObserver(() => {
-        const step = root.querySelector('[data-step]')?.getAttribute('data-step') ?? undefined;
-        if (seen.at(-1) !== step) seen.push(step);
+        if (seen.at(-1) !== stepOnScreen()) seen.push(stepOnScreen());
       }).observe(root, { subtree: true, childList: true });
-      element.addEventListener('stepchange', () =>
-        queueMicrotask(() => element.setAttribute('app-name', `Read at ${element.step}`)),
-      );
+      element.addEventListener('stepchange', ({ detail }) => {
+        told.push([detail.step, element.step, stepOnScreen()]);
+        queueMicrotask(() => element.setAttribute('locale', 'en-GB'));
+      });
     });
 
     await person.askForCode('once@example.org');
@@ -63,5 +65,8 @@ describe('steps that are drawn in pieces', () => {
       'onboarding',
       'pin',
     ]);
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(
+      ['code', 'success', 'onboarding', 'pin'].map((step) => [step, step, step]),
+    );
   });
 });

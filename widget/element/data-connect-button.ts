@@ -89,7 +89,7 @@ export class DataConnectButton extends Base {
 
   /** The present step, or `null` while the dialog is closed. */
   get step(): Step | null {
-    return this.#session?.step() ?? null;
+    return this.#session?.step ?? null;
   }
 
   /**
@@ -224,7 +224,7 @@ export class DataConnectButton extends Base {
   }
 
   #openAt(opening: Opening): Promise<void> {
-    if (this.#session) return this.#session.shown;
+    if (this.#session) return Promise.resolve();
     this.#opening ??= this.#load(opening).finally(() => {
       this.#opening = null;
       this.#setLoading(false);
@@ -236,10 +236,8 @@ export class DataConnectButton extends Base {
     this.#setLoading(true);
     this.#notice?.remove();
     try {
-      const { prepareFlow } = await this.#loadFlow();
-      const session = await prepareFlow(this.#host());
-      session.open(opening);
-      await session.shown;
+      const { openFlow } = await this.#loadFlow();
+      await openFlow(this.#host(), opening);
     } catch (error) {
       if (this.isConnected) {
         const code = 'element.load';

@@ -2,107 +2,98 @@ import { createActor } from 'xstate';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { Speech } from '../locales/load.ts';
+import type { FlowOptions } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
-import type { CloseReason, Step } from '../types.ts';
-import { drawAtOnce } from '../ui/at-once.ts';
+import type { CloseReason, ConnectEmitted, ConnectOptions, Step } from '../types.ts';
+import { drawNow } from '../ui/draw-now.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { createFlowElement } from './flow-element.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
-import { createReport, type Report } from './report.ts';
+import { createReport } from './report.ts';
 
 /** The texts that the flow brings along. */
-export const ENGLISH_SPEECH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
+const ENGLISH_SPEECH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
 
-const openSessions = new Set<FlowSession>();
+/** The options that stay as they are for one opening (contract §2.1). */
+const flowOptions = (options: ConnectOptions): FlowOptions => {
+  const { appName, autoFetch, connectors, requestData, testMode } = options;
+  return { appName, autoFetch, connectors, requestData, testMode };
+};
 
-/** One opening of the dialog, from `open` to `close`. */
+/** One opening of the dialog: the machine, what it shows, and what it tells the host. */
 class Session implements FlowSession {
-  /** Resolves when the dialog shows. */
-  readonly shown: Promise<void>;
+  step: Step | null = null;
   readonly #actor: ConnectActor;
   readonly #element = createFlowElement();
   readonly #host: FlowHost;
+  readonly #options: FlowOptions;
+  readonly #report: ReturnType<typeof createReport>;
   #speech: Speech;
   #updates = 0;
-  #shownStep: Step | undefined;
-  #noteShown = (_?: Step) => {};
 
   constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
     const options = host.options();
-    const ports = (options.testMode ? testModePorts : livePorts)({
-      ...options,
-      locale: speech.locale,
-    });
-    const input = { options, user: ports.loadUser(), now: ports.now };
+    const ports = (options.testMode ? testModePorts : livePorts)({ ...options, locale: speech.locale });
+    this.#options = flowOptions(options);
+    const input = { options: this.#options, user: ports.loadUser(), now: ports.now };
     this.#host = host;
     this.#speech = speech;
-    this.shown = new Promise((resolve) => {
-      this.#noteShown = (step) => {
-        this.#shownStep = step;
-        resolve();
-      };
-    });
+    this.#report = createReport(host.element, (problem) => problemText(this.#texts(), problem).message);
     this.#actor = createActor(implement(ports), { input });
-    this.#report(createReport(host.element));
-    // A key that is quicker than the drawing is meant for the step that comes.
-    this.#element.addEventListener('keydown', () => this.step());
+    this.#actor.on('*', (emitted) => this.#tell(emitted));
   }
 
-  /** The present step; whoever asks finds it on the screen, where it would come a moment later otherwise. */
-  step(): Step | null {
-    const step = selectStep(this.#actor.getSnapshot());
-    if (step && this.#shownStep && step !== this.#shownStep) drawAtOnce(() => this.#show(step));
-    return step;
-  }
-
-  /** @throws ConnectError `element.detached` where the element is not on the page */
+  /**
+   * Shows the dialog before it returns.
+   * @throws ConnectError `element.detached` where the element is not on the page
+   */
   open({ step, returned }: Opening): void {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
-    drawAtOnce(() => {
-      element.shadowRoot?.append(this.#element);
-      this.#show();
-      this.#actor.start();
-      this.#actor.send({ type: 'open', step });
-      if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
-    });
+    this.#actor.start();
+    this.#actor.send({ type: 'open', step });
+    if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
   }
 
-  /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
   async update(): Promise<void> {
     this.#updates += 1;
     const update = this.#updates;
     const speech = (await this.#host.speech()) ?? ENGLISH_SPEECH;
     // A language that is fetched late must not replace the one that was chosen after it.
-    if (update !== this.#updates || !this.#element.isConnected || !this.step()) return;
+    if (update !== this.#updates || !this.step) return;
     this.#speech = speech;
-    this.#show();
+    this.#setView();
   }
 
-  /** Closes the dialog; it is gone when this returns. */
   close(reason: CloseReason): void {
     this.#actor.send({ type: 'close', reason });
     this.#end();
   }
 
-  #report(report: Report): void {
-    this.#actor.on('*', (emitted) => {
-      if (emitted.type === 'open') {
-        openSessions.add(this);
-        this.#host.noteSession(this);
-      }
-      if (emitted.type === 'close') {
-        openSessions.delete(this);
-        this.#host.noteSession(null);
-        this.#element.keepKey();
-        queueMicrotask(() => this.#end());
-      }
-      report(emitted, (problem) => problemText(this.#texts(), problem).message);
+  /** Brings the screen to the machine's step, then tells the host (contract §2.2). */
+  #tell(emitted: ConnectEmitted): void {
+    if (emitted.type === 'open') this.#host.noteSession(this);
+    const step = selectStep(this.#actor.getSnapshot());
+    if (step && step !== this.step) this.#draw(step);
+    if (emitted.type === 'close') {
+      this.step = null;
+      this.#host.noteSession(null);
+      this.#element.keepKey();
+      queueMicrotask(() => this.#end());
+    }
+    this.#report(emitted);
+  }
+
+  #draw(step: Step): void {
+    this.step = step;
+    drawNow(() => {
+      this.#setView();
+      if (!this.#element.parentNode) this.#host.element.shadowRoot?.append(this.#element);
     });
   }
 
@@ -110,32 +101,18 @@ class Session implements FlowSession {
     return textsOf(this.#speech.catalogue, this.#host.element.messages, this.#speech.locale);
   }
 
-  // What was drawn in one piece stays so, or the deferred value would take its place again.
-  #show(urgent = this.#shownStep): void {
+  #setView(): void {
     const { lang, locale, dir } = this.#speech;
-    this.#element.view = {
-      actor: this.#actor,
-      options: this.#host.options(),
-      texts: this.#texts(),
-      lang,
-      locale,
-      dir,
-      urgent,
-      onShown: this.#noteShown,
-    };
+    const options = { ...this.#host.options(), ...this.#options };
+    this.#element.view = { actor: this.#actor, options, texts: this.#texts(), lang, locale, dir };
   }
 
   #end(): void {
     this.#element.dispose();
     this.#actor.stop();
-    // Whoever still waits for the dialog waits for nothing more.
-    this.#noteShown();
   }
 }
 
-export const createFlowSession = (host: FlowHost, speech?: Speech): FlowSession => new Session(host, speech);
-
-/** Draws what has changed in every open dialog before it returns. */
-export const drawOpenSessions = (): void => {
-  for (const session of openSessions) session.step();
-};
+/** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws. */
+export const openFlow = async (host: FlowHost, opening: Opening): Promise<void> =>
+  new Session(host, await host.speech()).open(opening);

@@ -21,14 +21,10 @@ export interface Opening {
   readonly returned?: OauthReturn;
 }
 
-/** One opening of the dialog, from `open` to `close`. */
+/** One opening of the dialog, from `open` to `close`, as the element sees it. */
 export interface FlowSession {
-  /** Resolves when the dialog shows. */
-  readonly shown: Promise<void>;
-  /** The present step. */
-  step(): Step | null;
-  /** @throws ConnectError `element.detached` where the element is not on the page */
-  open(opening: Opening): void;
+  /** The step on the screen; `null` before the dialog shows and once it is closed. */
+  readonly step: Step | null;
   /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
   update(): Promise<void>;
   /** Closes the dialog; it is gone when this returns. */

@@ -2,13 +2,8 @@
 import { slugOf } from '../brand.ts';
 import { readReturn } from '../services/oauth-return.ts';
 import { createUserStore } from '../services/user-store.ts';
-import { createFlowSession, drawOpenSessions } from './flow-session.ts';
-import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
+import type { FlowHost, Opening } from './flow-types.ts';
 import { createReport } from './report.ts';
-
-/** Makes a session in the element's shadow root; nothing shows before its `open`. */
-export const prepareFlow = async (host: FlowHost): Promise<FlowSession> =>
-  createFlowSession(host, await host.speech());
 
 /** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */
 export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
@@ -21,11 +16,11 @@ export const signOut = async (host: FlowHost): Promise<void> => {
   const users = createUserStore(host.options());
   const username = users.load()?.username ?? null;
   users.forget();
-  createReport(host.element)({ type: 'signout', username }, () => '');
+  createReport(host.element, () => '')({ type: 'signout', username });
   // The record's watchers are called in a microtask; the dialogs have changed after it.
   await Promise.resolve();
-  drawOpenSessions();
 };
 
+export { openFlow } from './flow-session.ts';
 export { openOverlay } from './overlay.ts';
-export { prewarm } from './prewarm.ts';
+export { prewarm } from './prewarm.tsx';

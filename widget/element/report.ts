@@ -28,15 +28,15 @@ const announce = (access: DataAccess) => {
 };
 
 /**
- * The one way out: turns what the machine emits into the host's callback, events and window message (contract §2.2).
- * `textOf` gives the text of a failure as the person saw it, in their language.
+ * Turns what the machine emits into the host's callback, events and window message (contract §2.2).
+ * @param textOf gives the text of a failure as the person saw it, in their language
  */
-export const createReport = (element: FlowOwner) => {
+export const createReport = (element: FlowOwner, textOf: (problem: Problem) => string) => {
   let previous: Step | null = null;
   const tell = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name], bubbles = false) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
 
-  return (emitted: ConnectEmitted, textOf: (problem: Problem) => string): void => {
+  return (emitted: ConnectEmitted): void => {
     switch (emitted.type) {
       case 'open':
         previous = null;
@@ -63,5 +63,3 @@ export const createReport = (element: FlowOwner) => {
     }
   };
 };
-
-export type Report = ReturnType<typeof createReport>;

@@ -18,8 +18,7 @@ export function Dialog({ step }: { step: Step }) {
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    // Beside the page, in a rehearsal, nothing can be modal.
-    if (shown?.isConnected) shown.showModal();
+    shown?.showModal();
     return () => shown?.close();
   }, []);
 

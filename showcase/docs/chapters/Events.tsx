@@ -17,7 +17,7 @@ export const Events = () => (
         'The order is `open`, a `stepchange` for each step, `complete`, `close`.',
         'There is exactly one `close` for each `open`, also where the element is removed, and at most one `complete`.',
         'A `stepchange` comes before the first request of its step. Its `previous` is `null` at the first step.',
-        'The screen follows a `stepchange` a moment later, and at once where `element.step` is read or a key is pressed.',
+        'When a `stepchange` comes, the step is on the screen and `element.step` names it.',
         '`onComplete` is called just before the `complete` event, with the same object. What it throws is logged and stops nothing.',
         'Without `auto-fetch`, `complete` comes as soon as the person has chosen. With it they see the outcome first: 1.5 s after a success, 2 s after a failure.',
         'The [window message](#message) is posted after `complete`, and only where an answer carries an address.',

@@ -33,6 +33,20 @@ describe('open()', () => {
     expect(heard).toEqual([]);
   });
 
+  it('shows the dialog when `open` comes, and the step when `stepchange` comes', async () => {
+    const button = putButton();
+    const seen: unknown[] = [];
+    for (const type of ['open', 'stepchange'])
+      button.element.addEventListener(type, () =>
+        seen.push([type, button.element.step, button.dialog()?.open, button.find('h2').textContent]),
+      );
+    await button.element.open();
+    expect(seen).toEqual([
+      ['open', 'email', true, 'Sign in with Mosaic'],
+      ['stepchange', 'email', true, 'Sign in with Mosaic'],
+    ]);
+  });
+
   it.each([
     ['nobody', null, 'email'],
     ['somebody new', newUser, 'onboarding'],

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import type { ConnectOptions, Step, UserRecord } from '../../../widget/types.ts';
+import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
@@ -38,7 +38,6 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
   const flow = openFlow(user, settings, step);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const shown: Step[] = [];
   onTestFinished(async () => {
     await act(async () => root.unmount());
     host.remove();
@@ -50,7 +49,6 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
     lang: 'en',
     locale: 'en',
     dir: 'ltr',
-    onShown: (step) => shown.push(step),
   };
   const render = (content: ReactNode) => act(async () => root.render(content));
   await render(<Flow view={view} />);
@@ -80,7 +78,6 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
 
   return {
     ...flow,
-    shown,
     view,
     render,
     find,

@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { en } from '../locales/en.ts';
+import { implement } from '../machine/implement.ts';
+import { testModePorts } from '../services/test-mode.ts';
+import { drawNow } from '../ui/draw-now.ts';
+import { Header } from '../ui/parts/Header.tsx';
+import { StepView } from '../ui/StepView.tsx';
+import { textsOf } from '../ui/texts.ts';
+import { ViewContext } from '../ui/view.ts';
+import { adoptFlowStyles } from './flow-styles.ts';
+import type { FlowHost } from './flow-types.ts';
+
+let isWarm = false;
+
+/**
+ * Draws the first step once, unseen, when a press is likely: its code is then compiled and its styles are resolved
+ * (`npm run bench -- clicks`). It runs in test mode without a user, so it reads no record and sends no request.
+ */
+export const prewarm = (host: FlowHost): void => {
+  const { shadowRoot } = host.element;
+  if (isWarm || !shadowRoot) return;
+  isWarm = true;
+  adoptFlowStyles(shadowRoot);
+  const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
+  const ports = testModePorts(options);
+  const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
+  actor.send({ type: 'open' });
+  const stage = document.createElement('div');
+  stage.className = 'unseen';
+  const root = createRoot(stage);
+  drawNow(() =>
+    root.render(
+      <ViewContext.Provider
+        value={{ actor, options, texts: textsOf(en), lang: 'en', locale: 'en', dir: 'ltr' }}
+      >
+        <dialog open className="dialog">
+          <div className="panel">
+            <Header />
+            <StepView step="email" />
+          </div>
+        </dialog>
+      </ViewContext.Provider>,
+    ),
+  );
+  // It stands in the page within this task only, and must not take the focus.
+  stage.querySelector('[autofocus]')?.removeAttribute('autofocus');
+  shadowRoot.append(stage);
+  stage.getBoundingClientRect();
+  stage.remove();
+  root.unmount();
+  actor.stop();
+};
