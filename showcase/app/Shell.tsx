@@ -34,11 +34,13 @@ export const Shell = () => {
       >
         Skip to content
       </a>
-      <div ref={content} id="content">
-        <Outlet />
+      <div className="relative">
+        <div ref={content} id="content">
+          <Outlet />
+        </div>
+        <Inbox />
       </div>
       <PageAnnouncer />
-      <Inbox />
       <ScrollRestoration />
     </>
   );

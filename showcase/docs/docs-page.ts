@@ -1,8 +1,17 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { DocsPage } from './DocsPage.tsx';
-import { loadServed } from './reference/served.ts';
+import { loadServed, NOTHING_SERVED, type ServedWidget } from './reference/served.ts';
 
-// Before the first render, so that no table pushes an address's place away under the reader.
-const served = await loadServed();
+/** How long the page waits for its tables before it shows the prose without them. */
+const PATIENCE_MS = 2000;
 
-export const Component = () => createElement(DocsPage, { served });
+const patience = new Promise<ServedWidget>((resolve) => setTimeout(resolve, PATIENCE_MS, NOTHING_SERVED));
+const loading = loadServed();
+// Before the first render where possible: a table that comes later moves what the reader looks at.
+const atFirst = await Promise.race([loading, patience]);
+
+export const Component = () => {
+  const [served, setServed] = useState(atFirst);
+  useEffect(() => void loading.then(setServed), []);
+  return createElement(DocsPage, { served });
+};

@@ -1,12 +1,20 @@
-// The page that the workbench shows: a stranger's, with one element whose attributes stand in its address. The
-// workbench keeps them in step while it frames the page; in a tab of its own the page does without.
+// The page that the workbench shows: a host's page with one element, whose attributes stand in the page's address. The
+// workbench keeps them in step while it frames the page; in a tab of its own the page needs no workbench.
 const ATTRIBUTES = customElements.get('data-connect-button')?.observedAttributes ?? [];
+
+// Anybody can write a link to this page: it must not send this visitor's record to another server.
+const isOwnOrigin = (address) =>
+  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+
+const isRefused = (name, text) => name === 'api-key' || (name === 'api-base' && !isOwnOrigin(text));
 
 const element = document.createElement('data-connect-button');
 const settings = new URLSearchParams(location.search);
 for (const name of ATTRIBUTES) {
   const text = settings.get(name);
-  if (text !== null && name !== 'api-key') element.setAttribute(name, text);
+  if (text === null) continue;
+  if (isRefused(name, text)) console.warn(`widget-preview: ${name} is not taken from the address`);
+  else element.setAttribute(name, text);
 }
 element.apiKey = 'sandbox-demo-key';
 

@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Copy, TextSelect } from 'lucide-react';
+import { useCopy } from '../../shared/lib/use-copy.ts';
 import type { InboxMessage } from './read-inbox.ts';
 
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
@@ -9,6 +9,9 @@ const timeOf = (sentAt: string) => {
   return Number.isNaN(at.getTime()) ? '' : TIME.format(at);
 };
 
+const SAID = { none: 'Copy', copied: 'Copied', refused: 'Copy by hand:' } as const;
+const ICONS = { none: Copy, copied: Check, refused: TextSelect } as const;
+
 export interface CodeCardProps {
   readonly message: InboxMessage;
   readonly canCopy: boolean;
@@ -16,12 +19,8 @@ export interface CodeCardProps {
 
 /** One "sent" code, large enough to type from. */
 export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(message.code).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { outcome, copy, reset } = useCopy();
+  const Icon = ICONS[outcome];
 
   return (
     <li className="flex items-center justify-between gap-3 rounded-xl bg-sunken py-2 pr-2 pl-3">
@@ -34,16 +33,13 @@ export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
       {canCopy && (
         <button
           type="button"
-          onClick={copy}
-          onBlur={() => setCopied(false)}
-          aria-label={isCopied ? `Copied ${message.code}` : `Copy ${message.code}`}
+          onClick={() => copy(message.code)}
+          onBlur={reset}
+          aria-label={`${SAID[outcome]} ${message.code}`}
+          title={SAID[outcome]}
           className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
         >
-          {isCopied ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Copy aria-hidden="true" className="size-4" />
-          )}
+          <Icon aria-hidden="true" className="size-4" />
         </button>
       )}
     </li>

@@ -60,7 +60,7 @@ export const Inbox = () => {
         aria-controls={panelId}
         title="Sandbox inbox: the codes you are sent"
         onClick={() => setOpened(!isOpened)}
-        className="fixed bottom-4 left-4 z-40 inline-flex print:hidden min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-3.5 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
+        className="absolute bottom-(--inbox-bottom) left-4 z-40 inline-flex print:hidden min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-3.5 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
       >
         <Mail aria-hidden="true" className="size-4" />
         <span className="max-2xl:sr-only">Sandbox inbox</span>

@@ -22,7 +22,7 @@ export const InboxPanel = ({ id, ref, messages, isAwaited, onClose }: InboxPanel
     className={`m-0 w-[min(20rem,calc(100vw-2rem))] rounded-2xl border border-line bg-raised p-4 text-ink shadow-2xl ${
       isAwaited
         ? 'top-3 left-1/2 -translate-x-1/2 lg:top-auto lg:bottom-4 lg:left-4 lg:translate-x-0'
-        : 'top-auto bottom-18 left-4'
+        : 'top-auto bottom-4 left-4'
     }`}
   >
     <div className="flex items-start justify-between gap-3">

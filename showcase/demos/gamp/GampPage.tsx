@@ -48,7 +48,7 @@ export const Component = () => {
       <title>{page === 'rewards' ? 'Rewards | GAMP' : 'GAMP'}</title>
       <FromTop />
       <Header />
-      <main className="mx-auto max-w-6xl px-4 pt-5 pb-32 sm:px-8 sm:pt-8">
+      <main className="mx-auto max-w-6xl px-4 pt-5 pb-40 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
           <RewardsView state={state} onCheckIn={() => send({ type: 'streak.checked' })} />
         ) : (

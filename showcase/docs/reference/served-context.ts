@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ServedWidget } from './served.ts';
+import { NOTHING_SERVED } from './served.ts';
 
 /** What the served widget says of itself, for every table and tag of the page. */
-export const ServedContext = createContext<ServedWidget>({ manifest: null, tags: null });
+export const ServedContext = createContext(NOTHING_SERVED);
 
 export const useServed = () => useContext(ServedContext);

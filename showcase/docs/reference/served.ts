@@ -17,6 +17,8 @@ export interface ServedWidget {
   readonly tags: Tags | null;
 }
 
+export const NOTHING_SERVED: ServedWidget = { manifest: null, tags: null };
+
 export const parseTags = (integrity: unknown): Tags | null => {
   const tags = isRecord(integrity) && isRecord(integrity.tags) ? integrity.tags : {};
   const { importMap, preload } = tags;

@@ -44,7 +44,7 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
         </Button>
       </div>
       {character && <p className="mb-3 text-[0.9375rem] text-muted">{character}</p>}
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:flex-wrap">
         {inference.interests.map(({ name, text, img_url }) => (
           <li key={name} data-interest={name}>
             <button
@@ -54,7 +54,7 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
                 removeInterest(name);
               }}
               aria-label={`Remove ${text}`}
-              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sunken pr-2.5 pl-3 text-sm font-medium transition-colors hover:bg-marker hover:text-on-marker"
+              className="inline-flex min-h-9 items-center whitespace-nowrap gap-2 rounded-full bg-sunken pr-2.5 pl-3 text-sm font-medium transition-colors hover:bg-marker hover:text-on-marker"
             >
               <svg aria-hidden="true" className="size-4">
                 <use href={img_url} />

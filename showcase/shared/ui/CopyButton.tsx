@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useCopy } from '../lib/use-copy.ts';
 import { Button } from './Button.tsx';
 
 export interface CopyButtonProps {
@@ -12,26 +12,20 @@ export interface CopyButtonProps {
   readonly isDisabled?: boolean;
 }
 
-type Outcome = 'none' | 'copied' | 'refused';
-const SAID: Record<Exclude<Outcome, 'none'>, string> = { copied: 'Copied', refused: 'Not allowed' };
+const SAID = { none: '', copied: 'Copied', refused: 'Select and copy it by hand' } as const;
 
 export const CopyButton = ({ text, label, name = 'Copy', isDisabled }: CopyButtonProps) => {
-  const [outcome, setOutcome] = useState<Outcome>('none');
-  const copy = () =>
-    navigator.clipboard?.writeText(text()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const { outcome, copy, reset } = useCopy();
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button isDisabled={isDisabled} onPress={copy} onBlur={() => setOutcome('none')}>
+      <Button isDisabled={isDisabled} onPress={() => copy(text())} onBlur={reset}>
         <Icon aria-hidden="true" className="size-4" />
-        {outcome === 'none' ? name : SAID[outcome]}
+        {SAID[outcome] || name}
         <span className="sr-only"> {label}</span>
       </Button>
       <span role="status" className="sr-only">
-        {outcome === 'none' ? '' : SAID[outcome]}
+        {SAID[outcome]}
       </span>
     </>
   );

@@ -28,7 +28,7 @@ export const ChartBoxes = ({ boxes, lit, chosen, onChoose }: ChartBoxesProps) =>
           aria-pressed={chosen === state.id}
           aria-current={isLit ? 'step' : undefined}
           onClick={() => onChoose(chosen === state.id ? null : state.id)}
-          className={`flex w-full items-center gap-1.5 px-2.5 font-mono text-xs ${isGroup ? 'h-[30px]' : 'h-full justify-center'}`}
+          className={`flex w-full items-center gap-1.5 px-2.5 font-mono text-xs ${isGroup ? 'h-[32px]' : 'h-full justify-center'}`}
         >
           {state.isInitial && (
             <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />

@@ -11,8 +11,8 @@ import { type ChartState, readMachine, statesIn } from './read-machine.ts';
 import { StateDetail } from './StateDetail.tsx';
 
 const MARGIN = 20;
-/** Smaller than this its writing cannot be read. */
-const SMALLEST_SCALE = 0.72;
+/** Smaller than this its writing cannot be read, and its buttons would be lower than 24 px. */
+const SMALLEST_SCALE = 0.78;
 const WIDE = 700;
 
 const ZOOMS = [

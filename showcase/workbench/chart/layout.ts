@@ -40,8 +40,8 @@ export interface ChartLayout {
   readonly arrows: readonly ChartArrow[];
 }
 
-const BOX_HEIGHT = 30;
-const HEADER_HEIGHT = 34;
+const BOX_HEIGHT = 34;
+const HEADER_HEIGHT = 36;
 const PADDING = 12;
 const LETTER_WIDTH = 7.3;
 export const LABEL_LINE = 15;

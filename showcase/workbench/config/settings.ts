@@ -55,7 +55,12 @@ export const SETTINGS = {
     hint: 'Makes call 4 at once and posts the window message',
   },
   'test-mode': { kind: 'flag', label: 'Test mode', hint: 'No mail; 123456 is the only code' },
-  'api-base': { kind: 'text', label: 'API base', fallback: '/api', hint: 'A path or an http(s) address' },
+  'api-base': {
+    kind: 'text',
+    label: 'API base',
+    fallback: '/api',
+    hint: 'For the snippet; the preview calls its own server only',
+  },
   'redirect-url': {
     kind: 'text',
     label: 'Redirect URL',

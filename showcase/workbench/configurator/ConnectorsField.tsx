@@ -17,7 +17,7 @@ const Row = ({ name, names, onChange }: RowProps) => {
   const move = (by: -1 | 1) => onChange(moved(names, name, by));
   return (
     <li className="flex min-h-8 items-center gap-1">
-      <label className="flex flex-1 items-center gap-2 text-sm">
+      <label className="flex min-h-8 flex-1 items-center gap-2 text-sm">
         <input
           type="checkbox"
           checked={isOn}

@@ -29,6 +29,8 @@ export const previewIn = (frame: HTMLIFrameElement): Preview | null => {
 /** Makes the element carry exactly the valid settings, and touches none that already agree. */
 export const applyConfig = ({ element }: Preview, config: Config, apiKey: string, origin: string) => {
   const wanted = new Map<string, string>(attributesOf(config, origin));
+  // The address of the workbench may be anybody's: its preview sends this visitor's record to no other server.
+  if (new URL(wanted.get('api-base') ?? '/', origin).origin !== origin) wanted.delete('api-base');
   for (const name of SETTING_NAMES) {
     const text = wanted.get(name);
     if (text === undefined) element.removeAttribute(name);

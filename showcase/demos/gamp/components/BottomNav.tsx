@@ -11,11 +11,10 @@ const LINKS = [
 const ENTRY =
   'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-2 py-1 text-xs font-bold text-(--gp-soft) hover:text-(--gp-ink) aria-[current]:bg-(--gp-volt) aria-[current]:text-(--gp-on-volt)';
 
-/** Docked beside the Sandbox inbox, whose corner is the left one. */
 export const BottomNav = ({ page }: { page: Page }) => (
   <nav
     aria-label="GAMP"
-    className="fixed right-3 bottom-3 left-19 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
+    className="gamp-dock fixed inset-x-3 bottom-3 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
   >
     <ul className="grid grid-cols-3 items-end gap-1">
       {LINKS.map(({ page: one, label, to, Icon }) => (

@@ -1,20 +1,21 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useCopy } from '../../../shared/lib/use-copy.ts';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 
-const copyFrom = async (field: RefObject<HTMLInputElement | null>) => {
-  field.current?.select();
-  try {
-    await navigator.clipboard.writeText(field.current?.value ?? '');
-    return 'Copied. Paste it to a buddy.';
-  } catch {
-    return 'Selected. Copy it with your keyboard.';
-  }
-};
+const SAID = {
+  none: '',
+  copied: 'Copied. Paste it to a buddy.',
+  refused: 'Selected. Copy it with your keyboard.',
+} as const;
 
 /** The invite: this page's address, ready to be passed on. */
 export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState('');
+  const { outcome, copy } = useCopy();
+  const copyLink = () => {
+    field.current?.select();
+    void copy(field.current?.value ?? '');
+  };
   return (
     <ModalDialog
       title="Refer Buddies"
@@ -33,11 +34,11 @@ export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
         />
       </label>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <button type="button" onClick={async () => setOutcome(await copyFrom(field))} className="gamp-button">
+        <button type="button" onClick={copyLink} className="gamp-button">
           Copy link
         </button>
         <p role="status" className="text-sm text-(--gp-volt)">
-          {outcome}
+          {SAID[outcome]}
         </p>
       </div>
     </ModalDialog>

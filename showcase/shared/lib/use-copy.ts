@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { copyText } from './copy-text.ts';
+
+export type CopyOutcome = 'none' | 'copied' | 'refused';
+
+/** A press that copies, and what came of it until `reset`. */
+export const useCopy = () => {
+  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  return {
+    outcome,
+    copy: async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'refused'),
+    reset: () => setOutcome('none'),
+  };
+};

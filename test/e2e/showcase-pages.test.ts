@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
+const ELSEWHERE = 'https://elsewhere.example/api';
+
+const { visit } = useChromium();
+
+const open = async (path: string, ...options: Parameters<typeof visit>) => {
+  const page = await (await visit(...options)).newPage();
+  await page.goto(`${inject('baseUrl')}${path}`);
+  return page;
+};
+
+describe('the preview of the widget', () => {
+  const apiBase = (page: Page) =>
+    page.locator('data-connect-button').evaluate((element) => element.getAttribute('api-base'));
+
+  it('takes no API of another origin from its address', async () => {
+    for (const address of [ELSEWHERE, '//elsewhere.example/api', '\\\\elsewhere.example/api']) {
+      const page = await open(`/widget-preview.html?api-base=${encodeURIComponent(address)}`);
+      await page.locator('data-connect-button').waitFor();
+      expect(await apiBase(page)).toBeNull();
+    }
+    const page = await open('/widget-preview.html?api-base=/other');
+    await page.locator('data-connect-button').waitFor();
+    expect(await apiBase(page)).toBe('/other');
+  });
+
+  it('takes none from the address of the workbench either, which still writes it into the snippet', async () => {
+    const page = await open(`/widget?app-name=Mine&api-base=${encodeURIComponent(ELSEWHERE)}`);
+    const preview = page.frameLocator('iframe').locator('data-connect-button[app-name=Mine]');
+    await preview.waitFor();
+    expect(await preview.getAttribute('api-base')).toBeNull();
+    await page.getByText(`api-base="${ELSEWHERE}"`).first().waitFor();
+  });
+});
+
+describe('the documentation', () => {
+  const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+  it('opens at a fragment that is no valid encoding', async () => {
+    const page = await open('/docs#%');
+    await page.getByRole('heading', { name: /^Attributes/ }).waitFor();
+    expect(await title(page)).toContain('One tag');
+  });
+
+  it('shows its prose while the tables keep it waiting, and the tables once they come', async () => {
+    const page = await (await visit()).newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/widget/custom-elements.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${inject('baseUrl')}/docs`);
+    await page.getByRole('heading', { name: /^Attributes/ }).waitFor();
+    expect(await page.locator('#attribute-app-name').count()).toBe(0);
+    release();
+    await page.locator('#attribute-app-name').waitFor();
+  });
+});
+
+describe('a button that copies', () => {
+  it.each([
+    ['the documentation', '/docs'],
+    ['the workbench', '/widget'],
+  ])('copies without navigator.clipboard in %s', async (_, path) => {
+    const context = await visit({ permissions: ['clipboard-read'] });
+    await context.addInitScript(() => {
+      Object.assign(window, { kept: navigator.clipboard });
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    });
+    const page = await context.newPage();
+    await page.goto(`${inject('baseUrl')}${path}`);
+    const button = page.getByRole('button', { name: /^(Copy|Link)/ }).first();
+    await button.click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .waitFor();
+    const read = page.evaluate(() => Reflect.get(window, 'kept').readText());
+    expect(await read).toMatch(/data-connect|\/widget/);
+  });
+
+  it('says so where the browser refuses', async () => {
+    const context = await visit();
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    const page = await context.newPage();
+    await page.goto(`${inject('baseUrl')}/docs`);
+    await page.getByRole('button', { name: /^Copy/ }).first().click();
+    await page.getByText('Select and copy it by hand').first().waitFor();
+  });
+});
+
+/** Contrast of the widget's label with what lies behind it, by WCAG's formula. */
+const labelContrast = (page: Page) =>
+  page
+    .locator('data-connect-button')
+    .first()
+    .evaluate((element) => {
+      const label = element.shadowRoot?.querySelector('[part~=label]');
+      if (!label) throw new Error('No label');
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const paint = canvas.getContext('2d', { willReadFrequently: true });
+      const rgba = (color: string) => {
+        paint?.clearRect(0, 0, 1, 1);
+        if (paint) paint.fillStyle = color;
+        paint?.fillRect(0, 0, 1, 1);
+        return [...(paint?.getImageData(0, 0, 1, 1).data ?? [])];
+      };
+      const luminance = (color: readonly number[]) => {
+        const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((byte) => {
+          const part = byte / 255;
+          return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const parentOf = (node: Element) => {
+        if (node.parentElement) return node.parentElement;
+        const root = node.getRootNode();
+        return root instanceof ShadowRoot ? root.host : null;
+      };
+      const isOpaque = (node: Element) => rgba(getComputedStyle(node).backgroundColor)[3] === 255;
+      let behind: Element | null = label;
+      while (behind && !isOpaque(behind)) behind = parentOf(behind);
+      const back = behind ? rgba(getComputedStyle(behind).backgroundColor) : [255, 255, 255];
+      const lights = [luminance(rgba(getComputedStyle(label).color)), luminance(back)];
+      return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+    });
+
+describe('the label of the widget', () => {
+  it.each([
+    '/everywhere-else',
+    '/copus',
+    '/dcode',
+    '/profile',
+    '/Odysee',
+    '/gigi',
+    '/toona',
+    '/toona/discover',
+    '/gamp',
+    '/widget-preview.html',
+  ])('can be read on %s, light and dark', async (path) => {
+    const page = await open(path);
+    if (path === '/Odysee') await page.getByRole('button', { name: 'Sign Up' }).first().click();
+    await page.locator('data-connect-button').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(
+        (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+        colorScheme,
+      );
+      await expect.poll(() => labelContrast(page)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the Sandbox inbox', () => {
+  it.each(['/', '/everywhere-else', '/gamp', '/widget'])(
+    'covers no control of %s on a phone',
+    async (path) => {
+      const page = await open(path, PHONE);
+      const inbox = page.getByRole('button', { name: /^Sandbox inbox/ });
+      await inbox.waitFor();
+      const covered = await inbox.evaluate((button) => {
+        const box = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main button, main a, main input, data-connect-button')]
+          .filter((each) => {
+            const other = each.getBoundingClientRect();
+            const isBeside = other.right <= box.left || other.left >= box.right;
+            return !isBeside && other.bottom > box.top && other.top < box.bottom && other.height > 0;
+          })
+          .map((each) => each.textContent);
+      });
+      expect(covered).toEqual([]);
+    },
+  );
+});
+
+describe('the workbench', () => {
+  it.each([390, 1280])('has no target lower or narrower than 24 px at %i px', async (width) => {
+    const page = await open('/widget', { viewport: { width, height: 860 } });
+    await page.getByRole('button', { name: 'entry' }).first().waitFor();
+    const small = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((each) => {
+        const { width: wide, height } = (each.closest('label') ?? each).getBoundingClientRect();
+        const isShown = wide > 1 && height > 1;
+        return isShown && (wide < 24 || height < 24) ? [`${each.textContent} ${wide} × ${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
