@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +13,24 @@ const ownNames = [
 
 const react18 = sourceOf('test/react-18/node_modules');
 
+const testsIn = (folder: string) =>
+  readdirSync(sourceOf(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+/** A unit test that renders, or whose first line asks for a document. */
+const needsDom = (path: string) =>
+  path.endsWith('.tsx') ||
+  readFileSync(sourceOf(path), 'utf8').startsWith('// @vitest-environment happy-dom');
+
+const domTests = [...testsIn('test/unit'), ...testsIn('test/model')].filter(needsDom);
+
+// Properties and path walks take seconds; a busy machine multiplies them.
+const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+// Vitest would leave one core idle.
+const maxWorkers = Math.max(2, availableParallelism());
+
 // Unit and model tests need no build; those of the package and of the browser (test/package, test/e2e) run on dist/.
 export default defineConfig({
   test: {
@@ -19,11 +39,25 @@ export default defineConfig({
         resolve: { alias: ownNames },
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/unit/**/*.test.{ts,tsx}', 'test/model/**/*.test.{ts,tsx}'],
+          include: ['test/*.test.ts', 'test/unit/**/*.test.ts', 'test/model/**/*.test.ts'],
+          exclude: domTests,
+          environment: 'node',
+          pool: 'threads',
+          // Without a document nothing is left behind for the next file.
+          isolate: false,
+          maxWorkers,
+          ...UNIT_TIMES,
+        },
+      },
+      {
+        resolve: { alias: ownNames },
+        test: {
+          name: 'dom',
+          include: domTests,
           environment: 'happy-dom',
-          // Properties and path walks take seconds; a busy machine multiplies them.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          pool: 'threads',
+          maxWorkers,
+          ...UNIT_TIMES,
         },
       },
       {
@@ -35,6 +69,9 @@ export default defineConfig({
           name: 'react-18',
           include: ['test/unit/react/**/*.test.tsx'],
           environment: 'happy-dom',
+          pool: 'threads',
+          maxWorkers,
+          ...UNIT_TIMES,
         },
       },
       {
@@ -43,6 +80,7 @@ export default defineConfig({
           name: 'package',
           include: ['test/package/**/*.test.ts'],
           environment: 'node',
+          maxWorkers,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -68,7 +106,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           globalSetup: ['test/e2e/global-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           // After the unit tests: a browser needs the cores to itself.
           sequence: { groupOrder: 1 },
         },

@@ -1,15 +1,16 @@
 // Builds the host pages of test/hosts into dist/hosts, each with its own toolchain and its own type checker, against
-// the package as a stranger's install has it.
+// the packed package. What has not changed since the last build is not built again.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { hashOf, keep, restore } from './hosts-cache.mjs';
 import { installPackages, main, NPM, ROOT } from './setup.mjs';
 
 const execute = promisify(execFile);
 
-const HOSTS = resolve(ROOT, 'test/hosts');
+export const HOSTS = resolve(ROOT, 'test/hosts');
 const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
@@ -29,7 +30,7 @@ const checkDependencies = () => {
   }
 };
 
-/** What the registry would hand out, put where the registry's copy would stand. */
+/** Puts the files of the packed package where the registry's copy would stand; returns their paths. */
 const installOwnPackage = () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/module'))) {
     throw new Error('There is no package to build the hosts with: run `npm run build` first.');
@@ -40,8 +41,10 @@ const installOwnPackage = () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   rmSync(INSTALLED, { recursive: true, force: true });
-  for (const { path } of JSON.parse(list)[0].files) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
+  const paths = JSON.parse(list)[0].files.map(({ path }) => path);
+  for (const path of paths) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
   checkDependencies();
+  return paths.filter((path) => !path.endsWith('.md')).map((path) => resolve(ROOT, path));
 };
 
 /** Runs an installed tool in a host's folder; what it says is shown when it fails. */
@@ -95,9 +98,11 @@ const runTasks = async () => {
 
 export const buildHosts = async () => {
   await installPackages(HOSTS);
-  installOwnPackage();
+  const hash = hashOf([...installOwnPackage(), HOSTS, resolve(ROOT, 'scripts/hosts.mjs')]);
   rmSync(OUT, { recursive: true, force: true });
+  if (restore(hash, OUT)) return console.log(`The host pages are those of ${hash}.`);
   await runTasks();
+  keep(hash, OUT);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(buildHosts);

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PATIENCE_MS } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { violationsOn } from './support/axe.ts';
+import { useChromium } from './support/chromium.ts';
 import { SCREENS } from './support/showcase-screens.ts';
 
 const WIDTHS = [1280, 320] as const;
@@ -11,22 +11,13 @@ const THEMES = ['light', 'dark'] as const;
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const chromium = useChromium();
 
 describe.concurrent('a screen of the showcase has no accessibility violation and no sideways scroll', () => {
   it.each(SCREENS)('$name', async ({ path, reach }) => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 860 },
-      reducedMotion: 'reduce',
-    });
+    const context = await chromium.open();
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(`${inject('baseUrl')}${path}`);
       await page.getByRole('main').first().waitFor();
       await reach?.(page);

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { DEMO_ROUTES } from '../support/routes.ts';
 import { cards, skipOnboarding } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 
 const FIRST_ROUTE_KB = 130;
 const DEMO_KB = 40;
@@ -13,15 +12,11 @@ const ASSETS = resolve('dist/showcase/assets');
 
 const brotliKb = (file: string) => brotliCompressSync(readFileSync(resolve(ASSETS, file))).length / 1024;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const chromium = useChromium();
 
 /** The showcase's own scripts that an address fetches until its list stands. */
 const scriptsOf = async (isOnboarded: boolean) => {
-  const context = await browser.newContext();
+  const context = await chromium.visit();
   if (isOnboarded) await skipOnboarding(context);
   const page = await context.newPage();
   const files = new Set<string>();
@@ -44,7 +39,8 @@ const sharedFiles = () => {
 
 /** Code, styles and art that an address fetches beyond the shared shell. */
 const ownFilesOf = async (path: string) => {
-  const page = await browser.newPage();
+  const context = await chromium.visit();
+  const page = await context.newPage();
   const shared = sharedFiles();
   const files = new Set<string>();
   page.on('request', (request) => {

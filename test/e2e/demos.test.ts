@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch, PATIENCE_MS } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { collectErrors, signInAndShare } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 
 interface DemoCase {
   readonly name: string;
@@ -75,20 +75,14 @@ const FORGED = {
   username: 'mallory',
 };
 
-let browser: Browser;
+const chromium = useChromium();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context = await chromium.visit({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
 });
-afterEach(() => context.close());
 
 const open = async ({ path, reach }: DemoCase) => {
   await page.goto(`${inject('baseUrl')}${path}`);

@@ -1,32 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { signInAndShare } from '../../showcase/docs/samples/drive.ts';
-import { launch } from '../support/browser.ts';
 import { collectErrors } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 import { openHostPage } from './support/host-page.ts';
 
 const SAMPLES = 'showcase/docs/samples';
 const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
 const html = readdirSync(SAMPLES).filter((name) => name.endsWith('.html'));
 
-let browser: Browser;
+// The clipboard is the whole browser's: what other files copy must not be read here.
+const chromium = useChromium({});
 let context: BrowserContext;
 let page: Page;
 let errors: string[];
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context = await chromium.visit({ viewport: { width: 1280, height: 900 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('baseUrl') });
   page = await context.newPage();
   errors = collectErrors(page);
 });
-afterEach(() => context.close());
 
 /** The sample as a host would have it: with the script, where it brings none, and whatever the head needs. */
 const openSample = async (code: string, { head = '', headers = {} } = {}) => {

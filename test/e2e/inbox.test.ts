@@ -1,18 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { skipOnboarding } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 
 const base = inject('baseUrl');
-let browser: Browser;
+// The clipboard is the whole browser's: what other files copy must not be read here.
+const chromium = useChromium({});
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await chromium.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   await skipOnboarding(context);
   page = await context.newPage();
   await page.goto(base);

@@ -1,22 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, collectErrors, signInAndShare, skipOnboarding } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 
 const base = inject('baseUrl');
-let browser: Browser;
+const chromium = useChromium();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+  context = await chromium.visit();
   page = await context.newPage();
 });
-afterEach(() => context.close());
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const titles = () => cards(page).getByRole('heading').allTextContents();

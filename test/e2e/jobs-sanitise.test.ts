@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launch } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, skipOnboarding } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 import { HOSTILE_PAYLOADS } from './support/hostile-payloads.ts';
 
 const PAYLOADS = Object.entries(HOSTILE_PAYLOADS).flatMap(([kind, list]) =>
@@ -22,14 +22,13 @@ const results = PAYLOADS.map(({ id, html }) => ({
   category: { label: HOSTILE_TEXT },
 }));
 
-let browser: Browser;
+const chromium = useChromium();
 let context: BrowserContext;
 let page: Page;
 const foreign: string[] = [];
 
 beforeAll(async () => {
-  browser = await launch();
-  context = await browser.newContext({ reducedMotion: 'reduce' });
+  context = await chromium.open();
   await skipOnboarding(context);
   await context.exposeFunction('hit', () => foreign.push('a script ran'));
   await context.route('**/v1/api/jobs/**', (route) => route.fulfill({ json: { results } }));
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await cards(page).first().waitFor();
 });
 beforeEach(() => void foreign.splice(0));
-afterAll(() => browser.close());
 
 /** What stands in the description after everything in it was pressed, hovered and given a moment. */
 const inspect = () =>

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataConnectMachine } from '../../widget/machine/index.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { coveringPaths, type Filter, type Path, STRETCHES, shortestPaths } from '../model/paths.ts';
-import { launch } from '../support/browser.ts';
+import { useChromium } from './support/chromium.ts';
 import { walkInBrowser } from './support/model-page.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const chromium = useChromium();
 
 /** In a browser the reports of a window come in its own order, and no request outlives its 20 s. */
 const isReal: Filter = (before, event) => {
@@ -54,7 +49,7 @@ const walked: Path[] = [];
 
 describe('the shortest paths of the machine, on the built files', () => {
   it.each(paths)('shows what the model says on $title', async (path) => {
-    await walkInBrowser(browser, path);
+    await walkInBrowser(chromium.visit, path);
     walked.push(path);
   });
 

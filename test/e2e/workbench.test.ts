@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
-import { launch } from '../support/browser.ts';
 import { violationsOn } from './support/axe.ts';
 import { collectErrors } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
 
-let browser: Browser;
+// The clipboard is the whole browser's: what other files copy must not be read here.
+const chromium = useChromium({});
 let server: RunningServer;
 let context: BrowserContext;
 let page: Page;
@@ -15,22 +16,15 @@ let errors: string[];
 beforeAll(async () => {
   // Faults are the whole sandbox's: other tests must not meet those of these.
   server = await startServer({ distRoot: resolve(import.meta.dirname, '../../dist'), port: 0 });
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context = await chromium.visit({ viewport: { width: 1280, height: 900 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   page = await context.newPage();
   errors = collectErrors(page);
 });
-afterEach(async () => {
-  await context.request.delete(`${server.url}/sandbox/fault`, { data: {} });
-  await context.close();
-});
+afterEach(() => context.request.delete(`${server.url}/sandbox/fault`, { data: {} }));
 
 const frame = () => page.frameLocator('iframe');
 const trigger = () => frame().locator('data-connect-button').getByRole('button').first();

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '../../scripts/manifest/looks.ts';
 import { en } from '../../widget/locales/en.ts';

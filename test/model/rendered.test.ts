@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, describe, expect, it } from 'vitest';
 import { dataConnectMachine, modelInput, sightsOf } from '../../widget/machine/index.ts';
 import { coverageOf } from './coverage.ts';

@@ -1,11 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Writes the closing line `N passed, M failed` that `.ci/run` prints last. */
+const FILE = 'dist/test-totals.txt';
+const SLOWEST = 10;
+
+/** What the runs before this one wrote: `npm test` runs its parts one after the other. */
+const earlierTotals = (): readonly [passed: number, failed: number] => {
+  const [passed = 0, failed = 0] = existsSync(FILE)
+    ? (readFileSync(FILE, 'utf8').match(/\d+/g)?.map(Number) ?? [])
+    : [];
+  return [passed, failed];
+};
+
+const secondsOf = (module: TestModule) => {
+  const { collectDuration, duration } = module.diagnostic();
+  return (collectDuration + duration) / 1000;
+};
+
+/** Prints the slowest files, and adds up the line `N passed, M failed` that `.ci/run` prints last. */
 export default class Totals implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    let passed = 0;
-    let failed = errors.length;
+    let [passed, failed] = earlierTotals();
+    failed += errors.length;
     for (const module of modules) {
       failed += module.errors().length;
       for (const test of module.children.allTests()) {
@@ -15,6 +31,12 @@ export default class Totals implements Reporter {
       }
     }
     mkdirSync('dist', { recursive: true });
-    writeFileSync('dist/test-totals.txt', `${passed} passed, ${failed} failed\n`);
+    writeFileSync(FILE, `${passed} passed, ${failed} failed\n`);
+
+    const slowest = [...modules].sort((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST);
+    console.log('The slowest files, in seconds:');
+    for (const module of slowest) {
+      console.log(`${secondsOf(module).toFixed(1).padStart(7)}  ${module.relativeModuleId}`);
+    }
   }
 }

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-const PATIENCE_MS = 20_000;
+const WAIT_MS = 20_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Waits, turn by turn of the event loop, for something to become true; says what did not. */
 export const until = async (isTrue: () => boolean, what = 'the condition'): Promise<void> => {
   const started = performance.now();
-  while (performance.now() - started < PATIENCE_MS) {
+  while (performance.now() - started < WAIT_MS) {
     if (isTrue()) return;
     await nextTurn();
   }
@@ -15,7 +15,7 @@ export const until = async (isTrue: () => boolean, what = 'the condition'): Prom
 };
 
 /** Asks again until `check` no longer throws, as long as a busy machine may take. */
-export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: PATIENCE_MS });
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: WAIT_MS });
 
 export const required = <Found>(found: Found | null | undefined, what: string): Found => {
   if (found === null || found === undefined) throw new Error(`Not there: ${what}`);

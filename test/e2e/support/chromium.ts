@@ -1,7 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { launch, PATIENCE_MS } from '../../support/browser.ts';
+import { launch, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
@@ -20,26 +26,39 @@ const storageWith = (user: UserRecord) => ({
   ],
 });
 
-/** One browser for the tests of a file, and for each visit a profile of its own that ends with the test. */
-export const useChromium = (launchOptions: LaunchOptions = {}) => {
+/**
+ * The browser that all files share, and for each visit a profile of its own that ends with the test. A file that needs
+ * other launch options gets a browser of its own.
+ */
+export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launch(launchOptions);
+    browser = launchOptions ? await launch(launchOptions) : await chromium.connect(inject('browserEndpoint'));
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
   });
+  // Only the connection ends where the browser is shared.
   afterAll(() => browser.close());
 
+  /** A profile that stays until the file ends, or its caller closes it: for a page that several tests use. */
+  const open = async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
+    const storageState = user && storageWith(user);
+    const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
+    context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+    return context;
+  };
+
   return {
-    visit: async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
-      const storageState = user && storageWith(user);
-      const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
+    open,
+    visit: async (options?: VisitOptions): Promise<BrowserContext> => {
+      const context = await open(options);
       contexts.push(context);
       return context;
     },
   };
 };
+
+export type Visit = ReturnType<typeof useChromium>['visit'];

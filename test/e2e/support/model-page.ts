@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import {
   type ConnectEvent,
@@ -9,6 +9,7 @@ import {
 } from '../../../widget/machine/index.ts';
 import type { Path, PathStep } from '../../model/paths.ts';
 import { missingFrom, readScreen, type Screen } from '../../model/screen.ts';
+import type { Visit } from './chromium.ts';
 
 const RECORD_KEY = 'data-connect:mosaic:user';
 const ATTEMPT_KEY = 'data-connect:mosaic:oauth';
@@ -244,58 +245,51 @@ class ModelPage {
 const has = (steps: readonly PathStep[], type: string) => steps.some(({ event }) => event.type === type);
 
 /** Walks a path in the browser; each step must bring the screen that the model promises. */
-export const walkInBrowser = async (browser: Browser, { input, steps }: Path): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: has(steps, 'oauth.leaving') ? PHONE : DESK,
-    reducedMotion: 'reduce',
+export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promise<void> => {
+  const context = await visit({ viewport: has(steps, 'oauth.leaving') ? PHONE : DESK });
+  await context.clock.install({ time: MODEL_NOW });
+  const page = await context.newPage();
+  const returned = steps[1]?.event;
+  const isReturn = returned?.type === 'oauth.returned';
+  const error = isReturn && returned.problem ? '&error=server_error' : '';
+  const host = `${inject('baseUrl')}/model-page`;
+  const model = new ModelPage(page, context, host);
+  await context.route(`${PROVIDER}/**`, (route) =>
+    // A provider's page in its window; for the page itself an answer that leaves it where it is.
+    route.request().frame().page() === page
+      ? route.fulfill({ status: 204 })
+      : route.fulfill({ contentType: 'text/html', body: 'Allow?' }),
+  );
+  await page.route('**/model-page*', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: body(input.options.autoFetch) }),
+  );
+  await page.route('**/api/**', (route) => model.hold(route));
+  const attempt = {
+    platform: 'youtube',
+    state: RETURN_STATE,
+    startedAt: Date.parse(MODEL_NOW),
+    returnTo: host,
+  };
+  await page.addInitScript(holdCrypto, {
+    key: RECORD_KEY,
+    record: input.user ? JSON.stringify(input.user) : '',
+    attempt: isReturn ? JSON.stringify(attempt) : '',
+    attemptKey: ATTEMPT_KEY,
   });
-  try {
-    await context.clock.install({ time: MODEL_NOW });
-    const page = await context.newPage();
-    const returned = steps[1]?.event;
-    const isReturn = returned?.type === 'oauth.returned';
-    const error = isReturn && returned.problem ? '&error=server_error' : '';
-    const host = `${inject('baseUrl')}/model-page`;
-    const model = new ModelPage(page, context, host);
-    await context.route(`${PROVIDER}/**`, (route) =>
-      // A provider's page in its window; for the page itself an answer that leaves it where it is.
-      route.request().frame().page() === page
-        ? route.fulfill({ status: 204 })
-        : route.fulfill({ contentType: 'text/html', body: 'Allow?' }),
-    );
-    await page.route('**/model-page*', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: body(input.options.autoFetch) }),
-    );
-    await page.route('**/api/**', (route) => model.hold(route));
-    const attempt = {
-      platform: 'youtube',
-      state: RETURN_STATE,
-      startedAt: Date.parse(MODEL_NOW),
-      returnTo: host,
-    };
-    await page.addInitScript(holdCrypto, {
-      key: RECORD_KEY,
-      record: input.user ? JSON.stringify(input.user) : '',
-      attempt: isReturn ? JSON.stringify(attempt) : '',
-      attemptKey: ATTEMPT_KEY,
-    });
-    await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}` : host);
-    await page.waitForFunction(() => customElements.get('data-connect-button'));
-    await context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
-    for (const [index, { event, after }] of steps.entries()) {
-      const next = steps[index + 1]?.event;
-      await model.play(event, next);
-      // What is over within the same task nobody can see.
-      if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
-      await expect
-        .poll(async () => missingFrom(await model.screen(), sightsOf(after)), { interval: 10 })
-        .toEqual([]);
-    }
-    const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
-    expect(told.filter((type) => type === 'open')).toHaveLength(has(steps, 'open') ? 1 : 0);
-    const isClosed = has(steps, 'open') && steps.at(-1)?.after.matches('closed');
-    expect(told.filter((type) => type === 'close')).toHaveLength(isClosed ? 1 : 0);
-  } finally {
-    await context.close();
+  await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}` : host);
+  await page.waitForFunction(() => customElements.get('data-connect-button'));
+  await context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
+  for (const [index, { event, after }] of steps.entries()) {
+    const next = steps[index + 1]?.event;
+    await model.play(event, next);
+    // What is over within the same task nobody can see.
+    if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
+    await expect
+      .poll(async () => missingFrom(await model.screen(), sightsOf(after)), { interval: 10 })
+      .toEqual([]);
   }
+  const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+  expect(told.filter((type) => type === 'open')).toHaveLength(has(steps, 'open') ? 1 : 0);
+  const isClosed = has(steps, 'open') && steps.at(-1)?.after.matches('closed');
+  expect(told.filter((type) => type === 'close')).toHaveLength(isClosed ? 1 : 0);
 };

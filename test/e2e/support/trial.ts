@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { VisitOptions } from './chromium.ts';
+import type { Visit, VisitOptions } from './chromium.ts';
 import { useClock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
@@ -18,7 +18,6 @@ export interface Trial {
   readonly askAgain: () => Promise<void>;
 }
 
-export type Visit = (options?: VisitOptions) => Promise<BrowserContext>;
 export type Clock = Awaited<ReturnType<typeof useClock>>;
 
 /** One of the six calls of the specification (§7). */

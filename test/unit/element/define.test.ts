@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../support/browser-gaps.ts';
 import { DataConnectButton } from '../../../widget/element/data-connect-button.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { findLanguage } from '../../../widget/element/language.ts';

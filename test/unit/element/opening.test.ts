@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';

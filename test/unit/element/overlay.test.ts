@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMosaicData, type OverlayOptions, openMosaicOverlay } from '../../../widget/index.ts';
 import { clearPage, remember } from '../../support/button.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';

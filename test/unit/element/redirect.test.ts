@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { browserEnvironment } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';

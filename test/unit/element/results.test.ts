@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { clearPage, type PlacedButton, putButton, remember } from '../../support/button.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 
 it('importing on a server defines nothing, says nothing and throws nothing', async () => {

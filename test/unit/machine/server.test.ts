@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 
 it('the machine and its model load on a server, where there is no page', async () => {

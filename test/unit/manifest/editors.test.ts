@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { cssDataOf, htmlDataOf, webTypesOf } from '../../../scripts/manifest/editors.ts';

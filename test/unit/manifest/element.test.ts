@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { readStyles } from '../../../scripts/manifest/styles.ts';

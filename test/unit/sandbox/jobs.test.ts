@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FIELD_LABELS } from '../../../showcase/sandbox/field-labels.ts';
 import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/jobs/sample-jobs.ts';

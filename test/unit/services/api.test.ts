@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authorize, confirmCode, parseSignIn, sendCode } from '../../../widget/services/api.ts';

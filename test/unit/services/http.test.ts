@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';

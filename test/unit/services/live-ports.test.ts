@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OauthReport } from '../../../widget/machine/ports.ts';
 import { type BrowserEnvironment, browserEnvironment } from '../../../widget/services/environment.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from '../../../widget/services/environment.ts';
 import { attemptKey, attemptStore, parseAttempt } from '../../../widget/services/oauth-attempts.ts';

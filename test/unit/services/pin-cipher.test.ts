@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encryptPin } from '../../../widget/services/pin-cipher.ts';

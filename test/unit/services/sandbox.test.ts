@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { CONNECTORS } from '../../../widget/domain/connectors.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordOwner } from '../../../widget/domain/record-key.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';

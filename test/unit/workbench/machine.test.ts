@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { layoutChart } from '../../../showcase/workbench/chart/layout.ts';
 import { readMachine, statesIn } from '../../../showcase/workbench/chart/read-machine.ts';
