@@ -34,6 +34,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 // Unit and model tests need no build; those of the package and of the browser (test/package, test/e2e) run on dist/.
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         resolve: { alias: ownNames },
@@ -45,7 +46,6 @@ export default defineConfig({
           pool: 'threads',
           // Without a document nothing is left behind for the next file.
           isolate: false,
-          maxWorkers,
           ...UNIT_TIMES,
         },
       },
@@ -56,7 +56,6 @@ export default defineConfig({
           include: domTests,
           environment: 'happy-dom',
           pool: 'threads',
-          maxWorkers,
           ...UNIT_TIMES,
         },
       },
@@ -70,7 +69,6 @@ export default defineConfig({
           include: ['test/unit/react/**/*.test.tsx'],
           environment: 'happy-dom',
           pool: 'threads',
-          maxWorkers,
           ...UNIT_TIMES,
         },
       },
@@ -80,7 +78,6 @@ export default defineConfig({
           name: 'package',
           include: ['test/package/**/*.test.ts'],
           environment: 'node',
-          maxWorkers,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -106,7 +103,6 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           globalSetup: ['test/e2e/global-setup.ts'],
-          maxWorkers,
           // After the unit tests: a browser needs the cores to itself.
           sequence: { groupOrder: 1 },
         },
