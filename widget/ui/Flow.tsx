@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectStep } from '../machine/selectors.ts';
-import '../styles/tokens.css';
-import '../styles/dialog.css';
-import '../styles/steps.css';
+import '../styles/flow.css';
 import { Dialog } from './Dialog.tsx';
 import { type FlowView, ViewContext } from './view.ts';
 
