@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { BROWSERS } from './scripts/browsers.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
@@ -34,8 +35,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: BROWSERS,
     // The host minifies; what it debugs should be legible.
     minify: false,
     cssMinify: true,

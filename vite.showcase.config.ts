@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './scripts/browsers.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 // One configuration, two outputs: the page for the browser and the sandbox for Node, so that `dist/` starts
@@ -14,8 +15,7 @@ export default defineConfig({
       build: {
         outDir: '../dist/showcase',
         emptyOutDir: true,
-        // Older targets make the minifier rewrite light-dark() into custom properties that nested schemes break.
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        target: BROWSERS,
       },
     },
     sandbox: {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
+import { BROWSERS } from './scripts/browsers.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
@@ -82,7 +83,7 @@ const output = (
     outDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    target: 'es2022',
+    target: BROWSERS,
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
@@ -115,10 +116,9 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
 export default defineConfig({
   root,
   publicDir: false,
-  // Older targets make the minifier rewrite light-dark() into custom properties that a nested scheme breaks.
   // `lib` here as well, because the plugins of all outputs read this level: without it the preload helper comes along.
   build: {
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
   },
   // @xstate/react asks for the shims of React 17; React 19 has the hook itself.
