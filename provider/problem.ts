@@ -9,6 +9,19 @@ export const PROBLEMS = {
   'server.unavailable': [503, 'The provider cannot reach its database, or cannot write to it'],
   'app.unknown': [401, 'No application has this API key'],
   'app.origin': [403, 'This origin is not registered for the application'],
+  'code.limit': [429, 'Too many codes were asked for'],
+  'code.wrong': [401, 'This is not the code that was sent'],
+  'code.stale': [410, 'The code has expired or was used before'],
+  'code.locked': [429, 'Too many wrong codes: ask for a new one'],
+  'session.missing': [401, 'The session token is missing'],
+  'session.unknown': [401, 'No session has this token'],
+  'session.expired': [401, 'The session has expired'],
+  'session.app': [401, 'The session belongs to another application'],
+  'session.origin': [401, 'The session belongs to another origin'],
+  'pin.sealed': [400, 'The PIN was not sealed for this session'],
+  'pin.weak': [422, 'The PIN does not follow the rules'],
+  'pin.wrong': [403, 'This is not the PIN that was set'],
+  'pin.limit': [429, 'Too many wrong PINs'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;

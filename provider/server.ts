@@ -1,14 +1,18 @@
 import { createApi } from './api/api.ts';
-import type { Route } from './api/call.ts';
 import { createIdentify } from './api/callers.ts';
-import { openApiCall } from './api/openapi.ts';
-import { createApps } from './apps/apps.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { startMailWorker, type Told } from './mail/mail-worker.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import { createModules } from './modules.ts';
 import { createLog, type Log } from './operations/log.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
+import { repeat } from './operations/repeat.ts';
+import { createRoutes } from './routes.ts';
+import { createKeyring } from './secrets/keyring.ts';
+import { secretBeside } from './secrets/master-secret.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
@@ -25,9 +29,37 @@ export interface Provider {
   readonly operations: (request: Request) => Response | Promise<Response>;
   /** Not ready from here on; running calls go on. */
   readonly stop: () => void;
-  /** Lets go of the database. */
+  /** Ends the work in the background and lets go of the database. */
   readonly close: () => Promise<void>;
 }
+
+const PURGE_MS = 600_000;
+
+const secretsOf = ({ secrets, database }: Config): readonly string[] => {
+  if (secrets !== null) return secrets;
+  if (database.kind === 'sqlite') return [secretBeside(database.file)];
+  throw new Error('A configuration without secrets needs an SQLite database');
+};
+
+const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
+  const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
+  try {
+    const count = await migrate(database, now);
+    if (count > 0) log.info('The database was brought to this version', { count });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+const tellMails =
+  (log: Log, { mails }: Metrics): Told =>
+  (result, { id, tries }, error) => {
+    mails.inc({ result });
+    const write = result === 'sent' ? log.info : log.warn;
+    write(`mail ${result}`, { mail: id, tries, error });
+  };
 
 /**
  * The provider as a Fetch-standard application: configuration, database, routes.
@@ -40,27 +72,29 @@ export const createProvider = async ({
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
-  const database = openDatabase(config.database, (error) =>
-    log.warn('A database connection was lost', { error }),
-  );
-  try {
-    const count = await migrate(database, now());
-    if (count > 0) log.info('The database was brought to this version', { count });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const keyring = createKeyring(secretsOf(config));
+  const database = await openMigrated(config, log, now());
   const metrics = createMetrics();
+  const modules = createModules(database, keyring, now);
+  const { apps, mails, people, sessions } = modules;
+  const worker =
+    config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
+  const purging = repeat(
+    PURGE_MS,
+    () => Promise.all([people.purge(), mails.purge()]),
+    (error) => log.warn('Old rows were not deleted', { error }),
+  );
   let isStopping = false;
-  const apps = createApps(database, now);
-  const calls: readonly Route[] = [];
-  const api = createApi([...calls, openApiCall(calls, config.publicUrl)], {
-    config,
-    identify: createIdentify(apps),
-    isKnownOrigin: apps.isKnownOrigin,
-    log,
-    metrics,
-  });
+  const api = createApi(
+    createRoutes(modules, config, metrics, () => worker?.wake()),
+    {
+      config,
+      identify: createIdentify(apps, sessions),
+      isKnownOrigin: apps.isKnownOrigin,
+      log,
+      metrics,
+    },
+  );
   const operations = operationsApp(database, metrics, () => isStopping);
   return {
     fetch: async (request, peer = '') => api.fetch(request, { peer }),
@@ -68,6 +102,9 @@ export const createProvider = async ({
     stop: () => {
       isStopping = true;
     },
-    close: () => database.close(),
+    close: async () => {
+      await Promise.all([worker?.stop(), purging.stop()]);
+      await database.close();
+    },
   };
 };

@@ -60,12 +60,15 @@ const PACKAGES: Record<string, RegExp> = {
   flow: /^(xstate|react-dom\/client|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
-  'provider/apps': /^(kysely)$/,
+  'provider/apps': /^kysely$/,
+  'provider/people': /^(kysely|node:crypto)$/,
+  'provider/mail': /^(kysely|nodemailer)$/,
   'provider/secrets': /^(node:(crypto|fs|path))$/,
 };
 
 /** What each of the provider's folders on people, apps and consent may use. */
 const PROVIDER_MIDDLE = ['provider/database', 'provider/secrets', 'provider/kernel'];
+const PROVIDER_ROWS = ['provider/apps', 'provider/mail', 'provider/people'];
 
 const ROOMS: Record<string, readonly string[]> = {
   kernel: [],
@@ -105,8 +108,10 @@ const ROOMS: Record<string, readonly string[]> = {
   'provider/database': ['provider/kernel'],
   'provider/operations': ['provider/database', 'provider/kernel'],
   'provider/apps': PROVIDER_MIDDLE,
-  'provider/api': ['provider/apps', 'provider/operations', ...PROVIDER_MIDDLE],
-  'provider/assembly': ['provider/api', 'provider/apps', 'provider/operations', ...PROVIDER_MIDDLE],
+  'provider/mail': PROVIDER_MIDDLE,
+  'provider/people': PROVIDER_MIDDLE,
+  'provider/api': [...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
+  'provider/assembly': ['provider/api', ...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
 };
 
 /** What a room may name without fetching: types only. */

@@ -1,15 +1,24 @@
 import type { App, Apps } from '../apps/apps.ts';
+import type { Session, Sessions } from '../people/sessions.ts';
 
 export interface AppCaller {
   readonly app: App;
+  /** The key as it was sent: a sealed PIN is bound to it. */
+  readonly key: string;
   /** `null` for a request that comes from no page. */
   readonly origin: string | null;
+}
+
+export interface SessionCaller extends AppCaller {
+  readonly session: Session;
+  readonly token: string;
 }
 
 /** What is known of the caller, by who may call. */
 export interface Callers {
   readonly nobody: null;
   readonly app: AppCaller;
+  readonly session: SessionCaller;
 }
 
 export type CallerKind = keyof Callers;
@@ -22,14 +31,24 @@ export interface Asking {
 
 export type Identify = { readonly [Kind in CallerKind]: (asking: Asking) => Promise<Callers[Kind]> };
 
+const bearerOf = (headers: Headers): string | null =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
 /** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
-export const createIdentify = (apps: Apps): Identify => {
+export const createIdentify = (apps: Apps, sessions: Sessions): Identify => {
   const app = async ({ headers, allowOrigin }: Asking): Promise<AppCaller> => {
-    const origin = headers.get('origin');
-    const found = await apps.identify(headers.get('x-api-key') ?? '', origin);
+    const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
+    const found = await apps.identify(key, origin);
     if (origin !== null) allowOrigin(origin);
-    return { app: found, origin };
+    return { app: found, key, origin };
   };
 
-  return { nobody: async () => null, app };
+  const session = async (asking: Asking): Promise<SessionCaller> => {
+    const caller = await app(asking);
+    const token = bearerOf(asking.headers);
+    const found = await sessions.identify(token, { appId: caller.app.id, origin: caller.origin });
+    return { ...caller, session: found, token: token ?? '' };
+  };
+
+  return { nobody: async () => null, app, session };
 };

@@ -4,15 +4,26 @@ import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './ca
 import type { CallerKind } from './callers.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
+const BY_APP = ['app.unknown', 'app.origin'] as const;
+const BY_SESSION = [
+  'session.missing',
+  'session.unknown',
+  'session.expired',
+  'session.app',
+  'session.origin',
+] as const;
+
 /** What any call may answer, by who calls. */
 const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   nobody: [],
-  app: ['app.unknown', 'app.origin'],
+  app: BY_APP,
+  session: [...BY_APP, ...BY_SESSION],
 };
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
   nobody: [],
   app: [{ apiKey: [] }],
+  session: [{ apiKey: [], session: [] }],
 };
 
 const PROBLEM_SCHEMA = {
@@ -96,6 +107,7 @@ export const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) 
       schemas: { Problem: PROBLEM_SCHEMA },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
       },
     },
   };

@@ -29,6 +29,63 @@ interface AppRedirectsTable {
   url: string;
 }
 
+interface PeopleTable {
+  id: string;
+  /** In lower case. */
+  address: string;
+  created_at: number;
+  pin_hash: string | null;
+}
+
+/** E-mail codes. `challenge` is what the page that asked was told, `mac` the keyed hash of the digits. */
+interface CodesTable {
+  challenge: string;
+  app_id: string;
+  address: string;
+  /** Keyed hash of the client's address. */
+  client: string;
+  mac: string;
+  created_at: number;
+  expires_at: number;
+  tries: number;
+  used_at: number | null;
+}
+
+/** What limits count. `subject` is a keyed hash. */
+interface AttemptsTable {
+  id: string;
+  subject: string;
+  at: number;
+}
+
+interface SessionsTable {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  app_id: string;
+  origin: string | null;
+  created_at: number;
+  used_at: number;
+  expires_at: number;
+  /** Binds a sealed PIN to this session. */
+  nonce: string;
+}
+
+/** Mails on their way. `sealed` is emptied once the mail is sent or given up. */
+interface MailsTable {
+  id: string;
+  sealed: string;
+  state: 'waiting' | 'sent' | 'given-up';
+  created_at: number;
+  /** Not before. */
+  due_at: number;
+  /** Of no use after. */
+  expires_at: number;
+  tries: number;
+  /** One copy is at work on it until then. */
+  taken_until: number;
+}
+
 /** Every table. Times are milliseconds since 1970, identifiers and hashes texts: the same on SQLite and PostgreSQL. */
 export interface Tables {
   migrations: MigrationsTable;
@@ -36,4 +93,9 @@ export interface Tables {
   app_keys: AppKeysTable;
   app_origins: AppOriginsTable;
   app_redirects: AppRedirectsTable;
+  people: PeopleTable;
+  codes: CodesTable;
+  attempts: AttemptsTable;
+  sessions: SessionsTable;
+  mails: MailsTable;
 }

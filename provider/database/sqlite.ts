@@ -1,52 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
+import { PatientSqliteDriver } from './sqlite-driver.ts';
 
-const BUSY_TIMEOUT_MS = 5_000;
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database;
-
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  // A plain BEGIN that reads first cannot become a writer once another process has written: it fails without waiting.
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  // SQLite rolls back by itself on a full disk; a second rollback would hide the cause.
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
+const OPENING_BUSY_MS = 5_000;
 
 /** Opens the file so that what was committed is on the disk: write-ahead log, synced at every commit. */
 const openFile = (file: string) => {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  // From here on the driver waits, without stopping the process.
+  database.exec('PRAGMA busy_timeout = 0');
   return database;
 };
 
-/** Kysely's SQLite on libsql's driver, whose binaries come from the registry. */
+/** SQLite on libsql's driver, whose binaries come from the registry. */
 export const sqliteDialect = (file: string): Dialect => {
-  const database = openFile(file);
+  const driver = new PatientSqliteDriver(() => openFile(file));
   return {
-    createDriver: () => new ImmediateSqliteDriver(database),
+    createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),

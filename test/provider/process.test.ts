@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runAppCommand } from '../../provider/cli-app.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { UsageError } from '../../provider/usage.ts';
@@ -16,6 +18,32 @@ describe('the process', () => {
     expect((await fetch(`${copy.url}/api/openapi.json`)).status).toBe(200);
     expect(await copy.end('SIGTERM')).toBe(0);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+  });
+
+  it('lets a running call end after SIGTERM', async () => {
+    const { DATABASE_URL } = variables();
+    const copy = await startCopy({ DATABASE_URL });
+    const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN], { DATABASE_URL });
+    const body = JSON.stringify({ email: 'amal@example.org' });
+    const call = request(`${copy.url}/api/email/verify`, {
+      method: 'POST',
+      headers: {
+        'x-api-key': JSON.parse(added.out).key,
+        'content-length': body.length,
+        expect: '100-continue',
+      },
+    });
+    call.flushHeaders();
+    // The server has the head of the request and waits for its body.
+    await once(call, 'continue');
+    const ended = copy.end('SIGTERM');
+    await vi.waitFor(() => expect(copy.written.out).toContain('Stopping'));
+    await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+    call.end(body);
+    const [response] = await once(call, 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await ended).toBe(0);
   });
 
   it('ends with one line that names the variable that is wrong', async () => {

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type AppMode, createApps } from '../../../provider/apps/apps.ts';
+import type { AppMode } from '../../../provider/apps/apps.ts';
 import { readConfig } from '../../../provider/config.ts';
 import type { Variables } from '../../../provider/config-values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
+import { createModules } from '../../../provider/modules.ts';
 import { createLog } from '../../../provider/operations/log.ts';
+import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider } from '../../../provider/server.ts';
 import { scratchFolder } from './scratch.ts';
 
 export const ORIGIN = 'https://shop.example';
 export const CALLBACK = `${ORIGIN}/callback.html`;
+export const SECRET = 'a secret for tests of thirty-two bytes or more';
 const START = Date.UTC(2026, 10, 22, 9);
 
 /** A clock that stands still until it is moved. */
@@ -37,11 +40,11 @@ interface Options {
 /** A provider in this process on a database of its own, with the tools that its operator has. */
 export const startProvider = async ({ variables = {}, clock = createClock() }: Options = {}) => {
   const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
-  const config = readConfig({ DATABASE_URL, ...variables });
+  const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, ...variables });
   const { lines, log } = createLines();
   const provider = await createProvider({ config, log, now: clock.now });
   const database = openDatabase(config.database);
-  const apps = createApps(database, clock.now);
+  const modules = createModules(database, createKeyring(config.secrets ?? []), clock.now);
   onTestFinished(async () => {
     await provider.close();
     await database.close();
@@ -52,9 +55,9 @@ export const startProvider = async ({ variables = {}, clock = createClock() }: O
     database,
     clock,
     lines,
-    apps,
+    ...modules,
     addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN]) =>
-      apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK] }),
+      modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK] }),
   };
 };
 

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Metrics } from '../operations/metrics.ts';
+import type { People } from '../people/people.ts';
+import type { Pins } from '../people/pins.ts';
+import { Problem } from '../problem.ts';
+import { defineCall } from './call.ts';
+import { limitSubject } from './client-address.ts';
+import { email, line } from './schemas.ts';
+
+const answer = z.object({
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+  pinKey: z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string(),
+    y: z.string(),
+    kid: z.string(),
+  }),
+  username: z.string(),
+  isNewUser: z.boolean(),
+  userState: z.enum(['new', 'existing']),
+  flowType: z.enum(['onboarding', 'login']),
+});
+
+/** Call 2: a code opens a session, once. */
+export const confirmCode = (people: People, pins: Pins, { codesRefused }: Metrics) =>
+  defineCall({
+    id: 'confirmCode',
+    method: 'post',
+    path: '/api/email/verify/confirm',
+    summary: 'Call 2: confirm the code and sign the person in',
+    by: 'app',
+    body: z.looseObject({ email, code: line(20), challenge: line(100).optional() }),
+    answer,
+    refuses: ['code.wrong', 'code.stale', 'code.locked'],
+    handle: async ({ caller: { app, origin }, body, client }) => {
+      const confirmation = {
+        appId: app.id,
+        address: body.email,
+        client: limitSubject(client),
+        challenge: body.challenge,
+        digits: body.code.trim(),
+      };
+      const signedIn = await people.confirm(confirmation, origin).catch((error: unknown) => {
+        if (error instanceof Problem) codesRefused.inc({ reason: error.code });
+        throw error;
+      });
+      return {
+        token: signedIn.token,
+        expiresAt: new Date(signedIn.expiresAt).toISOString(),
+        pinKey: pins.publicKey(signedIn.nonce),
+        username: body.email.slice(0, body.email.indexOf('@')),
+        isNewUser: signedIn.isNew,
+        userState: signedIn.isNew ? 'new' : 'existing',
+        flowType: signedIn.isNew ? 'onboarding' : 'login',
+      };
+    },
+  });

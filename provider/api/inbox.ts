@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { defineCall, NO_BODY } from './call.ts';
+
+const SHOWN = 20;
+
+const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
+
+/** The mailbox of a provider without a mail server, which listens on loopback only (config.ts). */
+export const inbox = (mails: MailQueue) =>
+  defineCall({
+    id: 'inbox',
+    method: 'get',
+    path: '/sandbox/inbox',
+    summary: 'The mail that never left, newest first; there without SMTP_URL only',
+    by: 'nobody',
+    query: ['email'],
+    body: NO_BODY,
+    answer: z.object({ messages: z.array(message) }),
+    refuses: [],
+    handle: async ({ query }) => {
+      const wanted = query.get('email')?.trim().toLowerCase();
+      const waiting = await mails.waiting();
+      const messages = waiting
+        .filter(({ to }) => !wanted || to === wanted)
+        .slice(0, SHOWN)
+        .map(({ to, text, sentAt }) => ({
+          email: to,
+          code: text.slice(0, text.indexOf('\n')),
+          sentAt: new Date(sentAt).toISOString(),
+        }));
+      return { messages };
+    },
+  });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Sessions } from '../people/sessions.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+/** A session lasts 30 days, 7 without use; it is rolled on and ended here. */
+export const sessionCalls = (sessions: Sessions): readonly Route[] => [
+  defineCall({
+    id: 'renewSession',
+    method: 'post',
+    path: '/api/session/renew',
+    summary: 'Take a new token; the old one ends',
+    by: 'session',
+    body: NO_BODY,
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    refuses: [],
+    handle: async ({ caller: { session, token } }) => {
+      const issued = await sessions.renew(session.id, token);
+      return { token: issued.token, expiresAt: new Date(issued.expiresAt).toISOString() };
+    },
+  }),
+  defineCall({
+    id: 'endSession',
+    method: 'delete',
+    path: '/api/session',
+    summary: 'Sign out here; with `?everywhere`, in all applications',
+    by: 'session',
+    query: ['everywhere'],
+    body: NO_BODY,
+    answer: z.object({ ended: z.int() }),
+    refuses: [],
+    handle: async ({ caller: { session }, query }) => ({
+      ended: await sessions.end(session, query.has('everywhere')),
+    }),
+  }),
+];

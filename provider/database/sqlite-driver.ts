@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import type Sqlite from 'libsql';
+import { codeOf } from './failures.ts';
+
+/** How long a statement waits for another process, and how often it looks. */
+const BUSY_MS = 2_000;
+const LOOK_MS = 10;
+
+const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
+
+/**
+ * The open file. libsql leaves a statement that was refused as locked open, after which no transaction of the
+ * connection commits: the same statement must run again, or the file be opened anew.
+ */
+class LockAwareDatabase implements SqliteDatabase {
+  readonly #open: () => Sqlite.Database;
+  #file: Sqlite.Database;
+  #refused: { readonly sql: string; readonly statement: SqliteStatement } | null = null;
+
+  constructor(open: () => Sqlite.Database) {
+    this.#open = open;
+    this.#file = open();
+  }
+
+  get inTransaction() {
+    return this.#file.inTransaction;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#refused?.sql === sql ? this.#refused.statement : this.#file.prepare(sql);
+    this.#refused = { sql, statement };
+    return statement;
+  }
+
+  reopen() {
+    const before = this.#file;
+    this.#file = this.#open();
+    this.#refused = null;
+    before.close();
+  }
+
+  settled() {
+    this.#refused = null;
+  }
+
+  close() {
+    this.#file.close();
+  }
+}
+
+/** Kysely's driver, which waits for other processes without stopping this one. */
+export class PatientSqliteDriver extends SqliteDriver {
+  readonly #database: LockAwareDatabase;
+
+  constructor(open: () => Sqlite.Database) {
+    const database = new LockAwareDatabase(open);
+    super({ database });
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
+  // A plain BEGIN that reads first cannot become a writer once another process has written: it fails without waiting.
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite rolls back by itself on a full disk; a second rollback would hide the cause.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  async #patiently<T>(run: () => Promise<T>): Promise<T> {
+    const until = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        const result = await run();
+        this.#database.settled();
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) this.#database.settled();
+        else if (performance.now() > until) this.#database.reopen();
+        else {
+          await sleep(LOOK_MS);
+          continue;
+        }
+        throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Database, Trx } from '../database/database.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { randomId } from '../secrets/random.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface TakenMail extends Mail {
+  readonly id: string;
+  readonly tries: number;
+}
+
+/** Longer than any conversation with a mail server takes. */
+const TAKEN_MS = 60_000;
+const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240];
+const DAY_MS = 86_400_000;
+
+export type MailQueue = ReturnType<typeof createMailQueue>;
+
+/** Mails in the database, sealed: they hold codes and addresses. Each is taken by one copy at a time. */
+export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () => number) => {
+  const read = (id: string, sealed: string): Mail => {
+    const { to, subject, text } = JSON.parse(keyring.open('mail', id, sealed));
+    return { to, subject, text };
+  };
+
+  const finish = (id: string, state: 'sent' | 'given-up') =>
+    query.updateTable('mails').set({ state, sealed: '' }).where('id', '=', id).execute();
+
+  return {
+    /** Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`. */
+    add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
+      const id = randomId('mail');
+      await trx
+        .insertInto('mails')
+        .values({
+          id,
+          sealed: keyring.seal('mail', id, JSON.stringify({ to, subject, text })),
+          state: 'waiting',
+          created_at: now(),
+          due_at: now(),
+          expires_at: now() + lifetimeMs,
+          tries: 0,
+          taken_until: 0,
+        })
+        .execute();
+    },
+
+    /** The next mail that is due, kept from the other copies for a minute; `null` when there is none. */
+    take: async (): Promise<TakenMail | null> => {
+      const due = await query
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now())
+        .where('taken_until', '<=', now())
+        .orderBy('due_at')
+        .limit(10)
+        .execute();
+      for (const { id } of due) {
+        const taken = await query
+          .updateTable('mails')
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
+          .where('id', '=', id)
+          .where('state', '=', 'waiting')
+          .where('taken_until', '<=', now())
+          .returning(['sealed', 'tries'])
+          .executeTakeFirst();
+        if (taken !== undefined) return { id, tries: taken.tries, ...read(id, taken.sealed) };
+      }
+      return null;
+    },
+
+    sent: (id: string) => finish(id, 'sent'),
+    giveUp: (id: string) => finish(id, 'given-up'),
+
+    /** Puts the mail back for later; `false` when it would come too late and was given up. */
+    postpone: async ({ id, tries }: TakenMail): Promise<boolean> => {
+      const waitS = BACKOFF_S[Math.min(tries, BACKOFF_S.length) - 1] ?? 1;
+      const due_at = now() + waitS * 1000;
+      const { numUpdatedRows } = await query
+        .updateTable('mails')
+        .set({ due_at, taken_until: 0 })
+        .where('id', '=', id)
+        .where('expires_at', '>', due_at)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) await finish(id, 'given-up');
+      return numUpdatedRows > 0n;
+    },
+
+    /** Mails that still hold their text, newest first: what the sandbox's mailbox shows. */
+    waiting: async (): Promise<readonly (Mail & { readonly sentAt: number })[]> => {
+      const rows = await query
+        .selectFrom('mails')
+        .select(['id', 'sealed', 'created_at'])
+        .where('state', '=', 'waiting')
+        .where('expires_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .limit(500)
+        .execute();
+      return rows.map(({ id, sealed, created_at }) => ({ ...read(id, sealed), sentAt: created_at }));
+    },
+
+    /** Empties what came too late and deletes what is older than a day. */
+    purge: async (): Promise<void> => {
+      await query
+        .updateTable('mails')
+        .set({ state: 'given-up', sealed: '' })
+        .where('state', '=', 'waiting')
+        .where('expires_at', '<', now())
+        .execute();
+      await query
+        .deleteFrom('mails')
+        .where('expires_at', '<', now() - DAY_MS)
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { MailQueue } from './mail-queue.ts';
+import { isRefusedForGood, type Mailer } from './smtp.ts';
+
+const POLL_MS = 1_000;
+/** Conversations with the mail server at a time. */
+const HANDS = 5;
+
+/** What came of a try: told to log and metrics. */
+export type Told = (
+  result: 'sent' | 'failed' | 'given-up',
+  mail: { id: string; tries: number },
+  error?: unknown,
+) => void;
+
+/** Sends what is due, again and again until stopped; a mail that fails is tried later. */
+export const startMailWorker = (queue: MailQueue, mailer: Mailer, told: Told) => {
+  let isStopped = false;
+  let wake = () => {};
+
+  const deliver = async (mail: NonNullable<Awaited<ReturnType<MailQueue['take']>>>) => {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      const isLater = !isRefusedForGood(error) && (await queue.postpone(mail));
+      if (!isLater) await queue.giveUp(mail.id);
+      return told(isLater ? 'failed' : 'given-up', mail, error);
+    }
+    await queue.sent(mail.id);
+    told('sent', mail);
+  };
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const hand = async () => {
+    while (!isStopped) {
+      const mail = await queue.take();
+      if (mail === null) return;
+      await deliver(mail);
+    }
+  };
+
+  const run = async () => {
+    while (!isStopped) {
+      const pausing = pause();
+      // A database that is away for a moment must not end the worker.
+      await Promise.allSettled(Array.from({ length: HANDS }, hand));
+      if (!isStopped) await pausing;
+    }
+  };
+
+  const running = run();
+  return {
+    /** A mail was queued: no need to wait for the next round. */
+    wake: () => wake(),
+    /** Takes no more mail; resolves when those on their way have an outcome. */
+    stop: async () => {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+};

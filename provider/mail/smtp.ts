@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail-queue.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Delivers one mail or rejects. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+const numberOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
+
+/** The server knows the recipient and will never take mail for them: another try is of no use. */
+export const isRefusedForGood = (error: unknown): boolean => {
+  const status = numberOf(error, 'responseCode');
+  return numberOf(error, 'code') === 'EENVELOPE' && typeof status === 'number' && status >= 500;
+};
+
+/** Each mail has a connection of its own: the queue decides what is tried again, not a pool. */
+export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly from: string }): Mailer => {
+  const transport = createTransport(
+    { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    { from },
+  );
+  return {
+    send: async ({ to, subject, text }) => {
+      // As an object: a text would be read as a list of addresses.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+    },
+  };
+};

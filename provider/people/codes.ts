@@ -1,0 +1,120 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { isSame } from '../secrets/keyring.ts';
+import { randomCode, randomId } from '../secrets/random.ts';
+import { countAttempt } from './limits.ts';
+
+export const CODE_LIFETIME_MS = 600_000;
+const CODES_PER_ADDRESS = 5;
+const CODES_PER_CLIENT = 30;
+const WRONG_TRIES = 5;
+
+export interface CodeRequest {
+  readonly appId: string;
+  /** In lower case. */
+  readonly address: string;
+  /** What a limit per client counts; empty where no connection is behind the call. */
+  readonly client: string;
+}
+
+export interface Confirmation extends CodeRequest {
+  /** `undefined` from a widget that does not echo it: then the newest code that this client asked for. */
+  readonly challenge: string | undefined;
+  readonly digits: string;
+}
+
+export type Codes = ReturnType<typeof createCodes>;
+
+/** E-mail codes: six digits, kept as a keyed hash, good once. */
+export const createCodes = (database: Database, keyring: Keyring, now: () => number) => {
+  const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
+
+  const limitsOf = ({ address, client }: CodeRequest) => [
+    {
+      subject: keyring.mac('limit', `address ${address}`),
+      most: CODES_PER_ADDRESS,
+      withinMs: CODE_LIFETIME_MS,
+    },
+    ...(client === ''
+      ? []
+      : [{ subject: clientMac(client), most: CODES_PER_CLIENT, withinMs: CODE_LIFETIME_MS }]),
+  ];
+
+  const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
+    if (challenge !== undefined) return challenge;
+    const newest = await trx
+      .selectFrom('codes')
+      .select('challenge')
+      .where('address', '=', address)
+      .where('app_id', '=', appId)
+      // Without the challenge, only where it was asked for: a code told to somebody else opens nothing there.
+      .where('client', '=', clientMac(client))
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    return newest?.challenge ?? '';
+  };
+
+  const refusalOf = async (trx: Trx, challenge: string, appId: string): Promise<Problem> => {
+    const row = await trx
+      .selectFrom('codes')
+      .select(['used_at', 'expires_at'])
+      .where('challenge', '=', challenge)
+      .where('app_id', '=', appId)
+      .executeTakeFirst();
+    if (row === undefined) return new Problem('code.wrong');
+    const isStale = row.used_at !== null || row.expires_at <= now();
+    return new Problem(isStale ? 'code.stale' : 'code.locked');
+  };
+
+  return {
+    /**
+     * Makes a code in the caller's transaction. It does the same work for every address: nobody learns who is known.
+     * @throws Problem code.limit
+     */
+    create: async (trx: Trx, request: CodeRequest): Promise<{ challenge: string; digits: string }> => {
+      await countAttempt(database, trx, limitsOf(request), 'code.limit', now());
+      const [challenge, digits] = [randomId('challenge'), randomCode()];
+      await trx
+        .insertInto('codes')
+        .values({
+          challenge,
+          app_id: request.appId,
+          address: request.address,
+          client: clientMac(request.client),
+          mac: keyring.mac('code', `${challenge} ${digits}`),
+          created_at: now(),
+          expires_at: now() + CODE_LIFETIME_MS,
+          tries: 0,
+          used_at: null,
+        })
+        .execute();
+      return { challenge, digits };
+    },
+
+    /**
+     * Uses the code up, or says why not. A refusal is answered, not thrown: the try must be kept with the transaction.
+     */
+    use: async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
+      const { appId, address, digits } = confirmation;
+      const challenge = await challengeOf(trx, confirmation);
+      // Takes the row and counts in one statement: of many at once each sees what the one before left.
+      const row = await trx
+        .updateTable('codes')
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .where('challenge', '=', challenge)
+        .where('app_id', '=', appId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .where('tries', '<', WRONG_TRIES)
+        .returning(['mac', 'address'])
+        .executeTakeFirst();
+      if (row === undefined) return refusalOf(trx, challenge, appId);
+      const isRight =
+        keyring.isMac('code', `${challenge} ${digits}`, row.mac) && isSame(row.address, address);
+      if (!isRight) return new Problem('code.wrong');
+      await trx.updateTable('codes').set({ used_at: now() }).where('challenge', '=', challenge).execute();
+      return null;
+    },
+  };
+};

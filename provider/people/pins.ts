@@ -1,0 +1,117 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import type { PinSeal } from '../secrets/pin-seal.ts';
+import { countAttempt } from './limits.ts';
+import type { Session } from './sessions.ts';
+
+const TRIES = 5;
+const TRIES_WITHIN_MS = 600_000;
+
+const COST = 2 ** 15;
+const BLOCKS = 8;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+const LEAST_LENGTH = 8;
+const MOST_LENGTH = 128;
+
+const stretch = (pin: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const options = { N: COST, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };
+    scrypt(pin.normalize('NFC'), salt, HASH_BYTES, options, (error, hash) =>
+      error ? reject(error) : resolve(hash),
+    );
+  });
+
+const hashOf = async (pin: string): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  return `scrypt.${salt.toString('base64url')}.${(await stretch(pin, salt)).toString('base64url')}`;
+};
+
+const isPin = async (pin: string, kept: string): Promise<boolean> => {
+  const [, salt = '', hash = ''] = kept.split('.');
+  return timingSafeEqual(await stretch(pin, Buffer.from(salt, 'base64url')), Buffer.from(hash, 'base64url'));
+};
+
+const SPECIALS = /[!@#$%^&*(),.?":{}|<>]/;
+
+const followsRules = (pin: string) => {
+  const { length } = [...pin];
+  return length >= LEAST_LENGTH && length <= MOST_LENGTH && /[0-9]/.test(pin) && SPECIALS.test(pin);
+};
+
+export type Pins = ReturnType<typeof createPins>;
+
+/** The PIN, kept as a scrypt hash and nothing else. */
+export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, now: () => number) => {
+  const { query, transaction } = database;
+
+  const keptBy = async (personId: string): Promise<string | null> => {
+    const person = await query
+      .selectFrom('people')
+      .select('pin_hash')
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    return person?.pin_hash ?? null;
+  };
+
+  /** Counts a try before it is made, so that many at once cannot outrun the limit; forgets it when it succeeds. */
+  const withTry = async <T>(personId: string, attempt: () => Promise<T>): Promise<T> => {
+    const limit = {
+      subject: keyring.mac('limit', `pin ${personId}`),
+      most: TRIES,
+      withinMs: TRIES_WITHIN_MS,
+    };
+    const ids = await transaction((trx) => countAttempt(database, trx, [limit], 'pin.limit', now()));
+    const result = await attempt();
+    await query.deleteFrom('attempts').where('id', 'in', ids).execute();
+    return result;
+  };
+
+  const opened = (session: Session, appKey: string, sealed: string): string => {
+    const pin = seal.open(sealed, { appKey, address: session.address, nonce: session.nonce });
+    if (pin === null) throw new Problem('pin.sealed');
+    return pin;
+  };
+
+  const check = async (pin: string, kept: string) => {
+    if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
+  };
+
+  return {
+    publicKey: seal.publicKey,
+
+    /**
+     * Sets the person's PIN; with one set already, the same counts as done: its answer may have been lost.
+     * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong
+     */
+    set: (session: Session, appKey: string, sealed: string): Promise<void> =>
+      withTry(session.personId, async () => {
+        const pin = opened(session, appKey, sealed);
+        if (!followsRules(pin)) throw new Problem('pin.weak');
+        const kept = await keptBy(session.personId);
+        if (kept !== null) return check(pin, kept);
+        const { numUpdatedRows } = await query
+          .updateTable('people')
+          .set({ pin_hash: await hashOf(pin) })
+          .where('id', '=', session.personId)
+          .where('pin_hash', 'is', null)
+          .executeTakeFirst();
+        // Another call set one in the meantime.
+        if (numUpdatedRows === 0n) await check(pin, (await keptBy(session.personId)) ?? '');
+      }),
+
+    /**
+     * Asks for the PIN before something that cannot be undone. A person without one needs none.
+     * @throws Problem pin.limit, pin.sealed, pin.wrong
+     */
+    demand: async (session: Session, appKey: string, sealed: string | undefined): Promise<void> => {
+      const kept = await keptBy(session.personId);
+      if (kept === null) return;
+      await withTry(session.personId, () => check(opened(session, appKey, sealed ?? ''), kept));
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest } from '../secrets/keyring.ts';
+import { randomId, randomToken } from '../secrets/random.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
+const IDLE_MS = 7 * DAY_MS;
+/** A use is written down this often at most: reading must not cost a write. */
+const TOUCH_MS = 3_600_000;
+
+export interface Session {
+  readonly id: string;
+  readonly personId: string;
+  /** The person's address, in lower case. */
+  readonly address: string;
+  readonly nonce: string;
+}
+
+export interface Place {
+  readonly appId: string;
+  readonly origin: string | null;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sessions: a token of 256 bits, kept as a hash, good for one person, in one app, from one origin. */
+export const createSessions = ({ query }: Database, now: () => number) => {
+  const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
+
+  return {
+    /** Begins a session in the caller's transaction. */
+    begin: async (trx: Trx, person_id: string, { appId, origin }: Place) => {
+      const issued = issue();
+      const nonce = randomToken();
+      await trx
+        .insertInto('sessions')
+        .values({
+          id: randomId('session'),
+          token_hash: digest(issued.token),
+          person_id,
+          app_id: appId,
+          origin,
+          created_at: now(),
+          used_at: now(),
+          expires_at: issued.expiresAt,
+          nonce,
+        })
+        .execute();
+      return { ...issued, nonce };
+    },
+
+    /**
+     * The session of a token. A request from no page may use any session of its app; one from a page only a session
+     * that began there.
+     * @throws Problem session.missing, session.unknown, session.expired, session.app, session.origin
+     */
+    identify: async (token: string | null, { appId, origin }: Place): Promise<Session> => {
+      if (token === null) throw new Problem('session.missing');
+      const row = await query
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person_id')
+        .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'used_at', 'expires_at', 'nonce'])
+        .where('token_hash', '=', digest(token))
+        .executeTakeFirst();
+      if (row === undefined) throw new Problem('session.unknown');
+      if (row.app_id !== appId) throw new Problem('session.app');
+      if (origin !== null && row.origin !== origin) throw new Problem('session.origin');
+      if (row.expires_at <= now() || row.used_at + IDLE_MS <= now()) throw new Problem('session.expired');
+      if (row.used_at + TOUCH_MS <= now()) {
+        await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', row.id).execute();
+      }
+      return { id: row.id, personId: row.person_id, address: row.address, nonce: row.nonce };
+    },
+
+    /**
+     * A new token for the session; the old one ends.
+     * @throws Problem session.unknown when another call was first
+     */
+    renew: async (id: string, token: string): Promise<IssuedToken> => {
+      const issued = issue();
+      const { numUpdatedRows } = await query
+        .updateTable('sessions')
+        .set({ token_hash: digest(issued.token), used_at: now(), expires_at: issued.expiresAt })
+        .where('id', '=', id)
+        .where('token_hash', '=', digest(token))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Problem('session.unknown');
+      return issued;
+    },
+
+    /** Signs the person out here, or in every app; how many sessions ended. */
+    end: async ({ id, personId }: Session, everywhere: boolean): Promise<number> => {
+      const sessions = query.deleteFrom('sessions');
+      const { numDeletedRows } = await (everywhere
+        ? sessions.where('person_id', '=', personId)
+        : sessions.where('id', '=', id)
+      ).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+};

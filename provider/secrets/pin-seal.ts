@@ -1,0 +1,87 @@
+import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
+import type { Keyring } from './keyring.ts';
+
+const CURVE = 'prime256v1';
+const PREFIX = 'v2.';
+const POINT_BYTES = 65;
+const COORDINATE_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Whom a sealed PIN is for: none opens with another person, app or session. */
+export interface PinBinding {
+  readonly appKey: string;
+  /** In lower case. */
+  readonly address: string;
+  /** `kid` of the session's key. */
+  readonly nonce: string;
+}
+
+export interface PinKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+}
+
+/** A P-256 key pair for each secret. One value in 2^32 is no private key: then the next one is taken. */
+export const keyPairs = (
+  keyring: Keyring,
+  purpose: 'pin-key' | 'token-key' | 'receipt-key',
+  counter = 0,
+): ECDH[] =>
+  keyring.bytes(purpose, counter).map((bytes, index) => {
+    const pair = createECDH(CURVE);
+    try {
+      pair.setPrivateKey(bytes);
+      return pair;
+    } catch {
+      const next = keyPairs(keyring, purpose, counter + 1)[index];
+      if (next === undefined) throw new Error('There is no key pair for this secret');
+      return next;
+    }
+  });
+
+const openWith = (pair: ECDH, bytes: Buffer, { appKey, address, nonce }: PinBinding): string => {
+  const shared = pair.computeSecret(bytes.subarray(0, POINT_BYTES));
+  const info = ['data-connect pin v2', appKey, address, nonce].join('\n');
+  const key = Buffer.from(hkdfSync('sha256', shared, '', info, KEY_BYTES));
+  const iv = bytes.subarray(POINT_BYTES, POINT_BYTES + IV_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(bytes.subarray(-TAG_BYTES));
+  const body = bytes.subarray(POINT_BYTES + IV_BYTES, -TAG_BYTES);
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+};
+
+export type PinSeal = ReturnType<typeof createPinSeal>;
+
+/** The key that a page seals a PIN to, and the way back. */
+export const createPinSeal = (keyring: Keyring) => {
+  const pairs = keyPairs(keyring, 'pin-key');
+  const point = pairs[0]?.getPublicKey() ?? Buffer.alloc(0);
+  const publicKey = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 1 + COORDINATE_BYTES).toString('base64url'),
+    y: point.subarray(1 + COORDINATE_BYTES).toString('base64url'),
+  } as const;
+
+  return {
+    publicKey: (nonce: string): PinKey => ({ ...publicKey, kid: nonce }),
+
+    /** The PIN, or `null` for what was not sealed for this binding. */
+    open: (sealed: string, binding: PinBinding): string | null => {
+      const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
+      if (!sealed.startsWith(PREFIX) || bytes.length <= POINT_BYTES + IV_BYTES + TAG_BYTES) return null;
+      for (const pair of pairs) {
+        try {
+          return openWith(pair, bytes, binding);
+        } catch {
+          // Sealed for the other secret, or for something else: the next one says.
+        }
+      }
+      return null;
+    },
+  };
+};

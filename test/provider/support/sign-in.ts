@@ -1,0 +1,41 @@
+import { type Answered, type Asked, ask } from './ask.ts';
+import type { TestProvider } from './provider.ts';
+
+export const EMAIL = 'amal@example.org';
+
+/** A text of an answer. */
+export const textOf = ({ body }: Answered, name: string): string => {
+  const value = body[name];
+  if (typeof value !== 'string') throw new Error(`The answer has no text ${name}`);
+  return value;
+};
+
+/** The newest code in the mailbox of a provider without a mail server. */
+export const newestCode = async (provider: Pick<TestProvider, 'mails'>, email = EMAIL): Promise<string> => {
+  const mail = (await provider.mails.waiting()).find(({ to }) => to === email);
+  if (mail === undefined) throw new Error('No mail was sent');
+  return mail.text.slice(0, 6);
+};
+
+export const requestCode = (
+  provider: Pick<TestProvider, 'fetch'>,
+  key: string,
+  email = EMAIL,
+  asked: Asked = {},
+) => ask(provider, '/api/email/verify', { key, body: { email }, ...asked });
+
+type Signed = Pick<TestProvider, 'fetch' | 'mails'> & Partial<Pick<TestProvider, 'clock'>>;
+
+/** Signs a person in as the widget does; the answer to call 2. */
+export const signIn = async (provider: Signed, key: string, email = EMAIL, asked: Asked = {}) => {
+  // Two mails of the same moment have no newest.
+  provider.clock?.pass(1);
+  const challenge = textOf(await requestCode(provider, key, email, asked), 'challenge');
+  const code = await newestCode(provider, email);
+  const body = { email, code, challenge };
+  const answer = await ask(provider, '/api/email/verify/confirm', { key, body, ...asked });
+  return { answer, challenge, code, token: textOf(answer, 'token') };
+};
+
+/** A code that is not the right one. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
