@@ -70,3 +70,20 @@ describe('a step that follows another', () => {
     );
   });
 });
+
+describe('the PIN step', () => {
+  it('masks the PIN until the person asks to see it', async () => {
+    const page = await openHostPage(await chromium.visit(), 'test-mode');
+    const person = personOn(page);
+    await person.openAt('email');
+    await person.askForCode('mask@example.org');
+    await person.code.fill('123456');
+    await person.press(textOf('onboarding.skip'));
+    await person.pin.fill(PIN);
+    const mask = () =>
+      person.pin.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
+    expect(await mask()).toBe('disc');
+    await person.press(textOf('pin.show'));
+    expect(await mask()).toBe('none');
+  });
+});

@@ -15,8 +15,9 @@ import { useFact, useView } from '../view.ts';
 const RULES_ID = 'dc-pin-rules';
 
 /**
- * The PIN lives in this step's own state and in the event that submits it, nowhere else (contract §2.4). React writes a
- * controlled input's value into its attribute, hence the input keeps its own.
+ * The PIN is in this step's own state and in the event that submits it, nowhere else (contract §2.4). React writes the
+ * value of a controlled input into its attribute, so the input is not controlled. It is masked by CSS: browsers offer to
+ * save what stands in `type="password"` as the host's password, and would fill it into the host's sign-in form later.
  */
 export function PinStep() {
   const { actor, texts } = useView();
@@ -41,9 +42,10 @@ export function PinStep() {
               {...fieldProps('dc-pin', problem, RULES_ID)}
               {...FIRST_FIELD}
               {...named('input')}
-              type={visible ? 'text' : 'password'}
+              data-masked={!visible}
               name="pin"
-              autoComplete="new-password"
+              autoComplete="off"
+              autoCorrect="off"
               autoCapitalize="none"
               spellCheck={false}
               required
