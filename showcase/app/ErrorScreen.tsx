@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, buttonClasses } from '../shared/ui/Button.tsx';
 
 const messageOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return error.statusText || `${error.status}`;
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The router's last word: specification §2.1. A plain link home, since the router's state may be the trouble. */
+/** Shown for any error that no page handles (specification §2.1). The link home is a plain one: the router itself may be broken. */
 export const ErrorScreen = () => {
   const error = useRouteError();
   return (
@@ -21,17 +22,8 @@ export const ErrorScreen = () => {
         {messageOf(error)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={() => window.location.reload()}
-          className="min-h-11 rounded-full bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
-        >
-          Try again
-        </button>
-        <a
-          href="/"
-          className="inline-flex min-h-11 items-center rounded-full border border-edge px-5 font-semibold hover:bg-sunken"
-        >
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <a href="/" className={buttonClasses('plain')}>
           Go to the job board
         </a>
       </div>

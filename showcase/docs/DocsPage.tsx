@@ -4,6 +4,7 @@ import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import { CHAPTERS } from './chapters.ts';
 import './docs.css';
+import './prose.css';
 import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
 import { Chapter } from './parts/Headings.tsx';

@@ -9,7 +9,7 @@ export interface SpokenCodeProps {
 
 /**
  * The code for people who do not see it. A modal dialog puts everything outside of itself out of reach, this page's
- * inbox too; what is in one of its slots is inside. Digit by digit, lest it be read as a number.
+ * inbox too; what is in one of its slots is inside. Its digits stand apart, so that it is not read as one number.
  */
 export const SpokenCode = ({ widget, message }: SpokenCodeProps) =>
   createPortal(

@@ -12,7 +12,7 @@ export interface CopusState {
   readonly isJoinOpen: boolean;
   /** Names of followed channels, of both sets. */
   readonly followed: readonly string[];
-  /** Around whom the page is sorted; nobody before the first response. */
+  /** The person that the page is sorted for; `null` before the first response. */
   readonly reader: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from './state.ts';
 
-/** Everybody whom Gigi knows, by rank. */
+/** The people that Gigi knows, by rank. */
 export const PEOPLE = [
   {
     id: 1,

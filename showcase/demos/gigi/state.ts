@@ -1,7 +1,7 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { connectorResult, type OnboardingResult, profileUrlResult } from './results.ts';
 
-/** A person whom Gigi knows (specification §3). */
+/** A person that Gigi knows (specification §3). */
 export interface Person {
   readonly id: number;
   readonly name: string;

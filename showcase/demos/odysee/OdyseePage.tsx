@@ -24,7 +24,7 @@ export const Component = () => {
   useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
 
   useEffect(() => {
-    // The overlay gives the focus back to a button that is gone by then.
+    // The dialog returns the focus to the button that opened it, which is no longer on the page.
     if (member !== null) leave.current?.focus();
   }, [member]);
 

@@ -11,7 +11,7 @@ export interface OdyseeState {
   readonly watching: string | null;
   /** Authors, of both sets. */
   readonly followed: readonly string[];
-  /** E-mail of whoever used the form in this visit; nobody checks it (specification §6). */
+  /** E-mail that was typed into the form in this visit; nobody checks it (specification §6). */
   readonly member: string | null;
   /** Whose answer brought the second set. */
   readonly tunedTo: string | null;

@@ -1,4 +1,5 @@
 import type { Character, Look } from './character.ts';
+import { INKS } from './inks.ts';
 
 const base = {
   skin: '#ffe0c7',
@@ -6,17 +7,6 @@ const base = {
   mouth: 'smile',
   eyes: 'round',
 } as const satisfies Partial<Look>;
-
-/** Printing inks of the backgrounds. */
-const INKS = {
-  vermilion: '#f0512f',
-  sky: '#7fc4d8',
-  butter: '#ffd166',
-  moss: '#8aa86a',
-  rose: '#f49ab0',
-  night: '#394a86',
-  plum: '#7d5ba6',
-} as const;
 
 export const CHARACTERS = [
   {

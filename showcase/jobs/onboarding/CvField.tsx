@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { type CvNote, sizeText } from './answers.ts';
 
 export interface CvFieldProps {
@@ -20,7 +20,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
             {cv.name} <span className="text-muted">{sizeText(cv.size)}</span>
           </p>
           <Button
-            look="bare"
+            look="link"
             className="mr-2 ml-auto"
             aria-label={`Remove ${cv.name}`}
             onClick={() => onCv(null)}

@@ -1,15 +1,21 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { type FieldLook, TextField } from '../../shared/ui/Field.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { Button } from '../ui/Button.tsx';
 import { CvField } from './CvField.tsx';
 import { PersonalityData } from './PersonalityData.tsx';
 import { Section } from './Section.tsx';
 import { neighbour, SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
-import { TextField } from './TextField.tsx';
 import { useAnswers } from './use-answers.ts';
 import { Welcome } from './Welcome.tsx';
+
+const FIELD: FieldLook = {
+  label: 'mb-1.5 block text-sm font-medium',
+  control:
+    'block min-h-11 w-full rounded-lg border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted',
+};
 
 export interface OnboardingProps {
   /** Completed or skipped. */
@@ -38,12 +44,14 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
     personal: (
       <div className="grid gap-4">
         <TextField
+          look={FIELD}
           label="Name"
           autoComplete="name"
           value={answers.name}
           onText={(name) => answer({ name })}
         />
         <TextField
+          look={FIELD}
           label="E-mail"
           type="email"
           autoComplete="email"
@@ -56,6 +64,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
     skill: (
       <div className="grid gap-4">
         <TextField
+          look={FIELD}
           label="Primary skill"
           placeholder="For example: data visualisation"
           value={answers.skill}
@@ -98,7 +107,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           ))}
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit">Complete Onboarding</Button>
-            <Button look="bare" onClick={onDone}>
+            <Button look="link" onClick={onDone}>
               Skip for now
             </Button>
           </div>
@@ -112,11 +121,11 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
 const Steps = ({ onBack, onNext }: { onBack?: () => void; onNext: () => void }) => (
   <div className="flex gap-3">
     {onBack && (
-      <Button look="quiet" onClick={onBack}>
+      <Button look="plain" onClick={onBack}>
         Back
       </Button>
     )}
-    <Button look="quiet" onClick={onNext}>
+    <Button look="plain" onClick={onNext}>
       Next
     </Button>
   </div>

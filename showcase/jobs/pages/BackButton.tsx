@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 
 /** Goes back one step; on a page that was opened directly there is none, so it goes to the list. */
 export const BackButton = () => {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   return (
-    <Button look="quiet" onClick={() => (isFirst ? navigate('/') : navigate(-1))}>
+    <Button look="plain" onClick={() => (isFirst ? navigate('/') : navigate(-1))}>
       <ArrowLeft aria-hidden="true" className="size-4" />
       Back
     </Button>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { focusHeading } from '../../shared/lib/focus-heading.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { Inference } from '../interests/infer.ts';
 import { strongest } from '../interests/personality.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { Button } from '../ui/Button.tsx';
 
 const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
 
@@ -34,12 +34,15 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
     showFeatured();
   };
   return (
-    <section aria-labelledby="interests-heading" className="rounded-2xl border border-line bg-surface p-5">
+    <section
+      aria-labelledby="interests-heading"
+      className="min-w-0 rounded-2xl border border-line bg-surface p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="interests-heading" className="font-display text-lg font-bold">
           Your interests
         </h2>
-        <Button look="bare" className="-ml-1" onClick={leave}>
+        <Button look="link" className="-ml-1" onClick={leave}>
           Back to featured
         </Button>
       </div>

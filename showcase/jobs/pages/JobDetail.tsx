@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
+import { buttonClasses } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Attribution } from '../ui/Attribution.tsx';
-import { buttonClasses } from '../ui/Button.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { JobFacts } from '../ui/JobFacts.tsx';
 import { Matches } from '../ui/Matches.tsx';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
+import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { useJob } from '../api/use-job.ts';
-import { buttonClasses } from '../ui/Button.tsx';
 import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';

@@ -8,7 +8,7 @@ import { useRows } from './use-rows.ts';
 export interface JobGridProps {
   readonly jobs: readonly Job[];
   readonly interests: readonly Interest[];
-  /** A newer list is on its way. */
+  /** A newer list is being loaded. */
   readonly isRefreshing: boolean;
 }
 

@@ -33,7 +33,7 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
   return (
     <div className="grid gap-8">
       <BoardHeading isPersonal={inference !== null} />
-      <div className="grid gap-3 empty:hidden">
+      <div className="grid min-w-0 gap-3 empty:hidden">
         <ReadingNotice />
         {inference && <InterestBar inference={inference} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}

@@ -1,6 +1,6 @@
+import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** How the last attempt to read the person's interests stands; the board stays usable either way. */
@@ -13,7 +13,7 @@ export const ReadingNotice = () => {
       return (
         <Notice
           action={
-            <Button look="quiet" onClick={readAgain}>
+            <Button look="plain" onClick={readAgain}>
               Try again
             </Button>
           }

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -14,7 +14,7 @@ export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
   <Notice
     tone="danger"
     action={
-      <Button look="quiet" onClick={onRetry}>
+      <Button look="plain" onClick={onRetry}>
         Retry
       </Button>
     }

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 
 /** There is neither an answer nor a saved list. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface NoticeProps {
   readonly tone?: 'plain' | 'danger';
   readonly children: ReactNode;
-  /** A way out of what the notice is about. */
+  /** A control that answers the notice. */
   readonly action?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
 
 /**
  * The `<data-connect-button>` tag with typed props and events. Like any host page it knows the tag only:
- * the script in `index.html` brings it to life, before or after this renders.
+ * the script in `index.html` defines it, before or after this renders.
  */
 export const ConnectButton = ({
   apiKey = SANDBOX_API_KEY,

@@ -9,7 +9,7 @@ const EVENTS = {
   signout: 'onSignOut',
 } as const satisfies Record<string, keyof ConnectHandlers>;
 
-/** Hands the element's events to the handlers that `current` holds at that time; returns the way out. */
+/** Hands the element's events to the handlers that `current` holds at that time; returns the function that stops it. */
 export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
   const listening = new AbortController();
   for (const [type, name] of Object.entries(EVENTS)) {

@@ -50,7 +50,7 @@ export const toggleTheme = () => {
   }
 };
 
-/** Calls back whenever the theme on the screen may have changed; returns the way out. */
+/** Calls back whenever the theme on the screen may have changed; returns the function that stops it. */
 export const subscribeToTheme = (listener: () => void) => {
   const system = matchMedia(DARK_QUERY);
   listeners.add(listener);

@@ -1,38 +1,37 @@
-import type { ReactNode } from 'react';
-
-export interface ButtonProps {
-  readonly children: ReactNode;
-  readonly type?: 'button' | 'submit';
-  readonly kind?: 'plain' | 'quiet' | 'strong';
-  readonly isDisabled?: boolean;
-  readonly label?: string;
-  readonly onPress?: () => void;
-  readonly onBlur?: () => void;
-}
+import type { ButtonHTMLAttributes } from 'react';
 
 const LOOKS = {
-  plain: 'border border-edge bg-raised px-3 text-ink hover:border-ink',
-  quiet: 'px-2.5 text-muted hover:bg-sunken hover:text-ink',
-  strong: 'bg-accent px-3.5 text-on-accent hover:bg-accent-strong',
+  main: 'bg-accent text-on-accent hover:bg-accent-strong',
+  plain: 'border border-edge text-ink hover:bg-sunken',
+  quiet: 'text-muted hover:bg-sunken hover:text-ink',
+  link: 'text-accent underline-offset-4 hover:underline',
 } as const;
 
+/** `page` for what a page is about, `tool` for rows of small controls. */
+const SIZES = {
+  page: 'min-h-11 gap-2 rounded-full text-[0.9375rem] font-semibold',
+  tool: 'min-h-9 gap-1.5 rounded-md text-sm font-medium whitespace-nowrap',
+} as const;
+
+const PADDING = { page: 'px-5', tool: 'px-3' } as const;
+
+type ButtonLook = keyof typeof LOOKS;
+type ButtonSize = keyof typeof SIZES;
+
+/** Classes of a button, for links that stand for one. */
+export const buttonClasses = (look: ButtonLook, size: ButtonSize = 'page') =>
+  `inline-flex items-center justify-center transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${SIZES[size]} ${LOOKS[look]} ${look === 'link' ? 'px-1' : PADDING[size]}`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+}
+
+/** A button in the look of the board and of the tools around it; the demos have their own. */
 export const Button = ({
-  children,
+  look = 'main',
+  size = 'page',
+  className = '',
   type = 'button',
-  kind = 'plain',
-  isDisabled = false,
-  label,
-  onPress,
-  onBlur,
-}: ButtonProps) => (
-  <button
-    type={type}
-    aria-label={label}
-    disabled={isDisabled}
-    onClick={onPress}
-    onBlur={onBlur}
-    className={`inline-flex min-h-9 items-center justify-center gap-1.5 rounded-md text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${LOOKS[kind]}`}
-  >
-    {children}
-  </button>
-);
+  ...props
+}: ButtonProps) => <button type={type} className={`${buttonClasses(look, size)} ${className}`} {...props} />;

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { DialogHead } from './DialogHead.tsx';
 import { Overlay } from './Overlay.tsx';
 
 export interface ModalDialogProps {
@@ -30,19 +30,7 @@ export const ModalDialog = ({
       className={`max-w-[32rem] backdrop:bg-black/60 ${className}`}
     >
       <div className="p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className={titleClassName}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="-mt-1 -mr-1 grid size-9 shrink-0 place-items-center rounded-full hover:bg-current/10"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <DialogHead titleId={titleId} title={title} onClose={onClose} titleClassName={titleClassName} />
         {children}
       </div>
     </Overlay>

@@ -4,7 +4,7 @@ export interface OverlayProps {
   readonly isOpen: boolean;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** The person wants out, by Escape or a press beside the dialog; controls inside call it themselves. */
+  /** Called on Escape and on a press beside the dialog; close buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;

@@ -10,18 +10,24 @@ export interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Where a key leads from the tab at `index` among `count`; nowhere for any other key. */
+const TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
-/** Tabs over one panel; arrow keys move among them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** Tabs over one panel; arrow keys, Home and End move among them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, names, chosen, onChoose, look, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const target = TARGETS[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const index = (names.indexOf(chosen) + step + names.length) % names.length;
+    const index = target(names.indexOf(chosen), names.length);
     const next = names[index];
     if (next !== undefined) onChoose(next);
     list.current?.querySelectorAll('button')[index]?.focus();

@@ -17,7 +17,7 @@ export interface ConfiguratorProps {
   readonly onApiKey: (key: string) => void;
 }
 
-/** Names what waits to be put right, for it may be out of sight. */
+/** Names the settings that are wrong: their fields may be scrolled away. */
 const Wrong = ({ config }: { config: Config }) => {
   const wrong = wrongSettings(config, location.origin);
   return (
@@ -41,7 +41,7 @@ export const Configurator = ({ control, search, apiKey, onApiKey }: Configurator
             label="to these settings, to be copied"
             text={() => `${location.origin}/widget${search}`}
           />
-          <Button kind="quiet" onPress={control.reset}>
+          <Button look="quiet" size="tool" onClick={control.reset}>
             <RotateCcw aria-hidden="true" className="size-4" />
             Defaults
           </Button>

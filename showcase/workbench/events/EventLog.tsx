@@ -45,7 +45,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** What the host hears, newest first, with every secret masked. */
+/** What the host receives, newest first, with every secret masked. */
 export const EventLog = ({ log, onClear }: EventLogProps) => (
   <Panel
     title="Events"
@@ -53,7 +53,7 @@ export const EventLog = ({ log, onClear }: EventLogProps) => (
     actions={
       <>
         <CopyButton text={() => logText(log)} label="the events" isDisabled={log.length === 0} />
-        <Button kind="quiet" isDisabled={log.length === 0} onPress={onClear}>
+        <Button look="quiet" size="tool" disabled={log.length === 0} onClick={onClear}>
           Clear<span className="sr-only"> the events</span>
         </Button>
       </>
@@ -61,7 +61,7 @@ export const EventLog = ({ log, onClear }: EventLogProps) => (
   >
     {log.length === 0 ? (
       <p className="m-auto max-w-[36ch] p-6 text-center text-sm text-muted">
-        Nothing has happened yet. Press the button in the preview, and every event its host hears is listed
+        Nothing has happened yet. Press the button in the preview, and every event its host receives is listed
         here.
       </p>
     ) : (

@@ -1,6 +1,6 @@
 import { mask } from './mask.ts';
 
-/** What the preview's host can hear (contract §2.2, §2.5). */
+/** The events and messages that a host receives (contract §2.2, §2.5). */
 export const EVENT_TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'] as const;
 export type EventType = (typeof EVENT_TYPES)[number] | 'message';
 

@@ -20,7 +20,9 @@ export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
             </code>
           ))}
         </p>
-        <Button onPress={() => void faults.clear()}>Mend everything</Button>
+        <Button look="plain" size="tool" onClick={() => void faults.clear()}>
+          Mend everything
+        </Button>
       </div>
     )}
   </div>

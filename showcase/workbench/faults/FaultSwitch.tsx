@@ -61,12 +61,12 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
           />
           Once only
         </label>
-        <Button type="submit" isDisabled={!read.ok}>
+        <Button look="plain" size="tool" type="submit" disabled={!read.ok}>
           <Zap aria-hidden="true" className="size-4" />
           Set fault
         </Button>
         {faults.active.length > 0 && (
-          <Button onPress={() => void faults.clear()}>
+          <Button look="plain" size="tool" onClick={() => void faults.clear()}>
             <ZapOff aria-hidden="true" className="size-4" />
             Clear faults
           </Button>

@@ -1,7 +1,12 @@
 import { type HTMLAttributes, useId } from 'react';
+import { Field, type FieldLook, TextField } from '../../shared/ui/Field.tsx';
 
-const BOX =
-  'min-h-9 w-full rounded-md border border-edge bg-raised px-2.5 text-sm text-ink aria-invalid:border-danger placeholder:text-muted';
+const LOOK: FieldLook = {
+  box: 'grid min-w-0 gap-1',
+  label: 'text-xs font-medium text-muted',
+  control:
+    'min-h-9 w-full rounded-md border border-edge bg-raised px-2.5 text-sm text-ink aria-invalid:border-danger placeholder:text-muted',
+};
 
 export interface LabelledInputProps {
   readonly label: string;
@@ -29,27 +34,24 @@ export const LabelledInput = ({
   offers = [],
   ...input
 }: LabelledInputProps) => {
-  const id = useId();
+  const listId = useId();
   return (
-    <div className={`grid min-w-0 gap-1 ${className}`}>
-      <label htmlFor={id} className="text-xs font-medium text-muted">
-        {label}
-      </label>
-      <input
+    <div className={className}>
+      <TextField
         {...input}
-        id={id}
+        look={LOOK}
+        label={label}
         type={type}
         value={value}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        list={offers.length > 0 ? `${id}-offers` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={BOX}
+        list={offers.length > 0 ? listId : undefined}
+        onText={onChange}
       />
       {offers.length > 0 && (
-        <datalist id={`${id}-offers`}>
+        <datalist id={listId}>
           {offers.map((offer) => (
             <option key={offer} value={offer} />
           ))}
@@ -71,21 +73,16 @@ export const LabelledSelect = <Id extends string>({
   value,
   options,
   onChange,
-}: LabelledSelectProps<Id>) => {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-xs font-medium text-muted">
-        {label}
-      </label>
+}: LabelledSelectProps<Id>) => (
+  <Field look={LOOK} label={label}>
+    {(control) => (
       <select
-        id={id}
+        {...control}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.id === event.currentTarget.value);
           if (chosen) onChange(chosen.id);
         }}
-        className={BOX}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>
@@ -93,6 +90,6 @@ export const LabelledSelect = <Id extends string>({
           </option>
         ))}
       </select>
-    </div>
-  );
-};
+    )}
+  </Field>
+);

@@ -13,7 +13,7 @@ const flat = (value: unknown): string[] => {
   return entries.flatMap(([name, below]) => [name, ...flat(below)]);
 };
 
-/** What the host gets in the end, and of whom. */
+/** The result that the host gets at the end, and the person it is about. */
 export const outcomeOf = ({ context: { selected, user, result } }: ConnectSnapshot): string => {
   const approved = selected.length > 0 ? `approved ${selected.join(', ')}` : 'nothing shared';
   const failed = result?.success === false ? '; the call failed' : '';

@@ -46,7 +46,9 @@ export const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="text-muted">Code for {sent.email}</span>
       <span className="font-mono text-base font-bold tracking-[0.12em]">{sent.code}</span>
-      <Button onPress={typeIn}>Type it in</Button>
+      <Button look="plain" size="tool" onClick={typeIn}>
+        Type it in
+      </Button>
     </p>
   );
 };

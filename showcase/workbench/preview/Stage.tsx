@@ -60,16 +60,18 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
         <div className="flex flex-wrap items-center gap-1.5">
           <Segmented legend="Width" isLegendHidden value={view} values={VIEWS} onChange={onView} />
           <Button
-            kind="quiet"
-            label={shownTheme === 'dark' ? 'Show on a light page' : 'Show on a dark page'}
-            onPress={() => setPageTheme(shownTheme === 'dark' ? 'light' : 'dark')}
+            look="quiet"
+            size="tool"
+            aria-label={shownTheme === 'dark' ? 'Show on a light page' : 'Show on a dark page'}
+            onClick={() => setPageTheme(shownTheme === 'dark' ? 'light' : 'dark')}
           >
             <ThemeIcon aria-hidden="true" className="size-4" />
           </Button>
           <Button
-            kind="quiet"
-            label="Reload the preview"
-            onPress={() => frame.current?.contentWindow?.location.replace(`${PAGE}${search}`)}
+            look="quiet"
+            size="tool"
+            aria-label="Reload the preview"
+            onClick={() => frame.current?.contentWindow?.location.replace(`${PAGE}${search}`)}
           >
             <RefreshCw aria-hidden="true" className="size-4" />
           </Button>
@@ -103,9 +105,11 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
         <div className="flex flex-wrap items-center gap-1.5">
           {METHODS.map((method) => (
             <Button
+              look="plain"
+              size="tool"
               key={method}
-              isDisabled={!preview}
-              onPress={() => void preview?.element[method]().catch(() => {})}
+              disabled={!preview}
+              onClick={() => void preview?.element[method]().catch(() => {})}
             >
               <code className="font-mono text-xs">{method}()</code>
             </Button>

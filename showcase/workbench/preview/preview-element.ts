@@ -19,7 +19,7 @@ export interface Preview {
 const isPreviewElement = (element: Element | null | undefined): element is PreviewElement =>
   element?.localName === CONNECT_TAG;
 
-/** What a frame shows, or `null` while it is on its way or somewhere else. */
+/** The preview in a frame, or `null` while it loads or shows another page. */
 export const previewIn = (frame: HTMLIFrameElement): Preview | null => {
   const page = frame.contentDocument;
   const element = page?.querySelector(CONNECT_TAG);
@@ -40,17 +40,17 @@ export const applyConfig = ({ element }: Preview, config: Config, apiKey: string
   element.messages = messagesOf(config, origin);
 };
 
-/** Hears what any host hears: the element's events and the window message. Returns the way out. */
+/** Listens as any host does, to the element's events and the window message. Returns the function that stops it. */
 export const listenTo = (
   { element, window: page }: Preview,
-  hear: (type: EventType, detail: unknown) => void,
+  receive: (type: EventType, detail: unknown) => void,
 ) => {
   const listening = new AbortController();
   const { signal } = listening;
   for (const type of EVENT_TYPES) {
     element.addEventListener(
       type,
-      (event) => event.target === element && hear(type, Reflect.get(event, 'detail')),
+      (event) => event.target === element && receive(type, Reflect.get(event, 'detail')),
       { signal },
     );
   }
@@ -58,7 +58,7 @@ export const listenTo = (
     'message',
     (event) => {
       const message = parseWidgetMessage(event, page);
-      if (message) hear('message', message);
+      if (message) receive('message', message);
     },
     { signal },
   );

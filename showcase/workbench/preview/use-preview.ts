@@ -23,7 +23,7 @@ export interface PreviewControl {
 const stepOf = (detail: unknown): Step | null =>
   typeof detail === 'object' && detail !== null ? (Reflect.get(detail, 'step') ?? null) : null;
 
-/** The framed page: configured as given, heard, and followed from step to step by its events alone. */
+/** The framed page: configured as given, listened to, and followed from step to step by its events alone. */
 export const usePreview = (config: Config, apiKey: string): PreviewControl => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -31,14 +31,17 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const secrets = useRef(new Set<string>());
 
-  const hear = useEffectEvent((type: EventType, detail: unknown) => {
+  const receive = useEffectEvent((type: EventType, detail: unknown) => {
     const hidden = [...secrets.current, ...(apiKey === SANDBOX_KEY ? [] : [apiKey])];
     setLog((before) => logged(before, { type, at: Date.now(), detail }, hidden));
     if (type === 'stepchange') setPlace(stepOf(detail) ?? 'closed');
     if (type === 'close') setPlace('closed');
   });
 
-  useEffect(() => (preview ? listenTo(preview, (type, detail) => hear(type, detail)) : undefined), [preview]);
+  useEffect(
+    () => (preview ? listenTo(preview, (type, detail) => receive(type, detail)) : undefined),
+    [preview],
+  );
 
   useLayoutEffect(() => {
     if (preview) applyConfig(preview, config, apiKey, location.origin);

@@ -127,7 +127,7 @@ describe('ConnectButton', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('gives the element to whoever holds a ref', async () => {
+  it('gives the element to the holder of a ref', async () => {
     const ref = createRef<ConnectElement>();
     const { element } = await show(<ConnectButton ref={ref} />);
     expect(ref.current).toBe(element);

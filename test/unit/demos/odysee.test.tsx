@@ -130,7 +130,7 @@ describe('the join form', () => {
     await page.type('input[type=email]', 'ada@b');
     await page.type('input[type=password]', 'difference');
     await page.submit();
-    expect(page.texts('[role=alert]')).toEqual(['Please enter a valid email address']);
+    expect(page.texts('[id$=problem]')).toEqual(['Please enter a valid email address']);
     expect(typedIn('input[type=email]')).toBe('ada@b');
     expect(typedIn('input[type=password]')).toBe('difference');
     expect(isJoinOpen()).toBe(true);

@@ -96,7 +96,7 @@ describe('/toona (specification §2.10)', () => {
     expect(page.text()).toContain('Nothing was shared.');
   });
 
-  it('signs in whoever shared, in print order until the message comes', async () => {
+  it('signs a person in who shared, in print order until the message comes', async () => {
     await page.complete(SHARED);
     expect(cast()[0]).toContain('Hoshi Amane');
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SCHEMAS } from '../../../showcase/sandbox/openapi/parts.ts';
 import { isEmail } from '../../../showcase/shared/lib/email.ts';

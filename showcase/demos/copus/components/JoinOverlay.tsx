@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { Initial } from './Initial.tsx';
 
@@ -27,21 +27,14 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       labelledBy="copus-join"
       className="max-w-md border-2 border-(--rule) bg-(--paper) text-ink"
     >
-      <div className="relative p-6 sm:p-8">
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="absolute top-3 right-3 grid size-10 place-items-center hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-        <h2
-          id="copus-join"
-          className="copus-offset pr-8 font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
-        >
-          Sign up or log in
-        </h2>
+      <div className="p-6 sm:p-8">
+        <DialogHead
+          titleId="copus-join"
+          title="Sign up or log in"
+          onClose={onClose}
+          closeClassName=""
+          titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
+        />
         <p className="mt-4 leading-snug text-pretty">
           Share what you care about and the next issue is set around you. Or close this and read the one for
           everyone.

@@ -2,7 +2,7 @@ import type { IssueContent } from '../data.ts';
 
 export interface MastheadProps {
   readonly issue: IssueContent;
-  /** Around whom the page is sorted; `null` for everyone. */
+  /** The person that the page is sorted for; `null` for everyone. */
   readonly reader: string | null;
 }
 

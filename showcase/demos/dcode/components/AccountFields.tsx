@@ -1,8 +1,14 @@
-import { useId } from 'react';
+import { Field, type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
 import { ROLES } from '../data.ts';
 import type { Draft, Problems } from '../state.ts';
 import { Leaf } from './Leaf.tsx';
-import { TextField } from './TextField.tsx';
+
+const FIELD: FieldLook = {
+  box: 'grid content-start gap-1.5',
+  label: 'font-semibold',
+  control: 'dcode-field',
+  problem: 'text-sm font-semibold text-(--rubric)',
+};
 
 export interface AccountFieldsProps {
   readonly draft: Draft;
@@ -10,40 +16,36 @@ export interface AccountFieldsProps {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-export const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps) => {
-  const roleId = useId();
-  return (
-    <Leaf id="account" title="Name and role">
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Username"
-          value={draft.username}
-          onChange={(username) => onChange({ username })}
-          autoComplete="username"
-          problem={problems.username}
-        />
-        <div className="grid content-start gap-1.5">
-          <label htmlFor={roleId} className="font-semibold">
-            Role
-          </label>
+export const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
+  <Leaf id="account" title="Name and role">
+    <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <TextField
+        look={FIELD}
+        label="Username"
+        value={draft.username}
+        onText={(username) => onChange({ username })}
+        autoComplete="username"
+        problem={problems.username}
+      />
+      <Field look={FIELD} label="Role">
+        {(control) => (
           <select
-            id={roleId}
+            {...control}
             value={draft.role}
             onChange={(event) => {
               const role = ROLES.find((name) => name === event.target.value);
               if (role) onChange({ role });
             }}
-            className="dcode-field"
           >
             {ROLES.map((role) => (
               <option key={role}>{role}</option>
             ))}
           </select>
-        </div>
-      </div>
-    </Leaf>
-  );
-};
+        )}
+      </Field>
+    </div>
+  </Leaf>
+);
 
 export const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
   <Leaf id="password" title="Password reset">
@@ -52,17 +54,19 @@ export const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps
     </p>
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
       <TextField
+        look={FIELD}
         label="New password"
         type="password"
         value={draft.password}
-        onChange={(password) => onChange({ password })}
+        onText={(password) => onChange({ password })}
         autoComplete="new-password"
       />
       <TextField
+        look={FIELD}
         label="Repeat new password"
         type="password"
         value={draft.repeated}
-        onChange={(repeated) => onChange({ repeated })}
+        onText={(repeated) => onChange({ repeated })}
         autoComplete="new-password"
         problem={problems.repeated}
       />

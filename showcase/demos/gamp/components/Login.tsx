@@ -2,10 +2,12 @@ import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { NOTES, TIERS } from '../data.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
+import { FIELD } from './field-look.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 
 const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void }) => (
@@ -70,18 +72,16 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
         </p>
         <h1 className="mt-4 text-2xl font-bold">Your seat is waiting. Bring thumbs.</h1>
         <form onSubmit={submit} className="mt-6 grid gap-3">
-          <label className="grid gap-1.5 text-sm font-bold">
-            E-mail
-            <input
-              type="email"
-              required
-              value={state.email}
-              onChange={(event) => onEmail(event.target.value)}
-              autoComplete="email"
-              placeholder="you@example.com"
-              className="gamp-field font-normal"
-            />
-          </label>
+          <TextField
+            look={FIELD}
+            label="E-mail"
+            type="email"
+            required
+            value={state.email}
+            onText={onEmail}
+            autoComplete="email"
+            placeholder="you@example.com"
+          />
           <button type="submit" className="gamp-button min-h-12">
             Login
           </button>

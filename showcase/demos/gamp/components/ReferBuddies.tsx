@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useCopy } from '../../../shared/lib/use-copy.ts';
+import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
+import { FIELD } from './field-look.ts';
 
 const SAID = {
   none: '',
@@ -24,15 +26,15 @@ export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
       titleClassName="gamp-wide text-2xl"
     >
       <p className="mt-3 text-(--gp-soft)">Two seats side by side beat one. Send this link along.</p>
-      <label className="mt-4 grid gap-1.5 text-sm font-bold">
-        Invite link
-        <input
+      <div className="mt-4">
+        <TextField
           ref={field}
+          look={FIELD}
+          label="Invite link"
           readOnly
           value={new URL('/gamp', window.location.origin).href}
-          className="gamp-field font-normal"
         />
-      </label>
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" onClick={copyLink} className="gamp-button">
           Copy link

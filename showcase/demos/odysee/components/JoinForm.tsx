@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
 import { checkJoin } from '../state.ts';
-import { Field } from './Field.tsx';
+
+const FIELD: FieldLook = {
+  label: 'mb-1 block text-sm font-semibold',
+  control: 'od-field min-h-11 w-full px-3',
+  problem: 'mt-1 text-sm font-medium text-danger',
+};
 
 export interface JoinFormProps {
   readonly isOpen: boolean;
@@ -31,8 +37,22 @@ export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) =
 
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4 border-t border-line pt-5">
-      <Field ref={email} label="E-mail" type="email" autoComplete="email" error={wrong.email} />
-      <Field ref={password} label="Password" type="password" autoComplete="off" error={wrong.password} />
+      <TextField
+        ref={email}
+        look={FIELD}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        problem={wrong.email}
+      />
+      <TextField
+        ref={password}
+        look={FIELD}
+        label="Password"
+        type="password"
+        autoComplete="off"
+        problem={wrong.password}
+      />
       <label className="flex min-h-6 items-start gap-3">
         <input
           type="checkbox"

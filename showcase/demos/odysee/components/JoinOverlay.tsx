@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { useScreenTheme } from '../../../shared/theme/use-theme.ts';
+import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
@@ -18,18 +18,14 @@ export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy="odysee-join" className="od-dialog max-w-[27rem]">
       <div className="od-bars" aria-hidden="true" />
-      <div className="relative p-6 sm:p-8">
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="absolute top-4 right-4 grid size-10 place-items-center hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-        <h2 id="odysee-join" className="od-display text-4xl leading-none font-bold tracking-[-0.03em]">
-          Join
-        </h2>
+      <div className="p-6 sm:p-8">
+        <DialogHead
+          titleId="odysee-join"
+          title="Join"
+          onClose={onClose}
+          closeClassName=""
+          titleClassName="od-display text-4xl leading-none font-bold tracking-[-0.03em]"
+        />
         <p className="mt-2 mb-5 pr-8 text-muted text-pretty">Tune the station to what you actually watch.</p>
         <ConnectButton
           appName="Odysee"

@@ -1,8 +1,15 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Field, type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { type Book, GENRES } from '../data.ts';
 import { type BookDraft, type BookErrors, checkBook } from '../state.ts';
-import { Field } from './Field.tsx';
+
+const FIELD: FieldLook = {
+  label: 'text-sm font-semibold',
+  control:
+    'mt-1 min-h-11 w-full rounded-md border border-(--color-edge) bg-raised px-3 text-base aria-invalid:border-danger',
+  problem: 'mt-1 text-sm text-danger',
+};
 
 export interface AddBookProps {
   readonly isOpen: boolean;
@@ -20,8 +27,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<BookErrors>({});
 
-  const fill = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    setDraft({ ...draft, [event.target.name]: event.target.value });
+  const fill = (part: Partial<BookDraft>) => setDraft({ ...draft, ...part });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,23 +56,42 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
         <h2 id="readwise-add" className="border-b-2 border-(--card-rule) pb-2 font-display text-3xl">
           Add New Book
         </h2>
-        <Field label="Title" error={errors.title}>
-          {(control) => (
-            <input {...control} name="title" value={draft.title} onChange={fill} autoComplete="off" />
-          )}
-        </Field>
-        <Field label="Author" error={errors.author}>
-          {(control) => (
-            <input {...control} name="author" value={draft.author} onChange={fill} autoComplete="off" />
-          )}
-        </Field>
+        <TextField
+          look={FIELD}
+          label="Title"
+          name="title"
+          value={draft.title}
+          onText={(title) => fill({ title })}
+          autoComplete="off"
+          problem={errors.title}
+        />
+        <TextField
+          look={FIELD}
+          label="Author"
+          name="author"
+          value={draft.author}
+          onText={(author) => fill({ author })}
+          autoComplete="off"
+          problem={errors.author}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Date Added" error={errors.date}>
-            {(control) => <input {...control} type="date" name="date" value={draft.date} onChange={fill} />}
-          </Field>
-          <Field label="Genre" error={errors.genre}>
+          <TextField
+            look={FIELD}
+            label="Date Added"
+            type="date"
+            name="date"
+            value={draft.date}
+            onText={(date) => fill({ date })}
+            problem={errors.date}
+          />
+          <Field look={FIELD} label="Genre" problem={errors.genre}>
             {(control) => (
-              <select {...control} name="genre" value={draft.genre} onChange={fill}>
+              <select
+                {...control}
+                name="genre"
+                value={draft.genre}
+                onChange={({ target }) => fill({ genre: target.value })}
+              >
                 {GENRES.map((genre) => (
                   <option key={genre}>{genre}</option>
                 ))}

@@ -58,7 +58,7 @@ export const DiscoverView = ({ interests, search, onSearch }: DiscoverViewProps)
             Search is coming soon. Your words stay here; the cards stay as they are.
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
           <p className="flex min-h-12 items-center gap-2 font-extrabold tabular-nums">
             <Coins aria-hidden="true" className="size-5 text-(--td-sun)" />
             {COINS}

@@ -1,10 +1,12 @@
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CHARACTERS } from '../cast.ts';
 import type { Look } from '../character.ts';
 import { mixLook } from '../state.ts';
 import { CharacterArt } from './CharacterArt.tsx';
+import { FIELD } from './field-look.ts';
 
 export interface CreateCharacterProps {
   readonly onCreate: (made: { name: string; anime: string; image: Look }) => void;
@@ -49,30 +51,26 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
           </button>
         </div>
         <div className="grid content-start gap-4">
-          <label className="grid gap-1.5 text-sm font-bold">
-            Name
-            <input
-              required
-              maxLength={24}
-              pattern=".*\S.*"
-              title="A name with at least one letter"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              className="toona-input font-normal"
-            />
-          </label>
-          <label className="grid gap-1.5 text-sm font-bold">
-            Anime
-            <input
-              required
-              maxLength={28}
-              pattern=".*\S.*"
-              title="A title with at least one letter"
-              value={anime}
-              onChange={(event) => setAnime(event.target.value)}
-              className="toona-input font-normal"
-            />
-          </label>
+          <TextField
+            look={FIELD}
+            label="Name"
+            required
+            maxLength={24}
+            pattern=".*\S.*"
+            title="A name with at least one letter"
+            value={name}
+            onText={setName}
+          />
+          <TextField
+            look={FIELD}
+            label="Anime"
+            required
+            maxLength={28}
+            pattern=".*\S.*"
+            title="A title with at least one letter"
+            value={anime}
+            onText={setAnime}
+          />
           <button
             type="submit"
             className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black text-(--tn-on-spot)"

@@ -2,8 +2,10 @@ import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { TextField } from '../../../shared/ui/Field.tsx';
 import { CHARACTERS } from '../cast.ts';
 import { TIERS } from '../data.ts';
+import { FIELD } from './field-look.ts';
 import { Spread } from './Spread.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -61,17 +63,15 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
           <p className="flex items-center gap-3 text-sm text-(--tn-soft) before:h-0.5 before:flex-1 before:bg-current/40 after:h-0.5 after:flex-1 after:bg-current/40">
             or
           </p>
-          <label className="grid gap-1.5 text-sm font-bold">
-            E-mail or username
-            <input
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              placeholder="you@example.com"
-              className="toona-input font-normal"
-            />
-          </label>
+          <TextField
+            look={FIELD}
+            label="E-mail or username"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder="you@example.com"
+          />
           <button
             type="submit"
             className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black tracking-wider text-(--tn-on-spot)"

@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
-/** The splash panel: whoever was picked last, or whom the response put first. */
+/** The splash panel: the character picked last, or put first by the response. */
 export const Starring = ({ character }: { character: Character }) => (
   <section aria-labelledby="starring" className="toona-panel relative overflow-hidden">
     <div

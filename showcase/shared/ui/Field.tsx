@@ -1,0 +1,66 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+
+/** Classes of a field's parts; the page's own. */
+export interface FieldLook {
+  readonly box?: string;
+  readonly label: string;
+  readonly control: string;
+  readonly problem?: string;
+}
+
+/** What ties a control to its label and to what is wrong with it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly look: FieldLook;
+  /** Why the value is refused. */
+  readonly problem?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A labelled control that says what is wrong with it. */
+export const Field = ({ label, look, problem, children }: FieldProps) => {
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const isWrong = problem !== undefined;
+  return (
+    <div className={look.box}>
+      <label htmlFor={id} className={look.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: look.control,
+        'aria-invalid': isWrong || undefined,
+        'aria-describedby': isWrong ? problemId : undefined,
+      })}
+      {isWrong && (
+        <p id={problemId} className={look.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange'>;
+
+export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'> {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onText?: (text: string) => void;
+}
+
+/** A labelled line of text. */
+export const TextField = ({ label, look, problem, onText, ...input }: TextFieldProps) => (
+  <Field label={label} look={look} problem={problem}>
+    {(control) => (
+      <input {...control} {...input} onChange={onText && (({ target }) => onText(target.value))} />
+    )}
+  </Field>
+);

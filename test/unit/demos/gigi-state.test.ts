@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
+import {
+  findPeople,
+  type GigiEvent,
+  type GigiState,
+  initialState,
+  reduce,
+} from '../../../showcase/demos/gigi/state.ts';
+
+/** As the widget posts it (contract §2.5). */
+const GENUINE = {
+  source: 'content-script',
+  type: 'API_URL_RESPONSE',
+  unique: 'Mosaic-Response',
+  APIurl: 'http://localhost:4173/api/inference',
+  approved: [{ data: 'Medium' }],
+  accessToken: 'token',
+  username: 'ada@example.com',
+} as const;
+const NOW = '2026-11-21T09:00:00.000Z';
+const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(reduce, initialState);
+const responded = { type: 'widget.completed', message: GENUINE, completedAt: NOW } as const;
+const scrolled = (y: number) => ({ type: 'page.scrolled', y }) as const;
+
+describe('states of the people app (specification §4.7)', () => {
+  it('shows onboarding first', () => {
+    expect(initialState.screen).toBe('onboarding');
+  });
+
+  it('completes onboarding by the connector with source, personality, username, token, score and time', () => {
+    expect(after(responded)).toMatchObject({
+      screen: 'dashboard',
+      page: 'home',
+      isStartedConnected: true,
+      result: {
+        source: 'mosaic',
+        personality: [{ data: 'Medium' }],
+        username: 'ada@example.com',
+        accessToken: 'token',
+        gigiScore: 9.24,
+        completedAt: NOW,
+      },
+    });
+  });
+
+  it('asks for an address when there is none after trimming, and keeps what was typed', () => {
+    expect(after({ type: 'url.typed', url: '  ' }, { type: 'url.submitted' })).toEqual({
+      screen: 'onboarding',
+      url: '  ',
+      step: 'urlMissing',
+    });
+  });
+
+  it('checks nothing else of the address, works on it, then completes with the sample', () => {
+    const typed = { type: 'url.typed', url: ' anything ' } as const;
+    const next = { type: 'url.submitted' } as const;
+    expect(after(typed, next)).toMatchObject({ screen: 'onboarding', step: 'analyzing' });
+    expect(after(typed, next, { type: 'url.analyzed', completedAt: NOW })).toMatchObject({
+      screen: 'dashboard',
+      isStartedConnected: true,
+      result: {
+        source: 'linkedin',
+        name: 'Robin Castellan',
+        title: 'Product Lead',
+        company: 'Lanternworks',
+        location: 'San Francisco',
+        connections: 512,
+        linkedinUrl: 'anything',
+        gigiScore: 8.92,
+        completedAt: NOW,
+      },
+    });
+  });
+
+  it('lets somebody who declines look around, not connected', () => {
+    expect(after({ type: 'widget.declined' })).toMatchObject({ result: null, isStartedConnected: false });
+  });
+
+  it('switches to the second profile set past 500 px and not before', () => {
+    expect(after(responded, scrolled(500))).toMatchObject({ profileSet: 'first' });
+    expect(after(responded, scrolled(501))).toMatchObject({ profileSet: 'second' });
+  });
+
+  it('switches back at 500 px or less, unless the dashboard started in connected mode', () => {
+    expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(501))).toMatchObject({
+      profileSet: 'second',
+    });
+    expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(500))).toMatchObject({
+      profileSet: 'first',
+    });
+    expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
+  });
+
+  it('shows home or leaderboard and holds the filters', () => {
+    expect(after(responded, { type: 'page.chosen', page: 'leaderboard' })).toMatchObject({
+      page: 'leaderboard',
+    });
+    expect(after(responded, { type: 'filter.chosen', filters: { city: 'Paris' } })).toMatchObject({
+      filters: { city: 'Paris', job: 'All' },
+    });
+  });
+
+  it('scores people from 8.48 to 10', () => {
+    const scores = PEOPLE.map(({ score }) => score);
+    expect([Math.min(...scores), Math.max(...scores)]).toEqual([8.48, 10]);
+  });
+
+  it('finds nobody for an empty search', () => {
+    expect(findPeople(PEOPLE, ' ')).toEqual([]);
+    expect(findPeople(PEOPLE, 'saltbox').map(({ name }) => name)).toEqual(['Priya Lindqvist']);
+  });
+});
