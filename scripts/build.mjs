@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { writeDeclarations } from './declarations.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
+import { precompress } from './precompress.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 export const build = async () => {
@@ -15,6 +16,7 @@ export const build = async () => {
   await writeManifests();
   await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
+  await precompress('showcase', 'showcase/assets', 'widget');
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,14 +2,16 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
-import { installPackages, main, ROOT, runBin } from './setup.mjs';
+import { forwardSignals, installPackages, main, ROOT, runBin } from './setup.mjs';
 
 const BUILD = ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn'];
 
 const buildWidget = async () => {
   await runBin('vite', BUILD);
   await writeManifests();
+  await writeIntegrity();
 };
 
 const rebuildOnChange = () => {
@@ -29,5 +31,6 @@ main(async () => {
     cwd: ROOT,
     stdio: 'inherit',
   });
+  forwardSignals(server);
   server.once('exit', (code) => process.exit(code ?? 0));
 });

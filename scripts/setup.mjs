@@ -7,10 +7,28 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+const children = new Set();
+const forward = (signal) => {
+  for (const child of children) child.kill(signal);
+  process.exitCode = 1;
+};
+
+/** Ends the child when this process is told to end. */
+export const forwardSignals = (child) => {
+  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, forward);
+  children.add(child);
+  child.once('exit', () => {
+    children.delete(child);
+    if (children.size === 0) for (const signal of SIGNALS) process.off(signal, forward);
+  });
+};
+
 /** Runs a command, by default in the repository, with its output shown; rejects when it fails or takes too long. */
 export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, timeout, stdio: 'inherit', env: { ...process.env, ...env } });
+    forwardSignals(child);
     child.once('error', fail);
     child.once('exit', (code, signal) =>
       code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),

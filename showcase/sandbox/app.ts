@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Environment, environmentWith } from './environment.ts';
+import { type Caller, localCaller, type SandboxApp } from './http/caller.ts';
 import { faultRoutes } from './http/fault-routes.ts';
 import { createFaultList, faultsOnRequest } from './http/faults.ts';
 import { pageStyle } from './http/page.ts';
@@ -18,8 +19,11 @@ import { shareRoutes } from './provider/share.ts';
 import { createStore } from './provider/store.ts';
 
 export interface Sandbox {
-  /** Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason when a delayed request is cancelled. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  /**
+   * Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason when a delayed request is cancelled.
+   * Without a caller the request counts as one of this computer's.
+   */
+  readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
 }
 
 /**
@@ -30,7 +34,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   const environment = environmentWith(options);
   const store = createStore(environment);
   const faults = createFaultList();
-  const app = new Hono();
+  const app: SandboxApp = new Hono();
 
   for (const path of ['/api/*', '/v1/*']) app.use(path, OPEN_TO_EVERY_SITE);
   app.use(async (context, next) => {
@@ -56,21 +60,22 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(error);
     if (error instanceof ConnectionCut || context.req.raw.signal.aborted) throw error;
-    console.error('Sandbox:', error.message);
+    environment.report(error);
     return refuse(new Refusal(500, 'The sandbox failed'));
   });
 
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, caller = localCaller(request)) => app.fetch(request, { caller }) };
 };
 
 /** Third-party sites embed the widget, so any origin may call. */
 const OPEN_TO_EVERY_SITE = cors({
   origin: '*',
-  allowMethods: ['GET', 'POST', 'OPTIONS'],
+  allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'],
   allowHeaders: [
     'content-type',
     'x-api-key',
     'authorization',
+    'idempotency-key',
     'accept-language',
     'x-sandbox-fault',
     'x-sandbox-scale',

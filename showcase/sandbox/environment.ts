@@ -10,6 +10,8 @@ export interface Environment {
   readonly env: AdzunaKeys;
   /** The HTML that the widget package ships as `oauth-callback.html`. */
   readonly callbackPage: () => string | Promise<string>;
+  /** Takes an error that nobody expected; the client reads no more than 500. */
+  readonly report: (error: Error) => void;
 }
 
 /** With both set, job searches go to Adzuna (contract §4). */
@@ -26,6 +28,7 @@ export const environmentWith = (given: Partial<Environment>): Environment => ({
   fetch: given.fetch ?? ((input, init) => fetch(input, init)),
   env: given.env ?? {},
   callbackPage: given.callbackPage ?? (() => CLOSE_THIS_WINDOW),
+  report: given.report ?? ((error) => console.error(error)),
 });
 
 const CLOSE_THIS_WINDOW =

@@ -5,7 +5,7 @@ export const CODES_PER_LIFETIME = 5;
 export const WRONG_TRIES = 5;
 export const TOKEN_LIFETIME_MS = 3_600_000;
 
-export const BODY_LIMIT_BYTES = 256 * 1024;
+export const BODY_LIMIT_BYTES = 64 * 1024;
 export const TEXT_LIMIT = 2_000;
 export const EMAIL_LIMIT = 254;
 export const INPUT_LIMIT = 1_000;
@@ -20,7 +20,16 @@ export const FAULT_DELAY_LIMIT_MS = 60_000;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_LIMIT = 50;
 export const SCALED_PAGE_SIZE_LIMIT = 10_000;
+export const QUERY_LIMIT = 1_500;
+/** Terms of `what_or` that count; the board's longest list has 64. */
+export const TERMS_LIMIT = 100;
 
 export const ADZUNA_CACHE_MS = 86_400_000;
+export const ADZUNA_FAILURE_CACHE_MS = 60_000;
 export const ADZUNA_QUERIES_REMEMBERED = 200;
+/** Adzuna's own limit is about 83 calls a day; one client may cause 12 of them. */
+export const ADZUNA_CALLS_PER_DAY = 80;
+export const ADZUNA_CALLS_PER_CLIENT = 12;
 export const ADZUNA_TIMEOUT_MS = 15_000;
+
+export const CLIENTS_REMEMBERED = 10_000;

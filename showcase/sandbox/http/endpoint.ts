@@ -1,10 +1,11 @@
-import type { Handler, Hono } from 'hono';
+import type { Handler } from 'hono';
+import type { SandboxApp, SandboxEnv } from './caller.ts';
 import { Refusal } from './refusal.ts';
 
-type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler };
+type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler<SandboxEnv> };
 
 /** Puts the handlers on one path; every other method there is 405. Hono answers HEAD by GET. */
-export const endpoint = (app: Hono, path: string, methods: Methods) => {
+export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
   for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
   const allowed = Object.keys(methods);
   app.all(path, () => {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
 import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
+import { requireTester, type SandboxEnv } from './caller.ts';
 import { badRequest, ConnectionCut } from './refusal.ts';
 
 const CALLS = ['verify', 'confirm', 'authorize', 'share', 'inference', 'jobs', 'oauth'] as const;
@@ -44,22 +45,28 @@ const callAt = (path: string): Call | undefined => {
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
-/** Faults set by `POST /sandbox/fault`, for pages whose requests cannot carry the header. The newest wins. */
+/**
+ * Faults set by `POST /sandbox/fault`, for pages whose requests cannot carry the header. The newest wins. Each strikes
+ * the client that set it and nobody else.
+ */
 export const createFaultList = () => {
-  let entries: readonly { text: string; fault: Fault; times: number }[] = [];
+  let entries: readonly { client: string; text: string; fault: Fault; times: number }[] = [];
+  const of = (client: string) => entries.filter((entry) => entry.client === client);
   return {
-    add(text: string, times: number) {
-      entries = [{ text, fault: parseFault(text), times }, ...entries].slice(0, FAULTS_REMEMBERED);
+    add(client: string, text: string, times: number) {
+      entries = [{ client, text, fault: parseFault(text), times }, ...entries].slice(0, FAULTS_REMEMBERED);
     },
-    clear() {
-      entries = [];
+    clear(client: string) {
+      entries = entries.filter((entry) => entry.client !== client);
     },
     /** What is still to come, newest first; `times` is left out where there is no end. */
-    pending: () =>
-      entries.map(({ text, times }) => (Number.isFinite(times) ? { fault: text, times } : { fault: text })),
+    pending: (client: string) =>
+      of(client).map(({ text, times }) =>
+        Number.isFinite(times) ? { fault: text, times } : { fault: text },
+      ),
     /** The fault for this call, used up by one. */
-    take(call: Call | undefined): Fault | undefined {
-      const found = entries.find(({ fault }) => strikes(fault, call));
+    take(client: string, call: Call | undefined): Fault | undefined {
+      const found = of(client).find(({ fault }) => strikes(fault, call));
       entries = entries
         .map((entry) => (entry === found ? { ...entry, times: entry.times - 1 } : entry))
         .filter(({ times }) => times > 0);
@@ -72,7 +79,7 @@ const strikes = (fault: Fault, call: Call | undefined) => fault.call === 'any' |
 
 /** Lets a request fail as its header, its `?fault=` or the fault list says, in this order. */
 export const faultsOnRequest =
-  (environment: Environment, list: FaultList): MiddlewareHandler =>
+  (environment: Environment, list: FaultList): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {
     const fault = faultOf(context, list);
     if (fault === undefined) return next();
@@ -80,14 +87,15 @@ export const faultsOnRequest =
     return fault.end === 'none' ? next() : failed(fault.end);
   };
 
-const faultOf = (context: Context, list: FaultList) => {
-  const call = callAt(context.req.path);
-  const asked = context.req.header('x-sandbox-fault') ?? context.req.query('fault');
+const faultOf = ({ req, env: { caller } }: Context<SandboxEnv>, list: FaultList) => {
+  const call = callAt(req.path);
+  const asked = req.header('x-sandbox-fault') ?? req.query('fault');
   if (asked !== undefined) {
+    requireTester(req.raw, caller);
     const fault = parseFault(asked);
     if (strikes(fault, call)) return fault;
   }
-  return list.take(call);
+  return list.take(caller.address, call);
 };
 
 const failed = (end: Exclude<Fault['end'], 'none'>) => {

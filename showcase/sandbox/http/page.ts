@@ -25,6 +25,8 @@ export const page = (context: Context, title: string, content: Markup, status: 2
     status,
     {
       'Content-Security-Policy': POLICY,
+      // The consent page stands in a window that another site may have opened, and has to keep its opener.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     },

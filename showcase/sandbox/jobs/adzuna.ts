@@ -1,45 +1,81 @@
 import type { Environment } from '../environment.ts';
 import { isFields } from '../http/body.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
+import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { ADZUNA_CACHE_MS, ADZUNA_QUERIES_REMEMBERED, ADZUNA_TIMEOUT_MS } from '../limits.ts';
+import {
+  ADZUNA_CACHE_MS,
+  ADZUNA_CALLS_PER_CLIENT,
+  ADZUNA_CALLS_PER_DAY,
+  ADZUNA_FAILURE_CACHE_MS,
+  ADZUNA_QUERIES_REMEMBERED,
+  ADZUNA_TIMEOUT_MS,
+} from '../limits.ts';
+import { createDayBudget } from './day-budget.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs/us/search/1';
-/** Ours to set, or of no meaning to Adzuna. */
-const OWN_PARAMETERS = new Set(['app_id', 'app_key', 'fault']);
+
+export interface LiveSearch {
+  readonly what: string;
+  readonly whatOr: string;
+  readonly size: number;
+}
+
+interface Found {
+  readonly body: string;
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
 
 /**
- * A search that asks Adzuna with the server's keys, or `null` where the environment has none.
- * Each distinct query is remembered for 24 h, as Adzuna allows about 83 calls a day. Neither key is ever in an answer.
+ * A search that asks Adzuna with the server's keys, or `null` where the environment has none. It answers `undefined`
+ * once the day's calls are spent, its own or the client's. Each distinct search is remembered for 24 h, a failure for a
+ * minute, and clients who ask the same at the same time share one call. Neither key is ever in an answer.
  */
 export const createAdzuna = (environment: Environment) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = environment.env;
   if (!id || !key) return null;
-  const answers = new BoundedMap<string, { body: string; until: number }>(ADZUNA_QUERIES_REMEMBERED);
+  const answers = new BoundedMap<string, { found: Promise<Found>; until: number }>(ADZUNA_QUERIES_REMEMBERED);
+  const budget = createDayBudget(ADZUNA_CALLS_PER_DAY, ADZUNA_CALLS_PER_CLIENT, environment.now);
 
-  return async (asked: URLSearchParams): Promise<Response> => {
-    const query = ownQuery(asked);
+  const findAnew = (query: string) => {
+    const found = ask(environment, query, { id, key });
+    answers.set(query, { found, until: environment.now() + ADZUNA_CACHE_MS });
+    const keepBriefly = () =>
+      answers.set(query, { found, until: environment.now() + ADZUNA_FAILURE_CACHE_MS });
+    found.then(({ status }) => status >= 400 && keepBriefly(), keepBriefly);
+    return found;
+  };
+
+  return async (search: LiveSearch, caller: Caller): Promise<Response | undefined> => {
+    const query = queryOf(search);
     const known = answers.get(query);
-    if (known !== undefined && environment.now() < known.until) return json(known.body, 200);
-
-    const response = await ask(
-      environment,
-      `${ADZUNA}?${query}&${new URLSearchParams({ app_id: id, app_key: key })}`,
-    );
-    const body = withoutSecrets(await response.text(), [key, id]);
-    if (isAuthFailure(body)) throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
-    if (response.ok) answers.set(query, { body, until: environment.now() + ADZUNA_CACHE_MS });
-    return json(body, response.status, response.headers.get('retry-after'));
+    if (known !== undefined && environment.now() < known.until) return answerOf(await known.found);
+    return budget(caller) ? answerOf(await findAnew(query)) : undefined;
   };
 };
 
-const ownQuery = (asked: URLSearchParams) => {
-  const kept = new URLSearchParams([...asked].filter(([name]) => !OWN_PARAMETERS.has(name)));
-  kept.sort();
-  return kept.toString();
+/** The same text for searches that ask the same. */
+const queryOf = ({ what, whatOr, size }: LiveSearch) => {
+  const query = new URLSearchParams({ results_per_page: String(size) });
+  for (const [name, text] of Object.entries({ what, what_or: whatOr })) {
+    const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+    if (words) query.set(name, words);
+  }
+  return query.toString();
 };
 
-const ask = async (environment: Environment, url: string) => {
+const ask = async (environment: Environment, query: string, { id, key }: { id: string; key: string }) => {
+  const response = await request(
+    environment,
+    `${ADZUNA}?${query}&${new URLSearchParams({ app_id: id, app_key: key })}`,
+  );
+  const body = withoutSecrets(await response.text(), [key, id]);
+  if (isAuthFailure(body)) throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
+  return { body, status: response.status, retryAfter: response.headers.get('retry-after') };
+};
+
+const request = async (environment: Environment, url: string) => {
   try {
     const init = { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(ADZUNA_TIMEOUT_MS) };
     return await environment.fetch(url, init);
@@ -61,7 +97,7 @@ const isAuthFailure = (body: string) => {
   }
 };
 
-const json = (body: string, status: number, retryAfter: string | null = null) =>
+const answerOf = ({ body, status, retryAfter }: Found) =>
   new Response(body, {
     status,
     headers: {

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
 /** Where "Apply Now" of a sample posting leads: an address that works with no network. */
-export const applyRoutes = (app: Hono) => {
+export const applyRoutes = (app: SandboxApp) => {
   endpoint(app, '/sandbox/apply/:id', {
     GET: (context) => {
       const id = context.req.param('id')?.split('-')[0];

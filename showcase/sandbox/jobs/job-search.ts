@@ -1,33 +1,44 @@
-import type { Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Environment } from '../environment.ts';
+import { requireTester, type SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
-import { PAGE_SIZE, PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
+import { PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna } from './adzuna.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { search } from './search.ts';
 
 /** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
-export const jobRoutes = (app: Hono, environment: Environment) => {
+export const jobRoutes = (app: SandboxApp, environment: Environment) => {
   const adzuna = createAdzuna(environment);
 
   endpoint(app, '/v1/api/jobs/us/search/1', {
-    GET: (context) => {
+    GET: async (context) => {
+      const { caller } = context.env;
       const isScaled = context.req.header('x-sandbox-scale') !== undefined;
+      if (isScaled) requireTester(context.req.raw, caller);
       const size = pageSize(context.req.query('results_per_page'), isScaled);
-      const { origin, searchParams } = new URL(context.req.url);
-      if (adzuna !== null) return adzuna(searchParams);
-      const what = searchParams.get('what') ?? '';
-      const found = search(sampleJobs(), { what, whatOr: searchParams.get('what_or') ?? '' });
+      const what = terms(context, 'what');
+      const whatOr = terms(context, 'what_or');
+      const live = await adzuna?.({ what, whatOr, size }, caller);
+      if (live) return live;
+      const found = search(sampleJobs(), { what, whatOr });
       const shown = isScaled ? repeated(found, size) : found.slice(0, size);
       context.header('x-jobs-source', 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
         mean: meanSalary(found),
-        results: shown.map((job) => asAdzunaJob(job, { origin, now: environment.now() })),
+        results: shown.map((job) => asAdzunaJob(job, { origin: caller.origin, now: environment.now() })),
       });
     },
   });
+};
+
+const terms = ({ req }: Context, name: 'what' | 'what_or') => {
+  const text = req.query(name) ?? '';
+  if (text.length > QUERY_LIMIT)
+    throw badRequest(`${name} must not be longer than ${QUERY_LIMIT} characters`);
+  return text;
 };
 
 const pageSize = (asked: string | undefined, isScaled: boolean) => {

@@ -1,3 +1,5 @@
+import { TERMS_LIMIT } from '../limits.ts';
+
 /** What a search looks at: whole words, by where they stand. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
@@ -59,7 +61,7 @@ const termsOf = (whatOr: string): readonly Term[] => {
   const terms =
     phrases.length > 1 ? phrases : phrases.flatMap((words) => [words, ...words.map((word) => [word])]);
   const distinct = new Map(terms.map((term) => [term.join(' '), term]));
-  return [...distinct.values()].filter((term) => term.length > 0);
+  return [...distinct.values()].filter((term) => term.length > 0).slice(0, TERMS_LIMIT);
 };
 
 /** A term counts when all of its words are there. */

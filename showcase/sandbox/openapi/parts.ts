@@ -96,8 +96,8 @@ export const RETRY_AFTER: Header = {
 
 /** Answers that every call with a body may give. */
 export const tooLarge = declined(
-  'The body is larger than 256 KB, which the widget never sends.',
-  'The body must not be larger than 256 KB',
+  'The body is larger than 64 KB, which the widget never sends.',
+  'The body must not be larger than 64 KB',
 );
 
 export const unavailable = (seen: string) => declined(seen, 'Failed on request with 503');

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
 import { fieldsAt, readBody, textAt, webAddress } from '../http/body.ts';
+import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
 import { connectorNamed } from './connectors.ts';
 
 /** Call 3: where a person signs in to a platform (contract §2.6, §4). */
-export const authorizeRoutes = (app: Hono) => {
+export const authorizeRoutes = (app: SandboxApp) => {
   endpoint(app, '/api/:connector/authorize', {
     POST: async (context) => {
       const connector = connectorNamed(context.req.param('connector'));
@@ -13,7 +13,7 @@ export const authorizeRoutes = (app: Hono) => {
       if (!context.req.header('x-api-key')?.trim()) throw new Refusal(401, 'The header x-api-key is missing');
       const session = fieldsAt((await readBody(context.req)).session, 'session');
       textAt(session.username, 'session.username');
-      const { origin } = new URL(context.req.url);
+      const { origin } = context.env.caller;
       const url = new URL(`/oauth/${connector.id}`, origin);
       if (session.state !== undefined) url.searchParams.set('state', textAt(session.state, 'session.state'));
       url.searchParams.set('redirect_uri', redirectAt(session.redirectUrl, origin));

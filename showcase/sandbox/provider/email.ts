@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
 import { emailAt, readBody } from '../http/body.ts';
+import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
 import type { Store } from './store.ts';
@@ -11,7 +11,7 @@ const REFUSALS = {
 } as const;
 
 /** Calls 1 and 2: send a code, confirm it (contract §4). */
-export const emailRoutes = (app: Hono, store: Store) => {
+export const emailRoutes = (app: SandboxApp, store: Store) => {
   endpoint(app, '/api/email/verify', {
     POST: async (context) => {
       const { email } = await readBody(context.req);

@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
 import { isFields, listAt, readBody, textAt } from '../http/body.ts';
+import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
 import { INPUT_LIMIT } from '../limits.ts';
@@ -7,7 +7,7 @@ import { inferenceFor } from './scores.ts';
 import type { Store } from './store.ts';
 
 /** Call 5: how much the token's person likes each item (contract §4). */
-export const inferenceRoutes = (app: Hono, store: Store) => {
+export const inferenceRoutes = (app: SandboxApp, store: Store) => {
   endpoint(app, '/api/inference', {
     POST: async (context) => {
       const [, token = ''] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];

@@ -1,7 +1,8 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Environment, randomHex } from '../environment.ts';
 import { webAddress } from '../http/body.ts';
+import type { SandboxApp, SandboxEnv } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import { TEXT_LIMIT } from '../limits.ts';
@@ -9,11 +10,20 @@ import { type CONNECTORS, connectorNamed } from './connectors.ts';
 
 type Connector = (typeof CONNECTORS)[number];
 
+/** The address carries code and state: it must not reach another server, and the page runs its own script alone. */
+const CALLBACK_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  // The window keeps its opener, whatever the policy of the page that opened it.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Where a platform would ask for consent, and the page that hands its answer back (contract §2.6, §4). */
-export const oauthRoutes = (app: Hono, environment: Environment) => {
+export const oauthRoutes = (app: SandboxApp, environment: Environment) => {
   endpoint(app, '/oauth/callback', {
-    GET: async (context) =>
-      context.html(await environment.callbackPage(), 200, { 'X-Content-Type-Options': 'nosniff' }),
+    GET: async (context) => context.html(await environment.callbackPage(), 200, CALLBACK_HEADERS),
   });
 
   endpoint(app, '/oauth/:connector', {
@@ -41,8 +51,8 @@ export const oauthRoutes = (app: Hono, environment: Environment) => {
   });
 };
 
-const returnAddress = (context: Context) => {
-  const { origin } = new URL(context.req.url);
+const returnAddress = (context: Context<SandboxEnv>) => {
+  const { origin } = context.env.caller;
   return webAddress(context.req.query('redirect_uri') ?? `${origin}/oauth/callback`);
 };
 

@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 
@@ -22,7 +22,7 @@ const TYPES = [
 ];
 
 /** Where the widget's privacy links lead: what each data type means. A provider has a page of its own here. */
-export const privacyRoutes = (app: Hono) =>
+export const privacyRoutes = (app: SandboxApp) =>
   endpoint(app, '/api/privacy', {
     GET: (context) =>
       page(

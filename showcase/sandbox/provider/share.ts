@@ -1,6 +1,7 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { FIELD_LABELS } from '../field-labels.ts';
 import { dateAt, fieldsAt, listAt, readBody, textAt } from '../http/body.ts';
+import type { SandboxApp, SandboxEnv } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
 import { inferenceFor } from './scores.ts';
@@ -20,9 +21,9 @@ const SIZES = new Map([
 const approvedEntry = (id: string) => ({ data: SIZES.get(id.toLowerCase()) ?? id });
 
 /** Call 4, real and in test mode: the address and the token for the person's data (contract §4). */
-export const shareRoutes = (app: Hono, store: Store) => {
-  const answer = (context: Context, account: string, ids: readonly string[]) => ({
-    apiUrl: new URL('/api/inference', context.req.url).href,
+export const shareRoutes = (app: SandboxApp, store: Store) => {
+  const answer = ({ env: { caller } }: Context<SandboxEnv>, account: string, ids: readonly string[]) => ({
+    apiUrl: new URL('/api/inference', caller.origin).href,
     accessToken: store.issueToken(account),
     approved: ids.map(approvedEntry),
   });

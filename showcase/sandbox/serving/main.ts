@@ -1,25 +1,30 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfiguration } from './configuration.ts';
+import { logLines } from './log.ts';
 import { startServer } from './server.ts';
 
 // What `npm start` runs, built as dist/sandbox/main.js: the folder above it is the one to serve.
 const distRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const portFrom = (text: string | undefined) => {
-  if (!text) return undefined;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`);
-  return port;
-};
+const DRAIN_MS = 10_000;
+
+const OPEN_WARNING =
+  'Warning: this address is open to every computer that reaches this one. On the public internet set PUBLIC_URL to the https address of the proxy in front, and TRUSTED_PROXIES.';
 
 const run = async () => {
-  const { PORT, HOST, ADZUNA_APP_ID, ADZUNA_APP_KEY } = process.env;
-  const env = { ADZUNA_APP_ID, ADZUNA_APP_KEY };
-  const server = await startServer({ distRoot, port: portFrom(PORT), host: HOST || undefined, env });
+  const configuration = readConfiguration(process.env);
+  const server = await startServer({ distRoot, ...configuration, log: logLines });
   console.log(`data-connect showcase: ${server.url}`);
-  const stop = () => void server.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  if (server.isOpen) console.warn(OPEN_WARNING);
+  // A terminal sends Ctrl+C to npm and to this process, and npm sends it on: the second one must not cut the first short.
+  let isStopping = false;
+  const stop = () => {
+    if (!isStopping) void server.close(DRAIN_MS).then(() => process.exit(0));
+    isStopping = true;
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 };
 
 run().catch((error: unknown) => {

@@ -1,49 +1,93 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { createSandbox, isSandboxPath } from '../app.ts';
-import type { AdzunaKeys } from '../environment.ts';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox } from '../app.ts';
+import { callerOf } from './addresses.ts';
+import type { Configuration } from './configuration.ts';
 import { withConnection } from './connection.ts';
-import { callbackPageIn, createSite, isWidgetFile } from './site.ts';
+import { limitConnections } from './connection-limit.ts';
+import { createFront } from './front.ts';
+import { type Log, logError } from './log.ts';
+import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
+import { callbackPageIn, createSite } from './site.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends Configuration {
   /** The folder that holds `showcase/` and `widget/` as built. */
   readonly distRoot: string;
-  /** 0 takes any free port; 4173 by default. */
-  readonly port?: number;
-  /** Loopback by default. */
-  readonly host?: string;
-  readonly env?: AdzunaKeys;
+  /** Silent by default. */
+  readonly log?: Log;
+  readonly limits?: Partial<ServingLimits>;
 }
 
 export interface RunningServer {
+  /** Where people open it. */
   readonly url: string;
-  /** Ends open connections too. */
-  readonly close: () => Promise<void>;
+  /** Every computer that reaches this one can open it. */
+  readonly isOpen: boolean;
+  /** Takes no new connection, lets running requests end for so long, 0 by default, then cuts what is left. */
+  readonly close: (waitMs?: number) => Promise<void>;
 }
 
 const LOOPBACK = '127.0.0.1';
-/** Addresses that a browser on this computer reaches as `localhost`, a secure context. */
-const LOCAL = new Set([LOOPBACK, 'localhost', '::1', '0.0.0.0', '::']);
+const LOCAL = new Set([LOOPBACK, 'localhost', '::1']);
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
  * Serves the sandbox and the built showcase and widget (contract §4).
  * Rejects with an error that names `PORT` when the port is taken or not allowed.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { distRoot, port = 4173, host = LOOPBACK, env = {} } = options;
-  const sandbox = createSandbox({ env, callbackPage: callbackPageIn(distRoot) });
-  const site = createSite(distRoot);
-  const answer = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    return isSandboxPath(pathname) && !isWidgetFile(pathname) ? sandbox.fetch(request) : site(request);
-  };
-  const server = createAdaptorServer({ fetch: withConnection(answer), overrideGlobalObjects: false });
+  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, log, publicUrl } = options;
+  const limits = { ...SERVING_LIMITS, ...options.limits };
+  const report = (error: Error) => log && logError(log, error);
+  const sandbox = createSandbox({ env: adzuna, callbackPage: callbackPageIn(distRoot), report });
+  let isStopping = false;
+  const site = createSite(distRoot, true);
+  const front = createFront({ ...options, sandbox, site, limits, isStopping: () => isStopping });
+
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(1_000, limits.headersMs),
+      keepAliveTimeout: 5_000,
+      maxHeaderSize: 16_384,
+    },
+    getRequestListener(
+      withConnection(async (request, incoming) =>
+        front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),
+      ),
+      { overrideGlobalObjects: false },
+    ),
+  );
+  server.setTimeout(limits.silenceMs);
+  limitConnections(server, limits, options.trustedProxies);
   const used = await listen(server, port, host);
-  const name = LOCAL.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${used}`, close: () => close(server) };
+  return {
+    url: publicUrl?.origin ?? `http://${nameOf(host)}:${used}`,
+    isOpen: !LOCAL.has(host),
+    close: (waitMs = 0) => {
+      isStopping = true;
+      return close(server, waitMs);
+    },
+  };
 };
 
-const listen = (server: ServerType, port: number, host: string) =>
+/** `localhost` is a secure context in browsers, `127.0.0.1` is too but reads worse. */
+const nameOf = (host: string) => {
+  if (LOCAL.has(host)) return 'localhost';
+  const address = EVERYWHERE.has(host) ? (ownAddress() ?? 'localhost') : host;
+  return isIPv6(address) ? `[${address}]` : address;
+};
+
+/** The address at which other computers reach this one. */
+const ownAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, host, () => {
@@ -61,8 +105,12 @@ const listenError = (error: NodeJS.ErrnoException, port: number) => {
   return error;
 };
 
-const close = (server: ServerType) =>
+const close = (server: Server, waitMs: number) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), waitMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if (waitMs === 0) server.closeAllConnections();
   });

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import { staticFiles } from './static-files.ts';
-
-/** A stranger's page loads the widget from here, as a module too. */
-const FOR_EVERY_SITE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const CALLBACK_SCRIPT = 'oauth-callback.js';
 
@@ -15,27 +13,39 @@ const widgetFileAt = (path: string) => {
 
 export const isWidgetFile = (path: string) => widgetFileAt(path) !== '';
 
-/** The widget's built files, for a request where `isWidgetFile`. */
-export const createWidgetFiles = (distRoot: string) => {
-  const files = staticFiles(join(distRoot, 'widget'), FOR_EVERY_SITE);
-  return async (request: Request) =>
-    refusedMethod(request) ??
-    (await files(widgetFileAt(pathOf(request)), request)) ??
-    text('There is no such file in the widget', 404, FOR_EVERY_SITE);
+export type Site = (request: Request) => Promise<Response>;
+
+/** The widget's built files, for a request where `isWidgetFile`. A stranger's page loads them too. */
+export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Site => {
+  const files = staticFiles(join(distRoot, 'widget'), { isPrecompressed, fileAt: widgetFileAt });
+  files.notFound(
+    (context) => refusedMethod(context) ?? context.text('There is no such file in the widget\n', 404),
+  );
+  return async (request) => {
+    const response = await files.fetch(request);
+    response.headers.set('Access-Control-Allow-Origin', '*');
+    response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
+  };
 };
 
 /** The built showcase: its files, and its page for every address that a person might open (contract §5). */
-export const createSite = (distRoot: string) => {
-  const widget = createWidgetFiles(distRoot);
-  const showcase = staticFiles(join(distRoot, 'showcase'));
-  return async (request: Request): Promise<Response> => {
-    const path = pathOf(request);
-    if (isWidgetFile(path)) return widget(request);
-    const file = refusedMethod(request) ?? (await showcase(path, request));
-    if (file !== null) return file;
-    if (!isPageAddress(path, request)) return text('There is nothing at this address', 404);
-    return (await showcase('/index.html', request)) ?? text('The showcase is not built yet', 404);
-  };
+export const createSite = (distRoot: string, isPrecompressed: boolean): Site => {
+  const root = join(distRoot, 'showcase');
+  const widget = createWidgetFiles(distRoot, isPrecompressed);
+  const files = staticFiles(root, { isPrecompressed });
+  const page = staticFiles(root, { isPrecompressed, fileAt: () => 'index.html' });
+  page.notFound((context) => context.text('The showcase is not built yet\n', 404));
+  files.notFound((context) => {
+    const refused = refusedMethod(context);
+    if (refused !== null) return refused;
+    return isPageAddress(context)
+      ? page.fetch(context.req.raw)
+      : context.text('There is nothing at this address\n', 404);
+  });
+  return async (request) =>
+    isWidgetFile(new URL(request.url).pathname) ? widget(request) : files.fetch(request);
 };
 
 /** The widget's callback page, read anew each time: it is small, and a build may have replaced it. */
@@ -45,16 +55,11 @@ export const callbackPageIn = (distRoot: string) => () =>
 const NOT_BUILT =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><p>The widget is not built yet</p></html>';
 
-const pathOf = (request: Request) => new URL(request.url).pathname;
-
-const isPageAddress = (path: string, request: Request) => {
-  if (path.startsWith('/assets/')) return false;
-  const isFileName = /\.\w+$/.test(path);
-  return !isFileName || (request.headers.get('accept') ?? '').includes('text/html');
+const isPageAddress = ({ req }: Context) => {
+  if (req.path.startsWith('/assets/')) return false;
+  const isFileName = /\.\w+$/.test(req.path);
+  return !isFileName || (req.header('accept') ?? '').includes('text/html');
 };
 
-const refusedMethod = ({ method }: Request) =>
-  method === 'GET' || method === 'HEAD' ? null : text('Use GET', 405, { Allow: 'GET, HEAD' });
-
-const text = (body: string, status: number, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(`${body}\n`, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
+const refusedMethod = ({ req, text }: Context) =>
+  req.method === 'GET' || req.method === 'HEAD' ? null : text('Use GET\n', 405, { Allow: 'GET, HEAD' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, visit } from './visitor.ts';
+import { MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
 
 const KEYS = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=20';
@@ -48,14 +48,62 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('passes a failing status through and does not remember it', async () => {
-    const { asked, get } = visitLive(
+  it('passes a failing status through and remembers it for a minute', async () => {
+    const { asked, clock, get } = visitLive(
       () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }),
     );
     const answer = await get(SEARCH);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await get(SEARCH)).status).toBe(429);
+    expect(asked).toHaveLength(1);
+    clock.now += MINUTE;
     await get(SEARCH);
     expect(asked).toHaveLength(2);
+  });
+
+  it('asks once where several people ask the same at the same time', async () => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    await Promise.all([get(SEARCH), get(SEARCH), get(SEARCH.replace('internship', '%20Internship%20'))]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks for 50 postings at most, and passes no parameter on that it does not know', async () => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    await get('/v1/api/jobs/us/search/1?what=law&results_per_page=500&salary_min=1&callback=x');
+    expect([...(asked[0]?.searchParams.keys() ?? [])].sort()).toEqual([
+      'app_id',
+      'app_key',
+      'results_per_page',
+      'what',
+    ]);
+    expect(asked[0]?.searchParams.get('results_per_page')).toBe('50');
+  });
+
+  it('gives sample postings once the day’s calls are spent, and asks again the next day', async () => {
+    const { asked, clock, get } = visitLive(() => Response.json({ results: [] }));
+    const searchAll = async () => {
+      for (let index = 0; index < 90; index += 1) await get(`${SEARCH}&what_or=term${index}`);
+    };
+    await searchAll();
+    expect(asked).toHaveLength(80);
+    const answer = await get(`${SEARCH}&what_or=another`);
+    expect([answer.status, answer.headers.get('x-jobs-source')]).toEqual([200, 'sample']);
+    clock.now += DAY;
+    await get(`${SEARCH}&what_or=another`);
+    expect(asked).toHaveLength(81);
+  });
+
+  it('lets one client of a public server spend a part of them only', async () => {
+    const { asked, sandbox } = visitLive(() => Response.json({ results: [] }));
+    const searchAs = (address: string, index: number) =>
+      sandbox.fetch(new Request(`${ORIGIN}${SEARCH}&what_or=${address}term${index}`), {
+        ...PUBLIC_CALLER,
+        address,
+      });
+    for (let index = 0; index < 20; index += 1) await searchAs('203.0.113.1', index);
+    expect(asked).toHaveLength(12);
+    await searchAs('203.0.113.2', 0);
+    expect(asked).toHaveLength(13);
   });
 
   it('never shows a key, even where Adzuna’s own links carry one', async () => {

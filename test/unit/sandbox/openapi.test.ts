@@ -17,7 +17,7 @@ import { at, fieldsOf, ORIGIN, visit, wrongCode } from './visitor.ts';
 const EMAIL = 'amal@example.org';
 const KEY = { 'x-api-key': 'demo' };
 const FAULT = { 'x-sandbox-fault': 'status=503' };
-const TOO_LARGE = ' '.repeat(256 * 1024 + 1);
+const TOO_LARGE = ' '.repeat(64 * 1024 + 1);
 
 /** `operation status` of every answer that was met. */
 const met = new Set<string>();

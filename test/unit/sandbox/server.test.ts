@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { get as httpGet, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../../showcase/sandbox/serving/server.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
     'dist/showcase/index.html': PAGE,
     'dist/showcase/assets/main-BXAKTxRC.js': 'main();',
     'dist/widget/data-connect.js': SHELL,
+    'dist/widget/data-connect.js.br': brotliCompressSync(SHELL),
+    'dist/widget/data-connect.js.gz': gzipSync(SHELL),
     'dist/widget/flow-Cd3_x-9z.js': 'flow();',
     'dist/widget/oauth-callback.html': '<p>Callback</p>',
     'dist/widget/oauth-callback.js': 'hand();',

@@ -1,7 +1,15 @@
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
+import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
 
 export const ORIGIN = 'http://localhost:4173';
+/** Somebody who opens a public server from elsewhere. */
+export const PUBLIC_CALLER: Caller = {
+  origin: 'https://demo.example',
+  address: '203.0.113.1',
+  isLocal: false,
+  mayTest: false,
+};
 export const START = Date.parse('2026-11-21T09:00:00Z');
 export const MINUTE = 60_000;
 

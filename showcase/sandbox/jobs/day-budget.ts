@@ -1,0 +1,26 @@
+import { BoundedMap } from '../http/bounded-map.ts';
+import type { Caller } from '../http/caller.ts';
+import { CLIENTS_REMEMBERED } from '../limits.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Says whether a client may cause one more call today: so many in all, and so many for each client but the owner. */
+export const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
+  let day = -1;
+  let spent = 0;
+  let clients = new BoundedMap<string, number>(CLIENTS_REMEMBERED);
+
+  return ({ address, isLocal }: Caller): boolean => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) {
+      day = today;
+      spent = 0;
+      clients = new BoundedMap(CLIENTS_REMEMBERED);
+    }
+    const own = clients.get(address) ?? 0;
+    if (spent >= inAll || (!isLocal && own >= perClient)) return false;
+    spent += 1;
+    clients.set(address, own + 1);
+    return true;
+  };
+};

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type BlockList, isIP } from 'node:net';
+import { type Caller, isLoopbackName } from '../http/caller.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import type { Configuration } from './configuration.ts';
+
+/** A request of HTTP/1 or HTTP/2, as far as its addresses go. */
+export interface Incoming {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: {
+    readonly remoteAddress?: string | undefined;
+    readonly localAddress?: string | undefined;
+  };
+}
+
+/** What a proxy adds. On a connection from an untrusted peer they prove nothing but that somebody is between. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Who sends this request; `null` where it names a host that is not this server's. */
+export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
+  const { publicUrl, isSandbox = false } = configuration;
+  const peer = plainAddress(request.socket.remoteAddress ?? '');
+  const isProxied = isTrusted(configuration.trustedProxies, peer);
+  const host = (isProxied && firstOf(request, 'x-forwarded-host')) || (request.headers.host ?? '');
+  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  if (url === null || !isOwnHost(url, request, configuration)) return null;
+
+  const address = isProxied ? clientAddress(request, peer, configuration.trustedProxies) : peer;
+  const isDirect = isProxied || !PROXY_HEADERS.some((name) => name in request.headers);
+  const isPublic = publicUrl !== undefined && !isLoopbackName(publicUrl.hostname);
+  const isLocal = !isPublic && isDirect && isLoopbackName(address) && isLoopbackName(url.hostname);
+  const scheme = isProxied && firstOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return {
+    origin: publicUrl?.origin ?? `${scheme}://${url.host}`,
+    address,
+    isLocal,
+    mayTest: isLocal || isSandbox,
+  };
+};
+
+const UNKNOWN_HOST =
+  'This server does not answer for that host. It answers on its own address; for another name, or behind a proxy, set PUBLIC_URL to the address that people open.';
+
+/** The answer where there is no caller. */
+export const unknownHost = () => refuse(new Refusal(421, UNKNOWN_HOST));
+
+/** The public name, a loopback name, the address that the connection came in on, or the name given as `HOST`. */
+const isOwnHost = (
+  { host, hostname }: URL,
+  { socket }: Incoming,
+  { publicUrl, host: bound }: Configuration,
+) =>
+  host === publicUrl?.host ||
+  isLoopbackName(hostname) ||
+  hostname === bound?.toLowerCase() ||
+  unbracketed(hostname) === plainAddress(socket.localAddress ?? '');
+
+export const isTrusted = (proxies: BlockList | undefined, address: string) => {
+  const version = isIP(address);
+  return version > 0 && (proxies?.check(address, version === 4 ? 'ipv4' : 'ipv6') ?? false);
+};
+
+/** The nearest address that no trusted proxy stands at, read from the last proxy backwards. */
+const clientAddress = ({ headers }: Incoming, peer: string, proxies: BlockList | undefined) => {
+  const named = String(headers['x-forwarded-for'] ?? '').split(',');
+  let client = peer;
+  for (const text of named.reverse()) {
+    const address = plainAddress(text.trim());
+    if (!isTrusted(proxies, client) || isIP(address) === 0) break;
+    client = address;
+  }
+  return client;
+};
+
+const firstOf = ({ headers }: Incoming, name: string) => {
+  const [first] = [headers[name]].flat();
+  return first?.split(',')[0]?.trim().toLowerCase();
+};
+
+const unbracketed = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
+/** IPv4 as IPv4 (`::ffff:10.0.0.1`), without the port that some proxies add. */
+export const plainAddress = (text: string) => {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  return bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+};

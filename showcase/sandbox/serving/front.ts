@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { isSandboxPath, type Sandbox } from '../app.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { unknownHost } from './addresses.ts';
+import { type Log, logError, logRequests } from './log.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ServingLimits } from './serving-limits.ts';
+import { isWidgetFile, type Site } from './site.ts';
+
+export interface FrontParts {
+  readonly sandbox: Sandbox;
+  readonly site: Site;
+  readonly limits: ServingLimits;
+  readonly log?: Log | undefined;
+  readonly logLevel?: 'info' | 'error' | undefined;
+  /** True once the server is about to stop. */
+  readonly isStopping: () => boolean;
+}
+
+type FrontEnv = { Bindings: { readonly caller: Caller | null } };
+
+/** What stands before every answer: log, known hosts, limits, security headers, compression. */
+export const createFront = ({ sandbox, site, limits, log, logLevel, isStopping }: FrontParts) => {
+  const app = new Hono<FrontEnv>();
+  const limit = createLimits(limits);
+
+  if (log && logLevel !== 'error') app.use(logRequests(log));
+  app.use(async (context, next) => {
+    await next();
+    if (isStopping()) context.header('Connection', 'close');
+  });
+  app.use(securityHeaders);
+  app.use(compress());
+  app.all('*', (context) => {
+    const { caller } = context.env;
+    if (caller === null) return unknownHost();
+    const { method, path, raw } = context.req;
+    const waitMs = caller.isLocal ? 0 : limit(method, path, caller.address);
+    if (waitMs > 0) {
+      const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
+      return refuse(new Refusal(429, 'Too many requests from this address', headers));
+    }
+    return isSandboxPath(path) && !isWidgetFile(path) ? sandbox.fetch(raw, caller) : site(raw);
+  });
+  app.onError((error, context) => {
+    if (context.req.raw.signal.aborted || error.name === 'ConnectionCut') throw error;
+    if (log) logError(log, error);
+    return refuse(new Refusal(500, 'The server failed'));
+  });
+  return app;
+};
+
+/** Milliseconds that a client has to wait before this request; 0 where it may pass. */
+const createLimits = ({ codes, calls, files }: ServingLimits) => {
+  const limitCodes = createRateLimit(codes, Date.now);
+  const limitCalls = createRateLimit(calls, Date.now);
+  const limitFiles = createRateLimit(files, Date.now);
+  return (method: string, path: string, address: string) => {
+    if (!isSandboxPath(path) || isWidgetFile(path)) return limitFiles(address);
+    const isCode = method === 'POST' && path === '/api/email/verify';
+    return Math.max(limitCalls(address), isCode ? limitCodes(address) : 0);
+  };
+};

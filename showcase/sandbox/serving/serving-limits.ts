@@ -1,0 +1,29 @@
+import type { Rate } from './rate-limit.ts';
+
+/** What one client, and all of them together, may take of the server. */
+export interface ServingLimits {
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** For the headers of a request, and for all of it. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** Without a byte in either direction. */
+  readonly silenceMs: number;
+  readonly files: Rate;
+  readonly calls: Rate;
+  /** `POST /api/email/verify`: each of them would be an e-mail. */
+  readonly codes: Rate;
+}
+
+const MINUTE = 60_000;
+
+export const SERVING_LIMITS: ServingLimits = {
+  connections: 2_000,
+  connectionsPerAddress: 200,
+  headersMs: 10_000,
+  requestMs: 20_000,
+  silenceMs: 2 * MINUTE,
+  files: { requests: 1_200, perMs: MINUTE },
+  calls: { requests: 240, perMs: MINUTE },
+  codes: { requests: 30, perMs: 10 * MINUTE },
+};

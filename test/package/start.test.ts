@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let folder: string;
+let child: ChildProcess;
+let output: string;
+
+// A project with the real start script and the built server; installing and building are left out.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-connect-start-'));
+  mkdirSync(join(folder, 'scripts'));
+  cpSync('dist/sandbox', join(folder, 'dist/sandbox'), { recursive: true });
+  cpSync('scripts/start.mjs', join(folder, 'scripts/start.mjs'));
+  writeFileSync(join(folder, 'scripts/build.mjs'), 'export const build = async () => {};');
+  const setup = `export const ROOT = ${JSON.stringify(folder)}; export const installPackages = async () => {}; export const main = (task) => task();`;
+  writeFileSync(join(folder, 'scripts/setup.mjs'), setup);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  return () => rmSync(folder, { recursive: true });
+});
+
+afterEach(() => {
+  child.kill('SIGKILL');
+});
+
+/** Runs `npm start` with these variables. */
+const run = (variables: Record<string, string> = {}) => {
+  output = '';
+  const env = { ...process.env, PORT: '0', ...variables };
+  child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const note = (part: Buffer) => {
+    output += part;
+  };
+  child.stdout?.on('data', note);
+  child.stderr?.on('data', note);
+};
+
+const printedUrl = () => /showcase: (http\S+)/.exec(output)?.[1] ?? '';
+
+/** Runs it and resolves with the address that it prints. */
+const start = async (variables?: Record<string, string>) => {
+  run(variables);
+  await expect.poll(printedUrl, { timeout: 30_000 }).not.toBe('');
+  return printedUrl();
+};
+
+const ended = () => new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+
+describe('npm start', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'lets a running call end on %s, frees the port and ends with 0',
+    async (signal) => {
+      const url = await start();
+      const slow = fetch(`${url}/v1/api/jobs/us/search/1`, { headers: { 'x-sandbox-fault': 'delay=1500' } });
+      await new Promise((done) => setTimeout(done, 300));
+      const exit = ended();
+      child.kill(signal);
+      const answer = await slow;
+      expect([answer.status, Array.isArray((await answer.json()).results)]).toEqual([200, true]);
+      expect(await exit).toBe(0);
+      await expect
+        .poll(() =>
+          fetch(url).then(
+            () => 'served',
+            () => 'gone',
+          ),
+        )
+        .toBe('gone');
+    },
+  );
+
+  it('prints its true address and a warning with HOST=0.0.0.0', async () => {
+    const url = await start({ HOST: '0.0.0.0' });
+    await expect.poll(() => output).toContain('Warning: this address is open to every computer');
+    expect((await fetch(url)).status).not.toBe(421);
+  });
+
+  it('says which variable it cannot use', async () => {
+    run({ TRUSTED_PROXIES: 'proxy' });
+    expect(await ended()).toBe(1);
+    expect(output).toContain('TRUSTED_PROXIES must list IP addresses');
+  });
+});

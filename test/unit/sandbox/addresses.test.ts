@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../showcase/sandbox/serving/addresses.ts';
+import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+
+const OWN = '192.168.1.5';
+
+/** Who the server takes a request for that comes from a peer with these headers. */
+const callerFrom = (
+  peer: string,
+  headers: Record<string, string>,
+  variables: Record<string, string> = {},
+  localAddress = OWN,
+) => callerOf({ headers, socket: { remoteAddress: peer, localAddress } }, readConfiguration(variables));
+
+const PUBLIC = { PUBLIC_URL: 'https://demo.example' };
+const PROXIED = { ...PUBLIC, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' };
+
+describe('a request to a server on loopback', () => {
+  it.each(['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'LOCALHOST:80'])('is local at %s', (host) => {
+    const caller = callerFrom('127.0.0.1', { host });
+    expect(caller).toMatchObject({ isLocal: true, mayTest: true, origin: new URL(`http://${host}`).origin });
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:4173',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '',
+    'a b',
+    '10.1.2.3',
+  ])('is refused at the host %j', (host) => {
+    expect(callerFrom('127.0.0.1', { host })).toBeNull();
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'])(
+    'is not local when %s says that a proxy is between',
+    (name) => {
+      const caller = callerFrom('127.0.0.1', { host: 'localhost', [name]: '203.0.113.9' });
+      expect(caller).toMatchObject({ isLocal: false, mayTest: false, address: '127.0.0.1' });
+    },
+  );
+});
+
+describe('a request from another computer', () => {
+  it('is taken at the address that it came in on, and is not local', () => {
+    const caller = callerFrom('192.168.1.9', { host: `${OWN}:4173` });
+    expect(caller).toEqual({
+      origin: `http://${OWN}:4173`,
+      address: '192.168.1.9',
+      isLocal: false,
+      mayTest: false,
+    });
+  });
+
+  it('is not local either when it names localhost', () => {
+    expect(callerFrom('192.168.1.9', { host: 'localhost' })?.isLocal).toBe(false);
+  });
+
+  it('may test with SANDBOX=1', () => {
+    expect(callerFrom('192.168.1.9', { host: OWN }, { SANDBOX: '1' })).toMatchObject({
+      isLocal: false,
+      mayTest: true,
+    });
+  });
+
+  it('is taken at the name given as HOST', () => {
+    expect(callerFrom('192.168.1.9', { host: 'box.lan:4173' }, { HOST: 'box.lan' })?.origin).toBe(
+      'http://box.lan:4173',
+    );
+  });
+});
+
+describe('a request behind a TLS proxy', () => {
+  it('gets absolute addresses of PUBLIC_URL', () => {
+    const caller = callerFrom('127.0.0.1', { host: 'demo.example' }, PUBLIC);
+    expect(caller).toMatchObject({ origin: 'https://demo.example', isLocal: false, mayTest: false });
+  });
+
+  it('is never local while PUBLIC_URL is public, whatever host the proxy names', () => {
+    expect(callerFrom('127.0.0.1', { host: 'localhost:4173' }, PUBLIC)?.isLocal).toBe(false);
+  });
+
+  it('counts as the client that a trusted proxy names', () => {
+    const headers = { host: 'demo.example', 'x-forwarded-for': '203.0.113.7' };
+    expect(callerFrom('127.0.0.1', headers, PROXIED)?.address).toBe('203.0.113.7');
+  });
+
+  it('believes no address that the client itself put before', () => {
+    const headers = {
+      host: 'demo.example',
+      'x-forwarded-for': '127.0.0.1, 198.51.100.1, 203.0.113.7, 10.0.0.2',
+    };
+    expect(callerFrom('10.0.0.1', headers, PROXIED)?.address).toBe('203.0.113.7');
+  });
+
+  it.each(['nonsense', '', '203.0.113.7, nonsense'])('keeps to the proxy for X-Forwarded-For: %j', (text) => {
+    const headers = { host: 'demo.example', 'x-forwarded-for': text };
+    expect(callerFrom('10.0.0.1', headers, PROXIED)?.address).toBe('10.0.0.1');
+  });
+
+  it.each([
+    ['203.0.113.7:5123', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+  ])('reads %s as %s', (text, address) => {
+    const headers = { host: 'demo.example', 'x-forwarded-for': text };
+    expect(callerFrom('::ffff:127.0.0.1', headers, PROXIED)?.address).toBe(address);
+  });
+
+  it('takes the scheme of a trusted proxy where PUBLIC_URL is not set, and of nobody else', () => {
+    const headers = { host: 'localhost:4173', 'x-forwarded-proto': 'https' };
+    expect(callerFrom('127.0.0.1', headers, { TRUSTED_PROXIES: 'loopback' })?.origin).toBe(
+      'https://localhost:4173',
+    );
+    expect(callerFrom('127.0.0.1', headers)?.origin).toBe('http://localhost:4173');
+  });
+
+  it('takes X-Forwarded-Host from a trusted proxy only, and only an own one', () => {
+    const proxied = { host: 'inner:4173', 'x-forwarded-host': 'demo.example' };
+    expect(callerFrom('10.0.0.1', proxied, PROXIED)?.origin).toBe('https://demo.example');
+    expect(callerFrom('203.0.113.7', proxied, PROXIED)).toBeNull();
+    expect(
+      callerFrom('10.0.0.1', { host: 'demo.example', 'x-forwarded-host': 'evil.example' }, PROXIED),
+    ).toBeNull();
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'demo.example'],
+    ['PUBLIC_URL', 'ftp://demo.example'],
+    ['PUBLIC_URL', 'https://demo.example/path'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['SANDBOX', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('is refused with an error that names %s for %j', (name, text) => {
+    expect(() => readConfiguration({ [name]: text })).toThrow(name);
+  });
+});

@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
+import { at, fieldsOf, PUBLIC_CALLER, visit } from './visitor.ts';
+
+const FAULT = { 'x-sandbox-fault': 'status=503' };
+const SCALE = { 'x-sandbox-scale': '1' };
+const SEARCH = '/v1/api/jobs/us/search/1';
+const INBOX = '/sandbox/inbox?email=ada@example.org';
+const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
+const LOCAL: Caller = { origin: 'http://localhost:4173', address: '127.0.0.1', isLocal: true, mayTest: true };
+const SANDBOX: Caller = { ...PUBLIC_CALLER, mayTest: true };
+
+/** What the caller's request gets, after a code was sent to ada@example.org. */
+const answerTo = async (
+  caller: Caller,
+  path: string,
+  headers: Record<string, string> = {},
+  init: RequestInit = {},
+) => {
+  const visitor = visit();
+  await visitor.askCode('ada@example.org');
+  return visitor.sandbox.fetch(new Request(caller.origin + path, { headers, ...init }), caller);
+};
+
+const setFault = (caller: Caller, headers: Record<string, string> = {}, type = 'application/json') =>
+  answerTo(
+    caller,
+    '/sandbox/fault',
+    {},
+    { method: 'POST', headers: { 'Content-Type': type, ...headers }, body: '{"fault":"status=503"}' },
+  );
+
+describe('the mailbox on a public address', () => {
+  it('is read by the site’s own page that names its address', async () => {
+    const { messages } = await fieldsOf(await answerTo(PUBLIC_CALLER, INBOX, OWN_PAGE));
+    expect(at(messages, 0, 'email')).toBe('ada@example.org');
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: PUBLIC_CALLER.origin },
+    { Referer: `${PUBLIC_CALLER.origin}/gigi` },
+  ])('knows its own page without fetch metadata too: %j', async (headers) => {
+    expect((await answerTo(PUBLIC_CALLER, INBOX, headers)).status).toBe(200);
+  });
+
+  it('lists nobody’s codes without an address', async () => {
+    const answer = await answerTo(PUBLIC_CALLER, '/sandbox/inbox', OWN_PAGE);
+    expect(await answer.json()).toEqual({ messages: [], addressRequired: true });
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Referer: 'https://evil.example/' },
+  ])('is closed to everything else: %j', async (headers) => {
+    expect((await answerTo(PUBLIC_CALLER, INBOX, headers)).status).toBe(403);
+  });
+});
+
+describe('the mailbox on loopback', () => {
+  it('lists the codes of everybody', async () => {
+    const { messages } = await fieldsOf(await answerTo(LOCAL, '/sandbox/inbox'));
+    expect(messages).toHaveLength(1);
+  });
+
+  it.each<Record<string, string>>([{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'is closed to other sites’ pages: %j',
+    async (headers) => {
+      expect((await answerTo(LOCAL, '/sandbox/inbox', headers)).status).toBe(403);
+    },
+  );
+});
+
+describe('faults and scale', () => {
+  it.each([
+    [FAULT, SEARCH],
+    [SCALE, SEARCH],
+    [{}, `${SEARCH}?fault=delay%3D60000`],
+  ])('are refused on a public address: %j', async (headers, path) => {
+    expect((await answerTo(PUBLIC_CALLER, path, headers)).status).toBe(403);
+    expect((await answerTo(PUBLIC_CALLER, path, { ...headers, ...OWN_PAGE })).status).toBe(403);
+  });
+
+  it('work on a public address with SANDBOX=1, for the site’s own pages', async () => {
+    expect((await answerTo(SANDBOX, SEARCH, FAULT)).status).toBe(503);
+    expect((await answerTo(SANDBOX, SEARCH, { ...FAULT, ...OWN_PAGE })).status).toBe(503);
+    expect((await answerTo(SANDBOX, SEARCH, SCALE)).status).toBe(200);
+    expect((await answerTo(SANDBOX, SEARCH, { ...FAULT, Origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('work on loopback for a host page on another local port, not for another site', async () => {
+    const from = (Origin: string) =>
+      answerTo(LOCAL, SEARCH, { ...FAULT, Origin, 'Sec-Fetch-Site': 'same-site' });
+    expect((await from('http://localhost:5173')).status).toBe(503);
+    expect((await from('http://127.0.0.1:5173')).status).toBe(503);
+    expect((await from('https://evil.example')).status).toBe(403);
+    expect((await from('http://localhost.evil.example')).status).toBe(403);
+  });
+});
+
+describe('a fault for the next requests', () => {
+  it('is set from the site’s own page or from no page', async () => {
+    expect((await setFault(LOCAL)).status).toBe(200);
+    expect((await setFault(LOCAL, OWN_PAGE)).status).toBe(200);
+    expect((await setFault(SANDBOX, OWN_PAGE)).status).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://localhost:5173' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ])('is refused from another page: %j', async (headers) => {
+    expect((await setFault(LOCAL, headers)).status).toBe(403);
+    const mended = await answerTo(LOCAL, '/sandbox/fault', headers, { method: 'DELETE', headers });
+    expect(mended.status).toBe(403);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'is refused as %s, which a form of another site can send',
+    async (type) => {
+      expect((await setFault(LOCAL, {}, type)).status).toBe(415);
+    },
+  );
+
+  it('is refused on a public address', async () => {
+    expect((await setFault(PUBLIC_CALLER)).status).toBe(403);
+  });
+
+  it('strikes the client that set it alone', async () => {
+    const { sandbox } = visit();
+    const other = { ...SANDBOX, address: '203.0.113.2' };
+    const body = '{"fault":"status=503"}';
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body };
+    await sandbox.fetch(new Request(`${SANDBOX.origin}/sandbox/fault`, init), SANDBOX);
+    const search = (caller: Caller) => sandbox.fetch(new Request(caller.origin + SEARCH), caller);
+    expect((await search(other)).status).toBe(200);
+    expect((await search(SANDBOX)).status).toBe(503);
+  });
+});
+
+it('builds absolute addresses on the public origin, whatever the inner one is', async () => {
+  const { sandbox } = visit();
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(`http://127.0.0.1:4173${path}`, init), PUBLIC_CALLER);
+  const headers = { 'x-api-key': 'k' };
+  const session = { method: 'POST', headers, body: '{"session":{"username":"ada"}}' };
+  const { youtubeURL } = await fieldsOf(await ask('/api/youtube/authorize', session));
+  expect(youtubeURL).toBe(
+    'https://demo.example/oauth/youtube?redirect_uri=https%3A%2F%2Fdemo.example%2Foauth%2Fcallback',
+  );
+  const share = {
+    method: 'POST',
+    headers,
+    body: '{"Info":{"account":"ada@example.org","confirmations":[]}}',
+  };
+  const { apiUrl } = await fieldsOf(await ask('/api/getAPIurlMobile', share));
+  expect(apiUrl).toBe('https://demo.example/api/inference');
+  const { results } = await fieldsOf(await ask(SEARCH));
+  expect(at(results, 0, 'redirect_url')).toMatch(/^https:\/\/demo\.example\/sandbox\/apply\//);
+});
+
+describe('the job search', () => {
+  it('refuses terms that are too long', async () => {
+    const answer = await answerTo(PUBLIC_CALLER, `${SEARCH}?what_or=${'law%20'.repeat(400)}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('weighs no more than a hundred terms', async () => {
+    const words = Array.from({ length: 300 }, (_, index) => `w${index}`);
+    const { results } = await fieldsOf(
+      await answerTo(LOCAL, `${SEARCH}?what_or=${[...words, 'law'].join('%20')}`),
+    );
+    const { results: plain } = await fieldsOf(await answerTo(LOCAL, SEARCH));
+    expect(results).toEqual(plain);
+  });
+});

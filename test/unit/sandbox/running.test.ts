@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+import type { LogEntry } from '../../../showcase/sandbox/serving/log.ts';
+import { ask, portOf, SEARCH, useServers } from './servers.ts';
+
+const { start } = useServers();
+
+describe('limits for each client', () => {
+  const limits = {
+    files: { requests: 5, perMs: 60_000 },
+    calls: { requests: 3, perMs: 60_000 },
+    codes: { requests: 1, perMs: 60_000 },
+  };
+  const proxied = () => start({ ...readConfiguration({ TRUSTED_PROXIES: 'loopback' }), limits });
+  const as = (client: string) => ({ 'X-Forwarded-For': client });
+  const statuses = async (port: string, path: string, client: string, times: number) => {
+    const all: number[] = [];
+    for (let index = 0; index < times; index += 1) all.push((await ask(port, path, as(client))).status);
+    return all;
+  };
+
+  it('answer 429 with Retry-After, to that client alone', async () => {
+    const port = portOf(await proxied());
+    expect(await statuses(port, SEARCH, '203.0.113.1', 4)).toEqual([200, 200, 200, 429]);
+    expect(Number((await ask(port, SEARCH, as('203.0.113.1'))).headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statuses(port, SEARCH, '203.0.113.2', 1)).toEqual([200]);
+    expect(await statuses(port, '/', '203.0.113.1', 6)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('take a household’s IPv6 addresses for one client', async () => {
+    const port = portOf(await proxied());
+    for (const end of ['1', '2', '3']) await ask(port, SEARCH, as(`2001:db8:1:2::${end}`));
+    expect(await statuses(port, SEARCH, '2001:db8:1:2::4', 1)).toEqual([429]);
+    expect(await statuses(port, SEARCH, '2001:db8:1:3::4', 1)).toEqual([200]);
+  });
+
+  it('do not hold up this computer’s own requests', async () => {
+    const port = portOf(await proxied());
+    const own = await Promise.all(Array.from({ length: 10 }, () => ask(port, SEARCH)));
+    expect(own.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  it('has a line for each request, with nothing of query, body or person', async () => {
+    const lines: LogEntry[] = [];
+    const port = portOf(await start({ log: (entry) => lines.push(entry) }));
+    await ask(port, '/sandbox/inbox?email=ada@example.org');
+    await ask(port, '/job/ada@example.org');
+    await fetch(`http://localhost:${port}/api/email/verify`, {
+      method: 'POST',
+      body: '{"email":"ada@example.org"}',
+    });
+    expect(lines).toEqual([
+      { level: 'info', method: 'GET', path: '/sandbox/inbox', status: 200, ms: expect.any(Number) },
+      { level: 'info', method: 'GET', path: '/job/…', status: 404, ms: expect.any(Number) },
+      { level: 'info', method: 'POST', path: '/api/email/verify', status: 200, ms: expect.any(Number) },
+    ]);
+  });
+
+  it('has the stack of what ended in a 500, and the client has not', async () => {
+    const lines: LogEntry[] = [];
+    const adzuna = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b' };
+    const original = globalThis.fetch;
+    globalThis.fetch = async () => Object.defineProperty(new Response('{}'), 'text', { value: failing });
+    try {
+      const port = portOf(await start({ adzuna, logLevel: 'error', log: (entry) => lines.push(entry) }));
+      const { status, text } = await ask(port, SEARCH);
+      expect([status, JSON.parse(text)]).toEqual([500, { error: 'The sandbox failed' }]);
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(lines).toEqual([
+      { level: 'error', error: expect.stringMatching(/^TypeError: no text for … at …\n +at /) },
+    ]);
+  });
+});
+
+const failing = async () => {
+  throw new TypeError('no text for ada@example.org at 123456');
+};
+
+describe('stopping', () => {
+  it('lets a running request end, takes no new one, and is over then', async () => {
+    const server = await start();
+    const port = portOf(server);
+    const slow = ask(port, SEARCH, { 'x-sandbox-fault': 'delay=500' });
+    const idle = connect(Number(port), '127.0.0.1');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const begun = performance.now();
+    const closed = server.close(10_000);
+    await expect(ask(port, SEARCH)).rejects.toThrow('ECONNREFUSED');
+    const { status, headers } = await slow;
+    expect([status, headers.connection]).toEqual([200, 'close']);
+    idle.destroy();
+    await closed;
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('cuts what takes longer than it may', async () => {
+    const server = await start();
+    const slow = expect(ask(portOf(server), SEARCH, { 'x-sandbox-fault': 'delay=60000' })).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.close(200);
+    await slow;
+  });
+});
