@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  /** Everything that came back, headers and body. */
+  readonly text: string;
+  /** Of the first answer; 0 where none came. */
+  readonly status: number;
+  /** Milliseconds until the server ended the connection; `undefined` while it stood at the end of the wait. */
+  readonly endedMs: number | undefined;
+}
+
+/**
+ * Sends bytes as they are on a connection of its own, and waits for the server to end it. `drip` is sent a byte at a
+ * time, ten a second.
+ */
+export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' } = {}) =>
+  new Promise<RawAnswer>((resolve) => {
+    const begun = performance.now();
+    const socket: Socket = connect(port, '127.0.0.1');
+    let received = '';
+    let sent = 0;
+    const dripping =
+      drip === ''
+        ? undefined
+        : setInterval(() => sent < drip.length && socket.write(drip[sent++] ?? ''), 100);
+    const finish = (endedMs: number | undefined) => {
+      clearInterval(dripping);
+      clearTimeout(waiting);
+      socket.destroy();
+      resolve({ text: received, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0), endedMs });
+    };
+    const waiting = setTimeout(() => finish(undefined), waitMs);
+    socket.setEncoding('latin1').on('data', (part) => (received += part));
+    // A reset connection has ended too.
+    socket.on('error', () => {});
+    socket.on('close', () => finish(performance.now() - begun));
+    socket.write(text, 'latin1');
+  });
+
+/** A request of one write, which asks the server to end the connection. */
+export const requestText = (line: string, headers: readonly string[] = [], body = '') =>
+  [
+    line,
+    ...(headers.some((each) => /^host:/i.test(each)) ? [] : ['Host: localhost']),
+    ...headers,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
