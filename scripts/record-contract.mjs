@@ -1,4 +1,4 @@
-// `npm run contract:record`: writes the public contract down and tells of the change in the newest changelog entry.
+// `npm run contract:record`: records the public contract, and lists the change in the newest changelog entry.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importSource } from './manifest.mjs';

@@ -33,7 +33,7 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   },
   apiKey: {
     kind: 'text',
-    description: 'Sent as `x-api-key`. Written to the property it never stands in the markup.',
+    description: 'Sent as `x-api-key`. Written to the property, it never appears in the markup.',
   },
   loginType: {
     kind: 'choice',
@@ -66,7 +66,7 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   theme: {
     kind: 'choice',
     description:
-      'Colours of the dialog; `auto` follows the person’s system. A page that is always light or dark names its own.',
+      'Colours of the dialog; `auto` follows the person’s system. A page that is always light or dark sets that.',
   },
   disabled: { kind: 'flag', description: 'The button cannot be pressed.' },
   connectors: {
@@ -76,7 +76,8 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   },
   preload: {
     kind: 'choice',
-    description: '`none` fetches the flow at the press only; `auto` when the person comes near the button.',
+    description:
+      '`none` fetches the flow only when the button is pressed; `auto` when the page is idle or the person comes near the button.',
   },
 };
 

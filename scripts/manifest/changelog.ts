@@ -28,12 +28,12 @@ const withLines = (entry: string, lines: readonly string[]) => {
 };
 
 /**
- * A changelog whose newest entry carries the digest of a contract and tells what changed of it.
+ * A changelog whose newest entry has the digest of a contract and lists what changed in it.
  * @throws Error where the changelog has no entry
  */
 export const recordedIn = (changelog: string, digest: string, lines: readonly string[]): string => {
   const entry = newestEntry(changelog);
   if (!entry) throw new Error('CHANGELOG.md has no entry: begin one with "## " and the version.');
-  const told = changelog.replace(entry, () => withLines(withDigest(entry, digest), lines));
-  return `${told.trimEnd()}\n`;
+  const recorded = changelog.replace(entry, () => withLines(withDigest(entry, digest), lines));
+  return `${recorded.trimEnd()}\n`;
 };

@@ -1,7 +1,7 @@
 /**
- * The public contract as data, from which manifests, typings and the recorded contract are made. It is a room of the
- * build: nothing that a page loads imports it. Defaults and allowed values come from the rules the element itself
- * reads its attributes by.
+ * The public contract as data, from which manifests, typings and the recorded contract are made. Only the
+ * build uses it; no page loads it. Defaults and allowed values come from the rules by which the element reads its
+ * attributes.
  */
 import { ELEMENT_NAME } from '../../widget/brand.ts';
 import { type AttributeRow, attributeRows } from './attributes.ts';

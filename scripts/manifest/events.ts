@@ -37,12 +37,12 @@ const union = (names: Readonly<Record<string, unknown>>) =>
 
 /** What closed the dialog. */
 export const REASONS: Readonly<Record<CloseReason, string>> = {
-  backdrop: 'a press beside the panel',
+  backdrop: 'a press outside the panel',
   button: 'the close button',
   escape: 'the Escape key',
   api: 'the host called `close()`',
   complete: 'the person is done',
-  removed: 'the element was taken off the page',
+  removed: 'the element was removed from the page',
 };
 
 /** The steps a person can be at, in the usual order. */

@@ -7,7 +7,7 @@ const SCRIPT = 'data-connect.js';
 /** Fetched later, by the script itself. */
 const isLazy = (name: string) => /^data-connect\.[\w.]+-[\w-]+\.js$/.test(name);
 
-/** Files of which a page that speaks this language is sure to need each; English comes with the flow. */
+/** Files that a page in this language always needs; English comes with the flow. */
 const isNeeded = (name: string, language: string) =>
   ['flow', ...(language === 'en' ? [] : ['languages', language])].some((part) =>
     new RegExp(`^data-connect\\.${part}-[\\w-]{8}\\.js$`).test(name),
@@ -32,7 +32,7 @@ const importMap = (hashes: Hashes, base: string): string => {
 
 /**
  * The tags with a preload: the flow and its language come with the page, checked without an inline script. A page
- * that then speaks another language fetches that unchecked.
+ * that then changes its language fetches that file unchecked.
  */
 const withPreload = (hashes: Hashes, base: string, language: string): string => {
   const links = Object.keys(hashes)

@@ -1,4 +1,4 @@
-/** Children of the element that take the place of its own content. */
+/** Children of the element that replace its own content. */
 export const SLOTS = {
   icon: 'Replaces the mark in the button.',
   label: 'Replaces the text of the button.',
@@ -31,22 +31,22 @@ export const PARTS = {
   title: 'The step’s heading.',
   lead: 'The sentence below the heading.',
   address: 'The address the code went to.',
-  note: 'A sentence of less weight.',
+  note: 'A secondary sentence.',
   actions: 'The row of buttons that ends a step.',
-  account: 'Who is signed in, with the way out.',
+  account: 'Who is signed in, with the link to sign out.',
   protection: 'The line that says what is protected.',
   loading: 'The Loading state.',
-  spinner: 'What turns while something is under way.',
-  outcome: 'How the sharing came out.',
+  spinner: 'The spinner while something is in progress.',
+  outcome: 'The result of the sharing.',
   'outcome-mark': 'Its drawing.',
   form: 'A step that is a form.',
   field: 'A label with its input and problem.',
   'field-label': 'The label of an input.',
   input: 'An input.',
-  problem: 'What is wrong, at its place.',
+  problem: 'What is wrong with a field, below it.',
   'problem-hint': 'What to do about it.',
-  'button-primary': 'The button that leads on.',
-  'button-quiet': 'A button of less weight.',
+  'button-primary': 'The main button of a step.',
+  'button-quiet': 'A secondary button.',
   'button-link': 'A button that looks like a link.',
   code: 'The six cells of the code.',
   'code-cell': 'One of them.',
@@ -62,7 +62,7 @@ export const PARTS = {
   'platform-name': 'The platform’s name.',
   'platform-state': 'The platform’s state in words.',
   'platform-reason': 'Why its connection failed.',
-  'platform-cancel': 'The button that gives a connection up.',
+  'platform-cancel': 'The button that cancels a connection.',
   progress: 'The training’s progress bar.',
   'progress-tile': 'The tile of one stage.',
   'progress-fill': 'How far that tile is filled.',
@@ -96,7 +96,7 @@ const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
   '--dc-surface': { syntax: '<color>', description: 'The panel.' },
   '--dc-raised': { syntax: '<color>', description: 'Fields and rows on the panel.' },
   '--dc-text': { syntax: '<color>', description: 'Text.' },
-  '--dc-muted': { syntax: '<color>', description: 'Text of less weight.' },
+  '--dc-muted': { syntax: '<color>', description: 'Secondary text.' },
   '--dc-border': { syntax: '<color>', description: 'Lines between things.' },
   '--dc-outline': { syntax: '<color>', description: 'Outlines of fields and switches.' },
   '--dc-danger': { syntax: '<color>', description: 'Problems.' },
@@ -117,7 +117,7 @@ const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
     syntax: '<length-percentage>',
     description: 'Size of the dialog’s text; all else follows it.',
   },
-  '--dc-width': { syntax: '<length>', description: 'Width of the panel, where the page has room.' },
+  '--dc-width': { syntax: '<length>', description: 'Width of the panel, where the page is wide enough.' },
   '--dc-trigger-radius': { syntax: '<length-percentage>', description: 'Corners of the button.' },
 };
 
@@ -156,13 +156,13 @@ const readIn = (css: string): ReadonlyMap<string, string> => {
  */
 export const customPropertyRows = (css: string): StyleRow[] => {
   const read = readIn(css);
-  const told = Object.entries(CUSTOM_PROPERTIES);
-  const undescribed = [...read.keys()].filter((name) => !told.some(([known]) => known === name));
-  const unread = told.map(([name]) => name).filter((name) => !read.has(name));
+  const described = Object.entries(CUSTOM_PROPERTIES);
+  const undescribed = [...read.keys()].filter((name) => !described.some(([known]) => known === name));
+  const unread = described.map(([name]) => name).filter((name) => !read.has(name));
   if (undescribed.length + unread.length > 0) {
     throw new Error(
       `Stylesheets and scripts/manifest/looks.ts disagree. Without a description: ${undescribed.join(', ') || 'none'}. Read by no stylesheet: ${unread.join(', ') || 'none'}.`,
     );
   }
-  return told.map(([name, note]) => ({ name, ...note, default: read.get(name) ?? '' }));
+  return described.map(([name, note]) => ({ name, ...note, default: read.get(name) ?? '' }));
 };

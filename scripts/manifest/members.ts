@@ -43,7 +43,7 @@ const OWN_PROPERTIES: Readonly<Record<Exclude<Own, MethodName>, PropertyNote>> =
     type: 'Step | null',
     readonly: true,
     default: 'null',
-    description: 'The present step, or `null` while the dialog is closed.',
+    description: 'The step on the screen, or `null` while the dialog is closed.',
   },
 };
 

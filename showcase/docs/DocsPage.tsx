@@ -14,7 +14,7 @@ import { ServedContext } from './reference/served-context.ts';
 import { useAddressedPlace } from './use-addressed-place.ts';
 
 export interface DocsPageProps {
-  /** Where the widget's own word cannot be had, the prose stands without it. */
+  /** Without the widget's manifest the page shows the prose only. */
   readonly served: ServedWidget;
 }
 

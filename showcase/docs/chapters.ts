@@ -21,7 +21,7 @@ export interface ChapterEntry {
   readonly Content: ComponentType;
 }
 
-/** The page, in the order in which a host meets each matter. */
+/** The chapters, in the order in which a host needs them. */
 export const CHAPTERS: readonly ChapterEntry[] = [
   { id: 'install', title: 'Install', Content: Install },
   { id: 'attributes', title: 'Attributes', Content: Attributes },

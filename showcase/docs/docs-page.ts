@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000;
 
 const patience = new Promise<ServedWidget>((resolve) => setTimeout(resolve, PATIENCE_MS, NOTHING_SERVED));
 const loading = loadServed();
-// Before the first render where possible: a table that comes later moves what the reader looks at.
+// Before the first render where possible: a table that comes later moves the text that the reader looks at.
 const atFirst = await Promise.race([loading, patience]);
 
 export const Component = () => {

@@ -8,13 +8,13 @@ export const Accessibility = () => (
     </P>
     <Points
       points={[
-        'The dialog is a native modal `dialog`: the page behind it is out of reach until it closes, and the focus returns to what opened it.',
+        'The dialog is a native modal `dialog`: the page behind it cannot be used until it closes, and the focus returns to what opened it.',
         'Each step moves the focus to its heading or first field. A failure is announced once and tied to its field.',
         'Everything works by keyboard alone. Keys typed in the dialog do not reach your page’s shortcuts.',
-        'Motion stops under `prefers-reduced-motion`; `forced-colors`, 400 % zoom and text spacing are provided for.',
+        'Motion stops under `prefers-reduced-motion`; `forced-colors`, 400 % zoom and text spacing work.',
         'Colours you set yourself need a contrast of 4.5:1: `--dc-accent` against `--dc-on-accent`, `--dc-text` and `--dc-muted` against `--dc-surface` and `--dc-raised`.',
-        'A text of your own in `slot="label"` names the button. With `visual-type="icon"` the name stays, unseen.',
-        'While the dialog is open nothing outside of it can be reached, by anybody. What a person needs then belongs into its `header` or `legal` slot.',
+        'A text of your own in `slot="label"` names the button. With `visual-type="icon"` the name stays but is not visible.',
+        'While the dialog is open nobody can reach anything outside of it. Put what a person needs then into its `header` or `legal` slot.',
       ]}
     />
   </>

@@ -11,21 +11,21 @@ export const Callback = () => (
     <Points
       points={[
         'Copy `oauth-callback.html` and `oauth-callback.js` side by side to your own origin, for example to the public folder of your application. The page asks for the script beside itself and needs no inline script.',
-        'Name it: `redirect-url="/oauth-callback.html"`. Only your own origin is allowed.',
+        'Set it: `redirect-url="/oauth-callback.html"`. Only your own origin is allowed.',
         'Tell your provider’s server that this address is yours; it arrives as `session.redirectUrl`.',
         'After consent the server redirects there with `?platform={connector}&state={state}`, and `&error=access_denied` after a refusal.',
       ]}
     />
     <Topic id="callback-ways" title="How the result travels" />
     <P>
-      By `postMessage` to the opener, by `BroadcastChannel` and by a mark in local storage, whichever arrives
-      first. `Cross-Origin-Opener-Policy`, yours or the provider’s, cuts the first one; the other two need the
-      page to be of your own origin. Without `redirect-url` the server chooses the page, and it may stand on
-      the API’s origin: then `postMessage` is all there is.
+      By `postMessage` to the opener, by `BroadcastChannel` and by an entry in local storage, whichever
+      arrives first. `Cross-Origin-Opener-Policy`, yours or the provider’s, cuts the first one; the other two
+      need the page to be of your own origin. Without `redirect-url` the server chooses the page, and it may
+      be on the API’s origin: then only `postMessage` works.
     </P>
     <P>
       Each attempt carries a random `state` that counts once, for its own platform, for 30 seconds after the
-      page was reached. Anything else is ignored without a word.
+      page was reached. Anything else is ignored.
     </P>
     <Topic id="callback-phones" title="On phones" />
     <P>

@@ -7,8 +7,8 @@ import events from '../samples/events.html?raw';
 export const Events = () => (
   <>
     <P>
-      `complete` bubbles and crosses shadow roots; the others are heard on the element, or on their way down
-      by a listener with `capture`.
+      `complete` bubbles and crosses shadow roots; listen to the others on the element itself, or with
+      `capture` on an element around it.
     </P>
     <Entries kind="event" />
     <Topic id="order" title="What you can count on" />
@@ -27,6 +27,6 @@ export const Events = () => (
         '`signout` comes from `login-type="signOut"`, from `signOut()` and from the dialog’s own button. Signing out in one tab signs out in the others.',
       ]}
     />
-    <Code title="Every event, written down" code={events} />
+    <Code title="A listener for every event" code={events} />
   </>
 );

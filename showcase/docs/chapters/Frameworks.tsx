@@ -6,9 +6,9 @@ import { RECIPES } from './recipes.ts';
 export const Frameworks = () => (
   <>
     <P>
-      It is an element like any other. Two things differ from framework to framework: how an object or a
-      boolean gets in as a property, and how an event is heard. A whole page for each, driven in a browser, is
-      in `test/hosts` of the repository.
+      It is an element like any other. Two things differ between frameworks: how to set a property to an
+      object or a boolean, and how to listen to an event. A complete page for each, tested in a browser, is in
+      `test/hosts` of the repository.
     </P>
     {RECIPES.map(({ id, name, notes, files }) => (
       <div key={id}>

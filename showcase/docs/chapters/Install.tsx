@@ -14,21 +14,21 @@ export const Install = () => (
     <Topic id="install-script" title="By script tag" />
     <P>
       Serve the folder `dist/widget/` from one place, best from your own origin: the script finds its other
-      files beside itself. The samples on this page run as they stand on the sandbox’s origin; on yours,
-      change the addresses and the key.
+      files beside itself. The samples on this page run unchanged on the sandbox’s origin; on yours, change
+      the addresses and the key.
     </P>
     <Code title="A page with a module script" code={module} />
     <P>
-      Where module scripts are no option, the classic script brings the same module and names its exports
-      `window.DataConnect` as soon as they are there.
+      Where you cannot use module scripts, the classic script loads the same module and sets
+      `window.DataConnect` to its exports.
     </P>
     <Code title="The same with a classic script" code={classic} />
     <Topic id="install-npm" title="By npm" />
     <Code title="Terminal" code="npm install data-connect" />
     <P>
-      Importing the package defines the element; on a server it does nothing, so it may stand in code that is
-      rendered there. The bundler build takes React from your application, or from npm, which installs it as a
-      peer: a page that has React already pays for it once. The script tag needs no React.
+      Importing the package defines the element; on a server it does nothing, so code that is rendered there
+      may import it. The bundler build takes React from your application, or from npm, which installs it as a
+      peer dependency: a page that uses React loads it once. The script tag needs no React.
     </P>
     <Code title="main.ts" code={bundler} />
     <Points

@@ -8,8 +8,8 @@ export const Properties = () => (
   <>
     <P>
       Beside the camelCase form of each [attribute](#attributes) there are these. Properties set before the
-      script has arrived are honoured when it does. Objects and lists need no JSON: `button.requestData =
-      ['basic', 'preferences']`.
+      script has loaded apply when it has. Objects and lists need no JSON: `button.requestData = ['basic',
+      'preferences']`.
     </P>
     <Entries kind="property" />
     <Topic id="methods" title="Methods" />
@@ -20,14 +20,15 @@ export const Properties = () => (
     <Entries kind="method" />
     <Topic id="overlay" title="Without a button" />
     <P>
-      `openMosaicOverlay(options)` adds an element, opens it and takes it away 100 ms after it closed. Options
+      `openMosaicOverlay(options)` adds an element, opens it and removes it 100 ms after it closed. Options
       are the properties, `onComplete` and `target`: an element or a selector, `document.body` by default. It
       resolves with the result, or with `null` where the person closed the dialog.
     </P>
     <Code title="connect.ts" code={overlay} />
     <P>
       `formatMosaicResponse(response, options)` names the scores of an inference answer: the sixteen
-      personality types and the five traits. `getMosaicData()` always throws: data needs a person.
+      personality types and the five traits. `getMosaicData()` always throws: there is no data without a
+      person who shares it.
     </P>
   </>
 );

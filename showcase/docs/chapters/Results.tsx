@@ -22,9 +22,9 @@ export const Results = () => (
     <Topic id="message" title="The window message" />
     <P>
       With `auto-fetch`, when the answer to call 4 carries an address, the widget posts a message to its own
-      window, for its own origin. It is the only place where the access token stands. Any script of the page
-      can post a message, so accept one only when its source is your window, its origin is yours, and every
-      field has its shape.
+      window, for its own origin. Only this message has the access token. Any script of the page can post a
+      message, so accept one only when its source is your window, its origin is yours, and every field has its
+      shape.
     </P>
     <Rows>
       {MESSAGE_FIELDS.map(({ name, type, text }) => (

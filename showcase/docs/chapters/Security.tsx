@@ -14,8 +14,8 @@ const Tag = ({ kind, title }: { readonly kind: keyof Tags; readonly title: strin
 export const Security = () => (
   <>
     <P>
-      The widget needs no inline script, no inline style, no `eval`, and passes Trusted Types. This policy is
-      enough, and it is what its tests run under:
+      The widget needs no inline script, no inline style, no `eval`, and works with Trusted Types. This policy
+      is enough, and the tests run under it:
     </P>
     <Code title="A strict policy" code={policy} />
     <Points
@@ -24,7 +24,7 @@ export const Security = () => (
         '`connect-src`: the origin of `api-base`.',
         '`style-src`: your own style sheets. The widget’s styles are constructed, which no policy restricts.',
         'No `img-src`, `font-src` or `frame-src`: it loads no picture, font or frame.',
-        'Inline listeners like those in the samples belong into a file of yours.',
+        'Inline listeners like those in the samples must then move to a file of yours.',
       ]}
     />
     <Topic id="integrity" title="Subresource integrity" />
@@ -49,13 +49,14 @@ export const Security = () => (
     <P>
       A sandboxed frame needs `allow-scripts allow-forms`, and `allow-popups allow-popups-to-escape-sandbox`
       to connect platforms. Without `allow-same-origin` a person is remembered until the page is left. Inside
-      another site’s frame the window message is the only way back for a platform’s result.
+      another site’s frame the window message is the only way for a platform’s result to arrive.
     </P>
     <Topic id="secrets" title="What is kept where" />
     <Points
       points={[
-        '`data-connect:{slug}:user` in local storage holds the record of the signed-in person, their session token included; `{slug}` is the provider in lower case. Blocked or full storage is no error: memory serves.',
-        '`data-connect:{slug}:oauth` holds a connection under way.',
+        '`data-connect:{slug}:user` in local storage holds the record of the signed-in person with their session token; `{slug}` is the provider in lower case. Another API origin and test mode have keys of their own. Where storage is blocked or full, the widget uses memory.',
+        '`data-connect:{slug}:oauth` holds a connection in progress.',
+        '`userHash` is a SHA-256 hash without a salt: who has a list of e-mail addresses can hash them all and compare. Treat it as personal data.',
         'The PIN and the codes are never in storage, an event, an attribute, an address or a log.',
         'HTTPS is needed: without it there is no WebCrypto, and nothing can be shared.',
       ]}

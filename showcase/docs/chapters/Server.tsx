@@ -8,16 +8,16 @@ import readPin from '../samples/read-pin.ts?raw';
 export const Server = () => (
   <>
     <P>
-      What a provider implements. The machine-readable form is OpenAPI 3.1 at
-      [/api/openapi.json](/api/openapi.json): paste it into a client, a generator or a mock. The sandbox that
-      serves it answers exactly so, and its tests hold the two together.
+      The calls that a provider implements. They are also described in OpenAPI 3.1 at
+      [/api/openapi.json](/api/openapi.json), for clients, generators and mocks. The sandbox serves it, and
+      tests compare the sandbox’s answers with it.
     </P>
     <P>{API_NOTES}</P>
     <Points
       points={[
-        'For other origins, answer the preflight and send `Access-Control-Allow-Origin`; no cookies travel, so `*` will do.',
+        'For other origins, answer the preflight and send `Access-Control-Allow-Origin`; no cookies are sent, so `*` is enough.',
         'List `Retry-After` in `Access-Control-Expose-Headers` if you send it.',
-        'The key names the host, it is no secret: limit it to the host’s origins, and what can be asked with it.',
+        'The key names the host and is not secret: limit it to the host’s origins, and limit what can be asked with it.',
       ]}
     />
     {CALLS.map((call) => (

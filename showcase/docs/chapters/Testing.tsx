@@ -8,29 +8,29 @@ export const Testing = () => (
   <>
     <P>
       With `test-mode` no mail is sent, any e-mail address works and `123456` is the only valid code. An
-      address whose local part begins with `existing` is a person you know; all others are new, and connect
+      address whose local part begins with `existing` is an existing user; all others are new, and connect
       platforms and set a PIN. Without `auto-fetch` a test asks your server for nothing but the platforms’
       addresses.
     </P>
     <Code title="drive.ts, with Playwright" code={drive} />
     <Points
       points={[
-        'The shadow root is open: roles and names reach into it, from a test as from a screen reader.',
+        'The shadow root is open: tests and screen readers find its controls by role and name.',
         'The steps’ names are in `element.step` and in `stepchange`; `failure.code` does not change with the language.',
-        'The sandbox stands in for your provider: `npm start` in this repository, and its own address with `/api` behind it as `api-base`. The codes it “sends” are at `/sandbox/inbox?email=`.',
+        'The sandbox replaces your provider: `npm start` in this repository, and its own address with `/api` behind it as `api-base`. The codes it “sends” are at `/sandbox/inbox?email=`.',
         'The header `x-sandbox-fault: status=503` (or `delay=7000`, `abort`, `malformed`, `empty`) breaks a request of yours; `POST /sandbox/fault` breaks the widget’s. The [workbench](/widget) has a switch for it.',
       ]}
     />
     <Topic id="paths" title="Every path, generated" />
     <P>
       `data-connect/machine` exports the machine that the widget runs, with a model of it for tests: what can
-      happen in a state, and what a person sees there. A walk through the graph gives every path; your test
-      plays the events and looks for the sights. The [workbench](/widget) lists the paths and plays them on a
-      live preview.
+      happen in a state, and what is visible there. `xstate/graph` finds every path; your test sends the
+      events and expects what should be visible. The [workbench](/widget) lists the paths and replays them on
+      a live preview.
     </P>
     <Code title="paths.ts" code={paths} />
     <P>
-      To play a path, turn each event into something real: an act of the person by its field or button, an
+      To run a path, turn each event into something real: an action of the person by its field or button, an
       answer by a stub of your API, a delay by your test’s clock, a report of the window by the callback page.
     </P>
   </>

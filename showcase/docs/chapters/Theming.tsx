@@ -9,8 +9,9 @@ import theme from '../samples/theme.css?raw';
 export const Theming = () => (
   <>
     <P>
-      Custom properties for the look, parts for what they do not reach, slots for content. Set them on the
-      element or anywhere above it, in your own style sheet: your rules win without `!important`.
+      Use custom properties for the look, parts for what custom properties do not cover, and slots for
+      content. Set them on the element or anywhere above it, in your own style sheet: your rules win without
+      `!important`.
     </P>
     <ThemeSample />
     <Code title="theme.css" code={theme} />
@@ -21,7 +22,7 @@ export const Theming = () => (
     <Topic id="custom-properties" title="Custom properties" />
     <Entries kind="custom-property" />
     <Topic id="parts" title="Parts" />
-    <P>For `::part()`. What a person must see, such as a focus ring or a failure, is better left as it is.</P>
+    <P>For `::part()`. Do not hide what a person must see, such as a focus ring or a failure.</P>
     <Entries kind="part" />
     <Topic id="states" title="States" />
     <P>For `:state()`.</P>

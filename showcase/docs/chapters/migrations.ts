@@ -10,7 +10,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     id: 'redirect',
     title: 'From a redirect-based sign-in',
-    lead: 'The person stays on your page: only a platform they connect opens a window, or on a phone takes the page along and brings it back.',
+    lead: 'The person stays on your page: only a platform they connect opens a window, or on a phone leads the page there and back.',
     pairs: [
       ['authorization endpoint', 'None. The address of your provider’s API goes into `api-base`.'],
       ['client_id', '`api-key`'],
@@ -39,7 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     id: 'sdk',
     title: 'From a React SDK with props',
-    lead: '`DataConnect` of `data-connect/react` takes the attributes as props in camelCase and the events as callbacks. There is no provider component and no hook: each button stands for itself.',
+    lead: '`DataConnect` of `data-connect/react` takes the attributes as props in camelCase and the events as callbacks. There is no provider component and no hook: each button is independent.',
     pairs: [
       ['<Provider config>', 'Props of each `DataConnect`; share them as an object and spread it.'],
       ['token, publicKey, clientKey', '`apiKey`'],
@@ -74,7 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
     title: 'From another sign-in button’s markup',
     lead: 'Buttons that are configured by data attributes of a `div` keep their settings, with other names.',
     pairs: [
-      ['<div id="…_onload" data-…>', 'Nothing: the tag holds its settings itself.'],
+      ['<div id="…_onload" data-…>', 'Nothing: the tag has its own settings.'],
       ['data-client_id', '`api-key`'],
       [
         'data-callback="handle"',
@@ -83,7 +83,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ['data-auto_prompt', '`button.open()`; a press of the person’s is better.'],
       ['data-type="icon"', '`button-type="icon"`'],
       ['data-shape="pill"', '`button-type="pill"`, and `--dc-trigger-radius` for other corners'],
-      ['data-text="signup_with"', '`login-type="signUp"`, or `slot="label"` for words of your own'],
+      ['data-text="signup_with"', '`login-type="signUp"`, or `slot="label"` for your own words'],
       ['data-logo_alignment', '`text-layout`'],
       ['data-theme="filled_black"', '`text-color="white"` and `--dc-*` colours'],
       ['data-size, data-width', '`data-connect-button::part(button) { … }`'],

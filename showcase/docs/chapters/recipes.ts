@@ -14,7 +14,7 @@ interface Recipe {
   readonly files: readonly { readonly title: string; readonly code: string }[];
 }
 
-/** How each framework hands over properties and hears events. */
+/** How to set properties and listen to events in each framework. */
 export const RECIPES: readonly Recipe[] = [
   {
     id: 'none',
@@ -26,7 +26,7 @@ export const RECIPES: readonly Recipe[] = [
     id: 'react',
     name: 'React 18 and 19',
     notes: [
-      '`data-connect/react` is typed, renders on a server, and passes every prop as a property. With React 19 the bare tag works as well: `import type {} from "data-connect/types/react"` once, and its events are `oncomplete`, `onclose` and so on.',
+      '`data-connect/react` is typed, renders on a server, can be imported by a server component, and takes what an HTML element takes. With React 19 the bare tag works as well: `import type {} from "data-connect/types/react"` once, and its events are `oncomplete`, `onclose` and so on.',
     ],
     files: [{ title: 'SignIn.tsx', code: react }],
   },
@@ -34,8 +34,8 @@ export const RECIPES: readonly Recipe[] = [
     id: 'vue',
     name: 'Vue 3',
     notes: [
-      'Tell the compiler that the tag is no component of yours.',
-      'Vue writes `false` into an attribute as the text `false`, which is true in HTML. Booleans and objects go in with `.prop`, spelt as the property is: `:testMode.prop`, not `:test-mode.prop`. For types in templates, `import type {} from "data-connect/types/vue"` once.',
+      'Tell the compiler that the tag is not one of your components.',
+      'Vue writes `false` into an attribute as the text `false`, which is true in HTML. Pass booleans and objects with `.prop` and the property’s name: `:testMode.prop`, not `:test-mode.prop`. For types in templates, `import type {} from "data-connect/types/vue"` once.',
     ],
     files: [
       { title: 'vite.config.ts', code: vueConfig },
@@ -46,7 +46,7 @@ export const RECIPES: readonly Recipe[] = [
     id: 'svelte',
     name: 'Svelte 5',
     notes: [
-      'Svelte sets a property where the element has one; the camelCase name is the property’s. Types: `data-connect/types/svelte`.',
+      'Svelte sets a property if the element has one; use the camelCase name. Types: `data-connect/types/svelte`.',
     ],
     files: [{ title: 'SignIn.svelte', code: svelte }],
   },
@@ -54,7 +54,7 @@ export const RECIPES: readonly Recipe[] = [
     id: 'angular',
     name: 'Angular',
     notes: [
-      '`CUSTOM_ELEMENTS_SCHEMA` lets the tag through. Brackets set properties, parentheses hear events.',
+      '`CUSTOM_ELEMENTS_SCHEMA` allows the tag. Brackets set properties, parentheses listen to events.',
     ],
     files: [{ title: 'sign-in.ts', code: angular }],
   },
@@ -62,14 +62,14 @@ export const RECIPES: readonly Recipe[] = [
     id: 'preact',
     name: 'Preact',
     notes: [
-      'Events in lower case: `onComplete` would be taken for an event of that spelling. Preact writes `false` to properties as it is.',
+      'Write events in lower case: `onComplete` would listen to an event of exactly that spelling. Preact sets properties to `false` correctly.',
     ],
     files: [{ title: 'SignIn.tsx, Preact', code: preact }],
   },
   {
     id: 'solid',
     name: 'Solid',
-    notes: ['`attr:`, `prop:` and `on:` say which is meant.'],
+    notes: ['`attr:`, `prop:` and `on:` say whether you mean an attribute, a property or an event.'],
     files: [{ title: 'SignIn.tsx, Solid', code: solid }],
   },
 ];

@@ -2,12 +2,12 @@ import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
 
 export interface CodeProps {
-  /** What it is, or the file it belongs into. */
+  /** What it is, or the name of its file. */
   readonly title: string;
   readonly code: string;
 }
 
-/** A sample to take away. */
+/** A sample with a copy button. */
 export const Code = ({ title, code }: CodeProps) => (
   <figure className="docs-code">
     <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">

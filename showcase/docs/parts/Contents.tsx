@@ -32,7 +32,7 @@ const List = () => {
   );
 };
 
-/** The chapters, the present one lit; folded on narrow screens. */
+/** The list of chapters, the current one marked; collapsed on narrow screens. */
 export const Contents = () =>
   useIsWide() ? (
     <List />

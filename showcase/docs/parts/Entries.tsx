@@ -13,7 +13,7 @@ export interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One thing and what it means, side by side where there is room. */
+/** A term and its description, side by side on wide screens. */
 export const Row = ({ id, name, note, children }: RowProps) => (
   <div id={id} className="docs-row">
     <dt>

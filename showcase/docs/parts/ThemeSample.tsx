@@ -37,7 +37,7 @@ const ruleOf = (look: Look) =>
     '\n',
   );
 
-/** The button and its dialog under a few custom properties, to be opened and looked at. */
+/** The button and its dialog under a few custom properties, to try out. */
 export const ThemeSample = () => {
   const [name, setName] = useState<LookName>('press');
   const look: Look = LOOKS[name];

@@ -1,4 +1,4 @@
-/** A text of the error catalogue (specification §8), and the way out of it. */
+/** A text of the error catalogue (specification §8), its cause and its remedy. */
 export interface KnownError {
   readonly text: string;
   /** `failure.code`, or where it comes from. */
@@ -19,7 +19,7 @@ export const ERRORS: readonly KnownError[] = [
     code: 'code.send',
     cause: '[Call 1](#call-sendCode) did not answer 2xx, or not at all within 20 s.',
     remedy:
-      'Look at the call in the network panel. No status there: `api-base` is wrong, or CORS does not allow your origin. 429: too many codes; send `Retry-After` and the person is told when to try again.',
+      'Look at the call in the network panel. No status there: `api-base` is wrong, or CORS does not allow your origin. 429: too many codes; send `Retry-After` and the person sees when to try again.',
   },
   {
     text: 'Invalid verification code',
@@ -32,7 +32,7 @@ export const ERRORS: readonly KnownError[] = [
     text: 'Invalid code. Use {secret} for testing.',
     code: 'code.test',
     cause: 'The page has `test-mode`, and the code was another than `123456`.',
-    remedy: 'Type `123456`, or take `test-mode` away: `test-mode="false"` is still test mode.',
+    remedy: 'Type `123456`, or remove `test-mode`: `test-mode="false"` is still test mode.',
   },
   {
     text: 'HTTP {status}: {text}',
@@ -46,7 +46,7 @@ export const ERRORS: readonly KnownError[] = [
     code: 'authorize.url',
     cause: 'The answer to [call 3](#call-authorize) has no absolute http(s) address under any of the keys.',
     remedy:
-      'Answer with `{ "url": "https://…" }`. A relative address, and any scheme but http and https, does not count.',
+      'Answer with `{ "url": "https://…" }`. Relative addresses, and schemes other than http and https, are not accepted.',
   },
   {
     text: 'Popup blocked. Please allow popups and try again.',
@@ -65,7 +65,7 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'Connection timeout',
     code: 'connection.timeout',
-    cause: 'No result within five minutes.',
+    cause: 'No result came within five minutes.',
     remedy: 'As above; or the provider’s page never redirects to the callback page.',
   },
   {
@@ -77,22 +77,21 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'API request failed: {status}',
     code: 'share.http',
-    cause:
-      '[Call 4](#call-share) answered with this status. The host hears `complete` with `success: false`.',
+    cause: '[Call 4](#call-share) answered with this status. The host gets `complete` with `success: false`.',
     remedy: '401 or 403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
   },
   {
     text: 'Processing failed: {reason}',
     code: 'share.processing',
-    cause: 'The answer to [call 4](#call-share) is no JSON object.',
-    remedy: 'Answer with `application/json` and an object; an empty body does not do.',
+    cause: 'The answer to [call 4](#call-share) is not a JSON object.',
+    remedy: 'Answer with `application/json` and an object; an empty body is not enough.',
   },
   {
     text: 'Submission failed: {reason}',
     code: 'share.submission',
     cause: '[Call 4](#call-share) got no answer, or the result could not be made in this browser.',
     remedy:
-      'No answer: the network, CORS, or `connect-src` of your policy. Otherwise the page is not served over HTTPS.',
+      'No answer: check the network, CORS and `connect-src` of your policy. Otherwise serve the page over HTTPS.',
   },
   {
     text: 'Please choose a PIN that meets all three rules',
@@ -110,20 +109,20 @@ export const ERRORS: readonly KnownError[] = [
     text: 'The service could not be reached. Check your connection and try again.',
     code: 'request.unreachable',
     cause: 'A platform’s [call 3](#call-authorize) got no answer.',
-    remedy: 'The network, CORS, or `connect-src` of your policy; the console names which.',
+    remedy: 'Check the network, CORS and `connect-src` of your policy; the console says which it is.',
   },
   {
     text: 'The service did not answer in time. Please try again.',
     code: 'request.timeout',
     cause: 'No complete answer within 20 s.',
-    remedy: 'Answer sooner. What takes long belongs behind the address of call 5.',
+    remedy: 'Answer sooner. Do long work behind the address of call 5.',
   },
   {
     text: 'The service gave an answer that could not be read.',
     code: 'request.malformed',
-    cause: 'A body that is no JSON, or over 1 MB.',
+    cause: 'A body that is not JSON, or over 1 MB.',
     remedy:
-      'It stands after “Processing failed:”. A login page or a proxy’s error page in place of the API is the usual reason.',
+      'It follows “Processing failed:”. A login page or a proxy’s error page in place of the API is the usual reason.',
   },
   {
     text: 'Failed to render {provider} button',
@@ -135,7 +134,7 @@ export const ERRORS: readonly KnownError[] = [
     text: 'The dialog cannot open: its element is not on the page',
     code: 'element.detached',
     cause: '`open()` or `startTraining()` was called on an element that is not, or no longer, in the page.',
-    remedy: 'Put it there first; the promise rejects with this text.',
+    remedy: 'Add it to the page first; the promise rejects with this text.',
   },
   {
     text: 'Sign-in could not be loaded. Check your connection and try again.',
@@ -159,10 +158,10 @@ export const ERRORS: readonly KnownError[] = [
   },
 ];
 
-/** What goes wrong in silence, or in the console only. */
+/** Problems without a message, or with one in the console only. */
 export const SYMPTOMS = [
   {
-    symptom: 'Nothing shows where the tag stands',
+    symptom: 'The button does not appear',
     remedy:
       'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
   },
@@ -178,7 +177,7 @@ export const SYMPTOMS = [
   {
     symptom: 'complete never comes',
     remedy:
-      'The person closed the dialog: `close` tells the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
+      'The person closed the dialog: `close` has the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
   },
   {
     symptom: 'No window message',
@@ -187,14 +186,14 @@ export const SYMPTOMS = [
   {
     symptom: 'A platform stays at Connecting...',
     remedy:
-      'The callback page stands on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
+      'The callback page is on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
   },
   {
-    symptom: 'Everybody signs in anew each time',
+    symptom: 'Everybody has to sign in each time',
     remedy: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
   },
   {
-    symptom: 'Test mode will not go off',
+    symptom: 'Test mode does not end',
     remedy: 'The attribute is present. Remove it, or set the property `testMode` to `false`.',
   },
 ] as const;

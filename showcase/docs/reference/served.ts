@@ -11,7 +11,7 @@ export interface Tags {
   readonly preload: string;
 }
 
-/** What the served widget says of itself; `null` for what cannot be had or read. */
+/** Manifest and hashes of the served widget; `null` for what cannot be fetched or read. */
 export interface ServedWidget {
   readonly manifest: Manifest | null;
   readonly tags: Tags | null;
