@@ -1,28 +1,9 @@
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
-const CSS = /\.css$/;
-const ADOPTED = '.adopted';
-
-// The host's bundler sees no CSS: the text waits under the name from which takeStyleSheet() takes it.
-const adoptCss: Plugin = {
-  name: 'adopt-css',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!CSS.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && `${resolved.id}${ADOPTED}`;
-  },
-  load(id) {
-    if (!id.endsWith(ADOPTED)) return null;
-    const path = id.slice(0, -ADOPTED.length);
-    return `import css from ${JSON.stringify(`${path}?inline`)};
-globalThis.__dataConnectCss = (globalThis.__dataConnectCss ?? '') + css;`;
-  },
-};
 
 /**
  * The package as bundlers take it: React, React DOM and XState come from the host's own copies. One build with shared
@@ -31,7 +12,6 @@ globalThis.__dataConnectCss = (globalThis.__dataConnectCss ?? '') + css;`;
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [adoptCss],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,

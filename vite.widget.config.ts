@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import injectCss from 'vite-plugin-css-injected-by-js';
 import { BROWSERS } from './scripts/browsers.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
@@ -131,13 +130,6 @@ export default defineConfig({
     linkFetchedFiles,
     copyCallbackPage,
     slimReact('flow'),
-    injectCss({
-      injectCode: (css) => `globalThis.__dataConnectCss=${css};`,
-      injectionCodeFormat: 'es',
-      // Vite's own note on the order of style sheets.
-      preRenderCSSCode: (css) => css.replace(/\/\*\$vite\$:\d+\*\//, ''),
-      jsAssetsFilterFunction: ({ isEntry }) => isEntry,
-    }),
   ],
   environments: OUTPUTS,
   builder: {

@@ -9,7 +9,8 @@ const { currentScript } = document;
 const base = currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI;
 
 import(/* @vite-ignore */ new URL('data-connect.js', base).href).then((api: typeof import('./index.ts')) => {
-  window.DataConnect = api;
+  // Of two versions the first stays, as its element does.
+  window.DataConnect ??= api;
 });
 
 export {};

@@ -1,11 +1,11 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { Language } from '../locales/load.ts';
-import type { FailureDetail, Step } from '../types.ts';
+import type { EventDetails, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
 import type { CompleteCallback, FlowHost, FlowSession, Messages, Opening } from './flow-types.ts';
-import { ENGLISH, findLanguage, speaksEnglish } from './language.ts';
+import { ENGLISH, findLanguage } from './language.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import { createNotice, createTrigger, drawTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
@@ -51,22 +51,18 @@ export class DataConnectButton extends Base {
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
-  /** Whether it has been on the page: what comes before, the markup's attributes one by one, is drawn at once. */
-  #isPlaced = false;
 
   constructor() {
     super();
     const button = this.#trigger;
-    this.#root.adoptedStyleSheets = triggerSheets();
+    this.adoptedCallback();
     this.#root.append(button);
-    button.addEventListener('click', () => {
-      const pressed = this.#options.loginType === 'signOut' ? this.signOut() : this.open();
-      pressed.catch(() => {});
-    });
-    const prefetch = () => this.#prefetch();
+    button.onclick = () => {
+      if (this.#options.loginType === 'signOut') this.signOut().catch(console.warn);
+      else this.open().catch(() => {});
+    };
     // A touch enters as well, before it presses.
-    button.addEventListener('pointerenter', prefetch);
-    button.addEventListener('focus', prefetch);
+    button.onpointerenter = button.onfocus = () => this.#prefetch();
   }
 
   /** The completion callback, called just before `complete` with the same object; what it throws is logged. */
@@ -112,7 +108,10 @@ export class DataConnectButton extends Base {
     this.#session?.close('api');
   }
 
-  /** Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. */
+  /**
+   * Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. Rejects
+   * where the flow cannot be loaded.
+   */
   async signOut(): Promise<void> {
     const { signOut } = await loadFlow();
     await signOut(this.#host());
@@ -124,14 +123,15 @@ export class DataConnectButton extends Base {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-    this.#isPlaced = true;
     this.#refresh();
     if (this.#options.preload === 'auto') watchTrigger(this.#trigger);
     if (/[?&]state=/.test(document.URL)) this.#resumeRedirect();
   }
 
-  /** Present so that `moveBefore` fires neither of its neighbours: a moved element keeps its flow. */
-  connectedMoveCallback(): void {}
+  /** Style sheets belong to one document; an element that comes from another has lost them. */
+  adoptedCallback(): void {
+    this.#root.adoptedStyleSheets = triggerSheets(this.ownerDocument);
+  }
 
   disconnectedCallback(): void {
     // `append` of a connected element disconnects and connects it within one task.
@@ -160,11 +160,10 @@ export class DataConnectButton extends Base {
   }
 
   #refresh(): void {
-    if (!this.#isPlaced) return;
-    const isEnglish = speaksEnglish(this, this.#options);
-    if (isEnglish) this.#language = ENGLISH;
+    // The attributes of the markup come one by one before the element is on the page; they are drawn together.
+    if (!this.isConnected) return;
     this.#draw();
-    void (this.#session?.update() ?? (isEnglish || this.#findLanguage()));
+    void (this.#session?.update() ?? this.#findLanguage());
   }
 
   #draw(): void {
@@ -206,9 +205,17 @@ export class DataConnectButton extends Base {
     return loadFlow();
   }
 
+  #tell<Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
   #setState(name: 'open' | 'loading', isOn: boolean): void {
-    this.#internals ??= this.attachInternals();
-    this.#internals.states[isOn ? 'add' : 'delete'](name);
+    try {
+      this.#internals ??= this.attachInternals();
+      this.#internals.states[isOn ? 'add' : 'delete'](name);
+    } catch {
+      // Browsers without custom states, and Chromium before 125, which takes only names that begin with `--`.
+    }
   }
 
   #setLoading(isOn: boolean): void {
@@ -225,10 +232,7 @@ export class DataConnectButton extends Base {
 
   #openAt(opening: Opening): Promise<void> {
     if (this.#session) return Promise.resolve();
-    this.#opening ??= this.#load(opening).finally(() => {
-      this.#opening = null;
-      this.#setLoading(false);
-    });
+    this.#opening ??= this.#load(opening);
     return this.#opening;
   }
 
@@ -244,11 +248,12 @@ export class DataConnectButton extends Base {
         const message = this.#textOf(code);
         this.#notice = createNotice(message);
         this.#root.append(this.#notice);
-        this.dispatchEvent(
-          new CustomEvent<FailureDetail>('failure', { detail: { code, message, step: null } }),
-        );
+        this.#tell('failure', { code, message, step: null });
       }
       throw error;
+    } finally {
+      this.#opening = null;
+      this.#setLoading(false);
     }
   }
 

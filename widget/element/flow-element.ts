@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { SDK_VERSION } from '../brand.ts';
 import { Flow } from '../ui/Flow.tsx';
 import type { FlowView } from '../ui/view.ts';
+import { adoptFlowStyles } from './flow-styles.ts';
 import { keepHeldKey } from './held-key.ts';
 
 /** What r2wc's element takes: one unreflected property (architecture, "Facts to build on"). */
@@ -15,6 +15,16 @@ interface ViewElement extends HTMLElement {
 const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => ViewElement;
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
+const TEXT_EVENTS = [
+  'beforeinput',
+  'input',
+  'compositionstart',
+  'compositionupdate',
+  'compositionend',
+  'copy',
+  'cut',
+  'paste',
+];
 
 /** Carries the React flow inside the widget's shadow root. */
 class FlowElement extends FlowBase {
@@ -22,7 +32,8 @@ class FlowElement extends FlowBase {
 
   constructor() {
     super();
-    // What is typed here is none of the host page's shortcuts (contract §2.2).
+    // What is typed or pasted here does not reach the host page (contract §2.2).
+    for (const type of TEXT_EVENTS) this.addEventListener(type, (event) => event.stopPropagation());
     for (const type of KEY_EVENTS) {
       this.addEventListener(type, (event) => {
         event.stopPropagation();
@@ -32,6 +43,11 @@ class FlowElement extends FlowBase {
   }
 
   connectedMoveCallback(): void {}
+
+  /** In another document the dialog needs style sheets of that document. */
+  adoptedCallback(): void {
+    adoptFlowStyles(this.getRootNode());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -63,10 +79,17 @@ class FlowElement extends FlowBase {
   }
 }
 
-/** Versions on one page must not meet under one name. */
-const FLOW_NAME = `data-connect-flow-${SDK_VERSION.replaceAll('.', '-')}`;
+/** Each copy of the script on a page has a class of its own, and so needs a name of its own. */
+const defineFlowElement = (copy = 1): void => {
+  const name = `data-connect-flow-${copy}`;
+  if (customElements.get(name)) defineFlowElement(copy + 1);
+  else customElements.define(name, FlowElement);
+};
+
+let isDefined = false;
 
 export const createFlowElement = (): FlowElement => {
-  if (!customElements.get(FLOW_NAME)) customElements.define(FLOW_NAME, FlowElement);
+  if (!isDefined) defineFlowElement();
+  isDefined = true;
   return new FlowElement();
 };

@@ -22,13 +22,13 @@ let observer: IntersectionObserver | null | undefined;
 
 /** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
 export const watchTrigger = (trigger: Element): void => {
-  if (observer === null) return;
+  // A test environment may have no layout, and so no observer.
+  if (observer === null || !globalThis.IntersectionObserver) return;
   observer ??= new IntersectionObserver((entries, watching) => {
     if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
     watching.disconnect();
     observer = null;
-    // Safari has no requestIdleCallback.
-    (window.requestIdleCallback ?? setTimeout)(fetchFlow);
+    fetchFlow();
   });
   observer.observe(trigger);
 };

@@ -1,10 +1,12 @@
 /** The dialog's style sheet, adopted once by each shadow root. */
-import { takeStyleSheet } from './stylesheet.ts';
+import css from '../styles/flow.css?inline';
+import { styleSheetOf } from './stylesheet.ts';
 
-const styleSheets = takeStyleSheet();
+const sheetsOf = styleSheetOf(css);
 
-export const adoptFlowStyles = (root: ShadowRoot | null): void => {
-  if (!root) return;
-  const sheets = styleSheets().filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+export const adoptFlowStyles = (root: Node | null): void => {
+  if (!(root instanceof ShadowRoot)) return;
+  const adopted = root.adoptedStyleSheets ?? [];
+  const missing = sheetsOf(root.ownerDocument).filter((sheet) => !adopted.includes(sheet));
+  root.adoptedStyleSheets = [...adopted, ...missing];
 };

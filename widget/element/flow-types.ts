@@ -4,7 +4,7 @@ import type { OauthReturn } from '../machine/events.ts';
 import type { CloseReason, ConnectOptions, DataRequestResult, Step } from '../types.ts';
 
 /** The completion callback. What it throws is caught and logged (specification §8). */
-export type CompleteCallback = (result: DataRequestResult) => void;
+export type CompleteCallback = (result: DataRequestResult) => void | Promise<void>;
 
 /** Overrides of single texts, by message key. */
 export type Messages = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import type { OverlayOptions } from './overlay.ts';
  * person closed it; the element is removed 100 ms later.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
-export const openMosaicOverlay = (options: OverlayOptions = {}): Promise<DataRequestResult | null> =>
+export const openMosaicOverlay = (options?: OverlayOptions): Promise<DataRequestResult | null> =>
   loadFlow().then(({ openOverlay }) => openOverlay(options));
 
 /**

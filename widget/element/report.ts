@@ -3,9 +3,10 @@ import type { Problem } from '../errors.ts';
 import type { ConnectEmitted, DataAccess, DataRequestResult, EventDetails, Step } from '../types.ts';
 import type { CompleteCallback, FlowOwner } from './flow-types.ts';
 
-const callBack = (callback: CompleteCallback | null, result: DataRequestResult) => {
+/** What the callback throws, and a promise of it that rejects, is logged (specification §8). */
+const callBack = async (callback: CompleteCallback | null, result: DataRequestResult) => {
   try {
-    callback?.(result);
+    await callback?.(result);
   } catch (error) {
     console.error('The onComplete callback failed', error);
   }
@@ -50,7 +51,7 @@ export const createReport = (element: FlowOwner, textOf: (problem: Problem) => s
         tell('failure', { code: emitted.problem.code, message: textOf(emitted.problem), step: emitted.step });
         break;
       case 'complete':
-        callBack(element.onComplete, emitted.result);
+        void callBack(element.onComplete, emitted.result);
         tell('complete', emitted.result, true);
         if (emitted.access) announce(emitted.access);
         break;

@@ -1,21 +1,21 @@
-declare global {
-  /** Where the build leaves the CSS of the chunk that is about to run; read and removed at once. */
-  var __dataConnectCss: string | undefined;
-}
-
 /**
- * The CSS that the build put into this chunk, as a sheet to adopt: unlike a `<style>` element it passes a strict
- * content security policy. Call at the top of a module, before another chunk can run.
+ * CSS as a sheet for the shadow roots of a document: unlike a `<style>` element it passes a strict content security
+ * policy. None where the environment has no such sheets, as some test environments; the element works there, unstyled.
  */
-export const takeStyleSheet = (): (() => CSSStyleSheet[]) => {
-  const css = globalThis.__dataConnectCss;
-  Reflect.deleteProperty(globalThis, '__dataConnectCss');
-  let sheets: CSSStyleSheet[] | undefined;
-  return () => {
-    if (!sheets) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css ?? '');
-      sheets = [sheet];
+export const styleSheetOf = (css: string): ((document: Document) => CSSStyleSheet[]) => {
+  let owner: Document | undefined;
+  let sheets: CSSStyleSheet[] = [];
+  return (document) => {
+    if (document !== owner) {
+      owner = document;
+      try {
+        // A sheet can be adopted only in the document whose window made it.
+        const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+        sheet.replaceSync(css);
+        sheets = [sheet];
+      } catch {
+        sheets = [];
+      }
     }
     return sheets;
   };

@@ -1,5 +1,5 @@
 /** A module of its own, because declarations keep an import of CSS and a host's compiler could not follow it. */
-import { takeStyleSheet } from './stylesheet.ts';
-import '../styles/trigger.css';
+import css from '../styles/trigger.css?inline';
+import { styleSheetOf } from './stylesheet.ts';
 
-export const triggerSheets = takeStyleSheet();
+export const triggerSheets = styleSheetOf(css);

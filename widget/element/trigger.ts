@@ -43,7 +43,9 @@ export const drawTrigger = (
   text: string,
   { lang, dir }: Language,
 ): void => {
-  if (button.lastElementChild) button.lastElementChild.textContent = text;
+  const label = button.lastElementChild;
+  // WebKit drops a click whose text node was replaced between press and release.
+  if (label && label.textContent !== text) label.textContent = text;
   button.lang = lang;
   button.dir = dir;
   button.className = `${buttonType} ${textLayout} ${textColor}`;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { selectStep } from '../machine/selectors.ts';
-import '../styles/flow.css';
 import { Dialog } from './Dialog.tsx';
 import { type FlowView, ViewContext } from './view.ts';
 

@@ -63,6 +63,19 @@ describe('sharing', () => {
     ]);
   });
 
+  it('names the app of the opening in the consent, as in the result', async () => {
+    const button = await openFor({ attributes: { 'app-name': 'Jobs' } });
+    const consent = button.text();
+    button.element.setAttribute('app-name', 'Another');
+    button.element.setAttribute('theme', 'dark');
+    await until(() => button.root.querySelector('[data-theme=dark]') !== null, 'the dark theme');
+    expect(button.text()).toBe(consent);
+    expect(consent).toContain('Jobs');
+    button.press('Share');
+    await closed(button);
+    expect(button.detailsOf('complete')).toMatchObject([{ appName: 'Jobs' }]);
+  });
+
   it('shares what the person switched on, and nothing else', async () => {
     const button = await openFor({ properties: { requestData: ['personality', 'preferences'] } });
     button.find<HTMLInputElement>('#dc-preferences').click();
@@ -111,6 +124,17 @@ describe('onComplete', () => {
     const [result, event] = order;
     expect(order).toHaveLength(2);
     expect(event instanceof CustomEvent && event.detail).toBe(result);
+  });
+
+  it('logs a promise of the callback that rejects', async () => {
+    const failure = new Error('host bug');
+    const onComplete = async () => {
+      throw failure;
+    };
+    const button = await openFor({ properties: { onComplete } });
+    button.press('Share');
+    await closed(button);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', failure);
   });
 
   it('may throw: that is logged, and complete and close still come', async () => {

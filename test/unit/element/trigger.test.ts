@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';
+import { settle } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
 
 afterEach(clearPage);
 
@@ -26,6 +29,19 @@ describe('the trigger', () => {
     button.element.removeAttribute('provider');
     expect(button.label()).toBe('Sign Up with Mosaic');
   });
+
+  it.each(['pointerenter', 'focus'])(
+    'keeps its text node on %s, in a language that is fetched',
+    async (type) => {
+      const button = putButton({ attributes: { locale: 'de' } });
+      await until(() => button.label() === 'Mit Mosaic anmelden');
+      const node = button.trigger.lastElementChild?.firstChild;
+      button.trigger.dispatchEvent(new Event(type));
+      await loadFlow();
+      await settle();
+      expect(button.trigger.lastElementChild?.firstChild).toBe(node);
+    },
+  );
 
   it('takes the brand letter for letter', () => {
     const button = putButton({ attributes: { provider: '<b>$&{provider}' } });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+import { openHostPage } from './support/host-page.ts';
+import { personOn } from './support/person.ts';
+
+const chromium = useChromium();
+
+describe('an element that moves into another document', () => {
+  it('keeps its looks, and its open dialog keeps them too', async () => {
+    const page = await openHostPage(await chromium.visit());
+    await personOn(page).openAt('email');
+    const looks = await page.evaluate(() => {
+      const element = document.querySelector('data-connect-button');
+      const root = element?.shadowRoot;
+      const read = () =>
+        ['button', '.panel'].map((selector) => {
+          const part = root?.querySelector(selector);
+          const style = part?.ownerDocument.defaultView?.getComputedStyle(part);
+          return [style?.borderRadius, style?.paddingTop];
+        });
+      const before = read();
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      if (element) frame.contentDocument?.body.append(element);
+      return { before, after: read() };
+    });
+    expect(looks.after).toEqual(looks.before);
+  });
+});
+
+describe('what a person types or pastes', () => {
+  it('reaches no listener of the host page', async () => {
+    const page = await openHostPage(await chromium.visit(), 'test-mode');
+    const person = personOn(page);
+    await person.openAt('email');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      for (const type of ['keydown', 'keyup', 'beforeinput', 'input', 'change', 'copy', 'cut', 'paste'])
+        document.addEventListener(type, () => heard.push(type));
+    });
+    await page.keyboard.type('ada@example.org');
+    for (const keys of ['Control+a', 'Control+c', 'Control+x', 'Control+v']) await page.keyboard.press(keys);
+    expect(await page.locator('#dc-email').inputValue()).toBe('ada@example.org');
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  });
+});
