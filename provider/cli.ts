@@ -1,8 +1,12 @@
 import { runAppCommand } from './cli-app.ts';
+import { runPersonCommand } from './cli-person.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import { createModules } from './modules.ts';
+import { createKeyring } from './secrets/keyring.ts';
+import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
 import { UsageError } from './usage.ts';
 
@@ -12,6 +16,8 @@ const USAGE = `Usage: provider [serve]
        provider app list
        provider app rotate APP [--at-once]
        provider app remove APP
+       provider person export ADDRESS
+       provider person delete ADDRESS
 
 What it reads of the environment stands in provider/README.md.`;
 
@@ -21,13 +27,15 @@ const run = async ([command = 'serve', ...rest]: readonly string[]) => {
   if (command === '--help' || command === 'help') return say(USAGE);
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
-  if (command !== 'migrate' && command !== 'app') throw new UsageError(`Unknown command: ${command}`);
+  if (!/^(migrate|app|person)$/.test(command)) throw new UsageError(`Unknown command: ${command}`);
   const database = openDatabase(config.database);
   try {
     const count = await migrate(database, Date.now());
     if (command === 'migrate')
       return say(`${count} migrations made: the database is at this release's version.`);
-    await runAppCommand(database, rest, say);
+    if (command === 'app') return await runAppCommand(database, rest, say);
+    const keyring = createKeyring(secretsOf(config));
+    await runPersonCommand(await createModules(database, keyring, config.publicUrl, Date.now), rest, say);
   } finally {
     await database.close();
   }

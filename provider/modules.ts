@@ -1,4 +1,8 @@
 import { createApps } from './apps/apps.ts';
+import { createAccessTokens } from './consent/access-tokens.ts';
+import { createConsent } from './consent/consent.ts';
+import { createFirstAnswers } from './consent/first-answers.ts';
+import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createCodes } from './people/codes.ts';
@@ -7,17 +11,32 @@ import { createPins } from './people/pins.ts';
 import { createSessions } from './people/sessions.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
+import { signingKeys } from './secrets/signing-keys.ts';
 
 /** The folders of the middle row, each handed what it needs. */
-export const createModules = (database: Database, keyring: Keyring, now: () => number) => {
+export const createModules = async (
+  database: Database,
+  keyring: Keyring,
+  issuer: string,
+  now: () => number,
+) => {
   const sessions = createSessions(database, now);
+  const tokenKeys = await signingKeys(keyring, 'token-key');
+  const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
+  const firstAnswers = createFirstAnswers(database, keyring, now);
+  const tokens = createAccessTokens(issuer, tokenKeys, now);
+  await receipts.keepKeys();
   return {
     apps: createApps(database, now),
+    consent: createConsent(database, { tokens, receipts, firstAnswers, issuer }, now),
+    firstAnswers,
     mails: createMailQueue(database, keyring, now),
     people: createPeople(database, createCodes(database, keyring, now), sessions, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
+    receipts,
     sessions,
+    tokenKeys,
   };
 };
 
-export type Modules = ReturnType<typeof createModules>;
+export type Modules = Awaited<ReturnType<typeof createModules>>;

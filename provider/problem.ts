@@ -22,6 +22,14 @@ export const PROBLEMS = {
   'pin.weak': [422, 'The PIN does not follow the rules'],
   'pin.wrong': [403, 'This is not the PIN that was set'],
   'pin.limit': [429, 'Too many wrong PINs'],
+  'app.live': [403, 'Test mode is for applications that are registered as test'],
+  'share.account': [403, 'The account is not the one that signed in'],
+  'idempotency.reused': [422, 'The idempotency key was used for another request'],
+  'grant.unknown': [404, 'There is no such grant'],
+  'access.missing': [401, 'The access token is missing'],
+  'access.unknown': [401, 'The access token is not one of this provider'],
+  'access.expired': [401, 'The access token has expired'],
+  'access.revoked': [401, 'The grant was taken back'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;

@@ -12,7 +12,7 @@ import { operationsApp } from './operations/operations.ts';
 import { repeat } from './operations/repeat.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
-import { secretBeside } from './secrets/master-secret.ts';
+import { secretsOf } from './secrets/master-secret.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
@@ -34,12 +34,6 @@ export interface Provider {
 }
 
 const PURGE_MS = 600_000;
-
-const secretsOf = ({ secrets, database }: Config): readonly string[] => {
-  if (secrets !== null) return secrets;
-  if (database.kind === 'sqlite') return [secretBeside(database.file)];
-  throw new Error('A configuration without secrets needs an SQLite database');
-};
 
 const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
   const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
@@ -75,13 +69,13 @@ export const createProvider = async ({
   const keyring = createKeyring(secretsOf(config));
   const database = await openMigrated(config, log, now());
   const metrics = createMetrics();
-  const modules = createModules(database, keyring, now);
-  const { apps, mails, people, sessions } = modules;
+  const modules = await createModules(database, keyring, config.publicUrl, now);
+  const { apps, consent, firstAnswers, mails, people, sessions } = modules;
   const worker =
     config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
   const purging = repeat(
     PURGE_MS,
-    () => Promise.all([people.purge(), mails.purge()]),
+    () => Promise.all([people.purge(), mails.purge(), firstAnswers.purge()]),
     (error) => log.warn('Old rows were not deleted', { error }),
   );
   let isStopping = false;
@@ -89,7 +83,7 @@ export const createProvider = async ({
     createRoutes(modules, config, metrics, () => worker?.wake()),
     {
       config,
-      identify: createIdentify(apps, sessions),
+      identify: createIdentify(apps, sessions, consent),
       isKnownOrigin: apps.isKnownOrigin,
       log,
       metrics,

@@ -63,12 +63,20 @@ const PACKAGES: Record<string, RegExp> = {
   'provider/apps': /^kysely$/,
   'provider/people': /^(kysely|node:crypto)$/,
   'provider/mail': /^(kysely|nodemailer)$/,
-  'provider/secrets': /^(node:(crypto|fs|path))$/,
+  'provider/consent': /^(jose|kysely)$/,
+  'provider/interests': /^$/,
+  'provider/secrets': /^(jose|node:(crypto|fs|path))$/,
 };
 
 /** What each of the provider's folders on people, apps and consent may use. */
 const PROVIDER_MIDDLE = ['provider/database', 'provider/secrets', 'provider/kernel'];
-const PROVIDER_ROWS = ['provider/apps', 'provider/mail', 'provider/people'];
+const PROVIDER_ROWS = [
+  'provider/apps',
+  'provider/consent',
+  'provider/interests',
+  'provider/mail',
+  'provider/people',
+];
 
 const ROOMS: Record<string, readonly string[]> = {
   kernel: [],
@@ -108,6 +116,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'provider/database': ['provider/kernel'],
   'provider/operations': ['provider/database', 'provider/kernel'],
   'provider/apps': PROVIDER_MIDDLE,
+  'provider/consent': PROVIDER_MIDDLE,
+  'provider/interests': PROVIDER_MIDDLE,
   'provider/mail': PROVIDER_MIDDLE,
   'provider/people': PROVIDER_MIDDLE,
   'provider/api': [...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],

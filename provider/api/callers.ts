@@ -1,5 +1,8 @@
 import type { App, Apps } from '../apps/apps.ts';
+import { type Access, SAMPLE_GRANT } from '../consent/access-tokens.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
 
 export interface AppCaller {
   readonly app: App;
@@ -19,6 +22,7 @@ export interface Callers {
   readonly nobody: null;
   readonly app: AppCaller;
   readonly session: SessionCaller;
+  readonly access: Access;
 }
 
 export type CallerKind = keyof Callers;
@@ -35,7 +39,7 @@ const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
 /** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
-export const createIdentify = (apps: Apps, sessions: Sessions): Identify => {
+export const createIdentify = (apps: Apps, sessions: Sessions, consent: Consent): Identify => {
   const app = async ({ headers, allowOrigin }: Asking): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
     const found = await apps.identify(key, origin);
@@ -50,5 +54,19 @@ export const createIdentify = (apps: Apps, sessions: Sessions): Identify => {
     return { ...caller, session: found, token: token ?? '' };
   };
 
-  return { nobody: async () => null, app, session };
+  // A host's server asks with the token alone; a page of the app may.
+  const access = async ({ headers, allowOrigin }: Asking): Promise<Access> => {
+    const token = bearerOf(headers);
+    if (token === null) throw new Problem('access.missing');
+    const found = await consent.access(token);
+    const app = await apps.byId(found.appId);
+    const isSample = found.grantId === SAMPLE_GRANT;
+    if (app === undefined || (isSample && app.mode !== 'test')) throw new Problem('access.revoked');
+    const origin = headers.get('origin');
+    await apps.admit(found.appId, origin);
+    if (origin !== null) allowOrigin(origin);
+    return found;
+  };
+
+  return { nobody: async () => null, app, session, access };
 };

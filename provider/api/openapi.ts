@@ -18,12 +18,14 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   nobody: [],
   app: BY_APP,
   session: [...BY_APP, ...BY_SESSION],
+  access: ['access.missing', 'access.unknown', 'access.expired', 'access.revoked', 'app.origin'],
 };
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
   nobody: [],
   app: [{ apiKey: [] }],
   session: [{ apiKey: [], session: [] }],
+  access: [{ accessToken: [] }],
 };
 
 const PROBLEM_SCHEMA = {
@@ -108,6 +110,7 @@ export const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) 
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
+        accessToken: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of call 4.' },
       },
     },
   };

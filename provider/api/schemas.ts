@@ -22,3 +22,24 @@ export const email = z
 
 /** ISO 8601. */
 export const date = line(40).refine((text) => !Number.isNaN(Date.parse(text)));
+
+/** What a widget calls the data it asks for: data types by their id, tiers by their size. The size is what travels. */
+const SIZES = {
+  basic: 'Medium',
+  personality: 'Large',
+  preferences: 'Traits',
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  traits: 'Traits',
+} as const;
+
+const isSizeName = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text);
+
+/** One thing that a person approved, as its size. */
+export const dataLabel = line(40).transform((text, context) => {
+  const name = text.trim().toLowerCase();
+  if (isSizeName(name)) return SIZES[name];
+  context.addIssue({ code: 'custom', message: 'unknown data' });
+  return z.NEVER;
+});

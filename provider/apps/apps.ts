@@ -41,8 +41,21 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
   const byId = (id: string): Promise<App | undefined> =>
     query.selectFrom('apps').select(['id', 'name', 'mode']).where('id', '=', id).executeTakeFirst();
 
+  /** @throws Problem app.origin for a page that is none of the app's */
+  const admit = async (app_id: string, origin: string | null): Promise<void> => {
+    if (origin === null) return;
+    const registered = await query
+      .selectFrom('app_origins')
+      .select('origin')
+      .where('app_id', '=', app_id)
+      .where('origin', 'in', spellingsOf(origin))
+      .executeTakeFirst();
+    if (registered === undefined) throw new Problem('app.origin');
+  };
+
   return {
     byId,
+    admit,
 
     /**
      * The app of a key, for a request from this origin (`null`: from no page).
@@ -57,14 +70,7 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
         .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
         .executeTakeFirst();
       if (app === undefined) throw new Problem('app.unknown');
-      if (origin === null) return app;
-      const registered = await query
-        .selectFrom('app_origins')
-        .select('origin')
-        .where('app_id', '=', app.id)
-        .where('origin', 'in', spellingsOf(origin))
-        .executeTakeFirst();
-      if (registered === undefined) throw new Problem('app.origin');
+      await admit(app.id, origin);
       return app;
     },
 
@@ -74,17 +80,6 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
         .selectFrom('app_origins')
         .select('origin')
         .where('origin', 'in', spellingsOf(origin))
-        .executeTakeFirst();
-      return found !== undefined;
-    },
-
-    /** Whether the app registered this address to return to. */
-    hasRedirect: async (app_id: string, url: string): Promise<boolean> => {
-      const found = await query
-        .selectFrom('app_redirects')
-        .select('url')
-        .where('app_id', '=', app_id)
-        .where('url', '=', url)
         .executeTakeFirst();
       return found !== undefined;
     },

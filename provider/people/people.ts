@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { randomId } from '../secrets/random.ts';
 import type { CodeRequest, Codes, Confirmation } from './codes.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /** Hands a code over to be mailed, in the transaction that made it. */
 export type MailCode = (
-  trx: Parameters<Codes['create']>[0],
+  trx: Trx,
   mail: { readonly address: string; readonly digits: string },
 ) => Promise<void>;
 
@@ -15,6 +15,21 @@ export interface SignedIn extends IssuedToken {
   readonly nonce: string;
   readonly isNew: boolean;
 }
+
+export interface PersonExport {
+  readonly address: string;
+  readonly since: string;
+  readonly hasPin: boolean;
+  readonly sessions: readonly {
+    readonly app: string;
+    readonly origin: string | null;
+    readonly begun: string;
+    readonly lastUsed: string;
+    readonly expires: string;
+  }[];
+}
+
+const iso = (time: number) => new Date(time).toISOString();
 
 export type People = ReturnType<typeof createPeople>;
 
@@ -59,6 +74,55 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
+
+    /** The person with this address. */
+    find: async (address: string): Promise<string | null> => {
+      const person = await query
+        .selectFrom('people')
+        .select('id')
+        .where('address', '=', address)
+        .executeTakeFirst();
+      return person?.id ?? null;
+    },
+
+    /** Everything that is kept of a person here, but for hashes. */
+    exportOf: async (personId: string): Promise<PersonExport> => {
+      const person = await query
+        .selectFrom('people')
+        .select(['address', 'created_at', 'pin_hash'])
+        .where('id', '=', personId)
+        .executeTakeFirstOrThrow();
+      const own = await query
+        .selectFrom('sessions')
+        .select(['app_id', 'origin', 'created_at', 'used_at', 'expires_at'])
+        .where('person_id', '=', personId)
+        .orderBy('created_at')
+        .execute();
+      return {
+        address: person.address,
+        since: iso(person.created_at),
+        hasPin: person.pin_hash !== null,
+        sessions: own.map((session) => ({
+          app: session.app_id,
+          origin: session.origin,
+          begun: iso(session.created_at),
+          lastUsed: iso(session.used_at),
+          expires: iso(session.expires_at),
+        })),
+      };
+    },
+
+    /**
+     * Deletes the person and whatever hangs on them, sessions and grants included.
+     * @param alongside what else belongs into the same transaction, before
+     */
+    erase: (personId: string, alongside: (trx: Trx) => Promise<void>): Promise<void> =>
+      transaction(async (trx) => {
+        await alongside(trx);
+        const addresses = trx.selectFrom('people').select('address').where('id', '=', personId);
+        await trx.deleteFrom('codes').where('address', 'in', addresses).execute();
+        await trx.deleteFrom('people').where('id', '=', personId).execute();
+      }),
 
     /** Deletes what has been of no use for a day; not sooner, as a clock may have jumped. */
     purge: async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { randomToken } from './random.ts';
 
@@ -51,4 +52,11 @@ export const secretBeside = (databaseFile: string): string => {
     throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} is damaged: restore it from a backup`);
   }
   return secret;
+};
+
+/** The secrets in use, newest first. */
+export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
+  if (secrets !== null) return secrets;
+  if (database.kind === 'sqlite') return [secretBeside(database.file)];
+  throw new Error('A configuration without secrets needs an SQLite database');
 };

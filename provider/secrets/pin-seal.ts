@@ -1,10 +1,9 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
+import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
+import { keyPairs, publicJwk } from './key-pairs.ts';
 import type { Keyring } from './keyring.ts';
 
-const CURVE = 'prime256v1';
 const PREFIX = 'v2.';
 const POINT_BYTES = 65;
-const COORDINATE_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
@@ -26,24 +25,6 @@ export interface PinKey {
   readonly kid: string;
 }
 
-/** A P-256 key pair for each secret. One value in 2^32 is no private key: then the next one is taken. */
-export const keyPairs = (
-  keyring: Keyring,
-  purpose: 'pin-key' | 'token-key' | 'receipt-key',
-  counter = 0,
-): ECDH[] =>
-  keyring.bytes(purpose, counter).map((bytes, index) => {
-    const pair = createECDH(CURVE);
-    try {
-      pair.setPrivateKey(bytes);
-      return pair;
-    } catch {
-      const next = keyPairs(keyring, purpose, counter + 1)[index];
-      if (next === undefined) throw new Error('There is no key pair for this secret');
-      return next;
-    }
-  });
-
 const openWith = (pair: ECDH, bytes: Buffer, { appKey, address, nonce }: PinBinding): string => {
   const shared = pair.computeSecret(bytes.subarray(0, POINT_BYTES));
   const info = ['data-connect pin v2', appKey, address, nonce].join('\n');
@@ -59,13 +40,9 @@ export type PinSeal = ReturnType<typeof createPinSeal>;
 /** The key that a page seals a PIN to, and the way back. */
 export const createPinSeal = (keyring: Keyring) => {
   const pairs = keyPairs(keyring, 'pin-key');
-  const point = pairs[0]?.getPublicKey() ?? Buffer.alloc(0);
-  const publicKey = {
-    kty: 'EC',
-    crv: 'P-256',
-    x: point.subarray(1, 1 + COORDINATE_BYTES).toString('base64url'),
-    y: point.subarray(1 + COORDINATE_BYTES).toString('base64url'),
-  } as const;
+  const [newest] = pairs;
+  if (newest === undefined) throw new Error('Sealing needs a secret');
+  const publicKey = publicJwk(newest);
 
   return {
     publicKey: (nonce: string): PinKey => ({ ...publicKey, kid: nonce }),

@@ -29,7 +29,7 @@ const startApi = async (work: () => unknown = () => ({ done: true })) => {
   const metrics = createMetrics();
   const api = createApi([echo], {
     config: provider.config,
-    identify: createIdentify(provider.apps, provider.sessions),
+    identify: createIdentify(provider.apps, provider.sessions, provider.consent),
     isKnownOrigin: provider.apps.isKnownOrigin,
     log,
     metrics,

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { languageOf } from '../../provider/mail/code-mail.ts';
 import { startMailWorker } from '../../provider/mail/mail-worker.ts';
 import { createSmtpMailer, isRefusedForGood } from '../../provider/mail/smtp.ts';
+import { soon } from '../support/until.ts';
 import { createClock, startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 
@@ -58,14 +59,14 @@ describe('mail by SMTP', () => {
     const smtp = await startSmtp();
     const { provider, key, mails, counted } = await startWith(smtp.url);
     expect((await requestCode(provider, key)).status).toBe(200);
-    await vi.waitFor(() => expect(smtp.letters).toHaveLength(1));
+    await soon(() => expect(smtp.letters).toHaveLength(1));
     const [letter] = smtp.letters;
     expect(letter?.to).toEqual([EMAIL]);
     expect(letter?.source).toContain('From: Connect <id@example.org>');
     expect(letter?.source).toContain('Subject: Your code for Bookshop');
     const [, code = ''] = /\r\n\r\n(\d{6})\r\n/.exec(letter?.source ?? '') ?? [];
     expect(code).toMatch(/^\d{6}$/);
-    await vi.waitFor(async () => expect((await mails())[0]).toMatchObject({ state: 'sent', sealed: '' }));
+    await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'sent', sealed: '' }));
     const traces = provider.lines.join() + (await counted());
     expect(traces).toContain('provider_mails_total{result="sent"} 1');
     expect(traces).not.toContain(code);
@@ -79,13 +80,11 @@ describe('mail by SMTP', () => {
     const { provider, key, mails } = await startWith(await url());
     expect((await requestCode(provider, key)).status).toBe(200);
     for (const [tries, pauseS] of [1, 5, 15].entries()) {
-      await vi.waitFor(
-        async () =>
-          expect((await mails())[0]).toMatchObject({
-            tries: tries + 1,
-            due_at: provider.clock.now() + pauseS * 1000,
-          }),
-        5_000,
+      await soon(async () =>
+        expect((await mails())[0]).toMatchObject({
+          tries: tries + 1,
+          due_at: provider.clock.now() + pauseS * 1000,
+        }),
       );
       provider.clock.pass(pauseS * 1000);
     }
@@ -95,22 +94,16 @@ describe('mail by SMTP', () => {
   it('is given up when it would come after the code has expired', async () => {
     const { provider, key, mails } = await startWith('smtp://127.0.0.1:1');
     await requestCode(provider, key);
-    await vi.waitFor(
-      async () => expect((await mails())[0]?.due_at).toBeGreaterThan(provider.clock.now()),
-      5_000,
-    );
+    await soon(async () => expect((await mails())[0]?.due_at).toBeGreaterThan(provider.clock.now()));
     provider.clock.pass(599_500);
-    await vi.waitFor(
-      async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }),
-      5_000,
-    );
+    await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
   });
 
   it('is given up at once when the server will never take it', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails, counted } = await startWith(smtp.url);
     await requestCode(provider, key);
-    await vi.waitFor(async () => expect((await mails())[0]?.state).toBe('given-up'), 5_000);
+    await soon(async () => expect((await mails())[0]?.state).toBe('given-up'));
     expect(await counted()).toContain('provider_mails_total{result="given-up"} 1');
     expect(isRefusedForGood(new Error('other'))).toBe(false);
   });
@@ -128,7 +121,7 @@ describe('mail by SMTP', () => {
     const { provider, key, mails } = await startWith(url);
     expect((await requestCode(provider, key)).status).toBe(200);
     expect((await mails())[0]?.state).toBe('waiting');
-    await vi.waitFor(() => expect(sockets).toHaveLength(1));
+    await soon(() => expect(sockets).toHaveLength(1));
     for (const socket of sockets) socket.destroy();
   });
 
@@ -141,7 +134,7 @@ describe('mail by SMTP', () => {
     const copies = [1, 2, 3].map(() =>
       startMailWorker(provider.mails, createSmtpMailer({ url: smtp.url, from: 'id@example.org' }), () => {}),
     );
-    await vi.waitFor(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20), 10_000);
+    await soon(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20));
     await Promise.all(copies.map(({ stop }) => stop()));
     expect(new Set(smtp.letters.map(({ to }) => to[0])).size).toBe(20);
     expect(smtp.letters).toHaveLength(20);

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runAppCommand } from '../../provider/cli-app.ts';
+import { runPersonCommand } from '../../provider/cli-person.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { UsageError } from '../../provider/usage.ts';
+import { soon } from '../support/until.ts';
 import { runCli, startCopy } from './support/process.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
+import { EMAIL, signIn } from './support/sign-in.ts';
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
 
@@ -37,7 +40,7 @@ describe('the process', () => {
     // The server has the head of the request and waits for its body.
     await once(call, 'continue');
     const ended = copy.end('SIGTERM');
-    await vi.waitFor(() => expect(copy.written.out).toContain('Stopping'));
+    await soon(() => expect(copy.written.out).toContain('Stopping'));
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
     call.end(body);
     const [response] = await once(call, 'response');
@@ -130,5 +133,21 @@ describe('the command line', () => {
     const failed = runAppCommand(database, args, () => {});
     await expect(failed).rejects.toThrow(UsageError);
     await expect(failed).rejects.toThrow(text);
+  });
+
+  it('hands out and deletes what is kept of a person', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    await signIn(provider, key);
+    const said: string[] = [];
+    const person = (...args: readonly string[]) =>
+      runPersonCommand(provider, args, (text) => void said.push(text));
+    await person('export', EMAIL.toUpperCase());
+    expect(JSON.parse(said[0] ?? '')).toMatchObject({ person: { address: EMAIL }, grants: [] });
+    await person('delete', EMAIL);
+    expect(said[1]).toBe('Deleted. 0 receipts stay, without anything personal.');
+    await expect(person('export', EMAIL)).rejects.toThrow('Nobody has this address');
+    await expect(person('export')).rejects.toThrow('Whose?');
+    await expect(person('forget', EMAIL)).rejects.toThrow('Unknown command: person forget');
   });
 });

@@ -2,6 +2,7 @@ import type { Trx } from '../database.ts';
 import { apps } from './001-apps.ts';
 import { people } from './002-people.ts';
 import { mails } from './003-mails.ts';
+import { consent } from './004-consent.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
-export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps, people, mails];
+export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps, people, mails, consent];

@@ -44,7 +44,8 @@ export const startProvider = async ({ variables = {}, clock = createClock() }: O
   const { lines, log } = createLines();
   const provider = await createProvider({ config, log, now: clock.now });
   const database = openDatabase(config.database);
-  const modules = createModules(database, createKeyring(config.secrets ?? []), clock.now);
+  const keyring = createKeyring(config.secrets ?? []);
+  const modules = await createModules(database, keyring, config.publicUrl, clock.now);
   onTestFinished(async () => {
     await provider.close();
     await database.close();

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Consent } from '../consent/consent.ts';
+import { inferenceOf } from '../interests/inference.ts';
+import { SAMPLE_TEXTS, sampleScores } from '../interests/sample-person.ts';
+import { Problem } from '../problem.ts';
+import { defineCall, type Route } from './call.ts';
+import { inferenceResult } from './inference.ts';
+import { dataLabel, date, email, line } from './schemas.ts';
+
+const notice = z.looseObject({
+  language: line(35),
+  version: line(40),
+  offered: z.array(z.looseObject({ data: dataLabel, text: line(2_000) })).max(20),
+});
+
+const body = z.looseObject({
+  Info: z.looseObject({
+    account: email.optional(),
+    confirmations: z.array(z.looseObject({ data: dataLabel, date })).max(20),
+    notice: notice.optional(),
+  }),
+});
+
+const approved = z.array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits']) }));
+
+const idempotencyKeyOf = (headers: Headers): string | null => {
+  const key = headers.get('idempotency-key');
+  if (key !== null && (key.trim() === '' || key.length > 200)) {
+    throw new Problem('request.shape', 'Wrong or missing: idempotency-key');
+  }
+  return key;
+};
+
+const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
+const unique = (labels: readonly string[]) => [...new Set(labels)];
+
+/** Call 4: the person lets the app have what they approved. */
+const share = (consent: Consent, apiUrl: string) =>
+  defineCall({
+    id: 'share',
+    method: 'post',
+    path: '/api/getAPIurlMobile',
+    summary: 'Call 4: hand over what the person approved',
+    by: 'session',
+    headers: ['idempotency-key'],
+    body,
+    answer: z.object({ apiUrl: z.url(), accessToken: z.string(), approved, receipt: z.string() }),
+    refuses: ['share.account', 'idempotency.reused'],
+    handle: async ({ caller: { app, origin, session }, body: { Info }, headers }) => {
+      if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
+      const labels = unique(Info.confirmations.map(({ data }) => data));
+      const { accessToken, receipt } = await consent.grant({
+        personId: session.personId,
+        app: { id: app.id, name: app.name, origin },
+        scope: scopeOf(labels),
+        notice: noticeOf(Info.notice),
+        idempotencyKey: idempotencyKeyOf(headers),
+      });
+      return { apiUrl, accessToken, approved: labels.map((data) => ({ data })), receipt };
+    },
+  });
+
+/** Known fields alone: a receipt holds nothing that nobody defined. */
+const noticeOf = (given: z.infer<typeof notice> | undefined) =>
+  given === undefined
+    ? null
+    : {
+        language: given.language,
+        version: given.version,
+        offered: given.offered.map(({ data, text }) => ({ data: data.toLowerCase(), text })),
+      };
+
+/** Call 4 in test mode: no person, no grant; the sample person's scores. */
+const shareTest = (consent: Consent, apiUrl: string) =>
+  defineCall({
+    id: 'shareTest',
+    method: 'post',
+    path: '/api/inferenceTest',
+    summary: 'Call 4 in test mode: sample people, for test applications',
+    by: 'app',
+    body: z.looseObject({
+      approvedData: z.array(dataLabel).max(20),
+      userEmail: line(2_000),
+      appName: line(2_000),
+      testMode: z.boolean(),
+      timestamp: date,
+    }),
+    answer: z.object({
+      apiUrl: z.url(),
+      accessToken: z.string(),
+      approved,
+      InferenceResult: inferenceResult,
+    }),
+    refuses: ['app.live'],
+    handle: async ({ caller: { app }, body: { approvedData } }) => {
+      if (app.mode !== 'test') throw new Problem('app.live');
+      const labels = unique(approvedData);
+      return {
+        apiUrl,
+        accessToken: await consent.sampleToken(app.id, scopeOf(labels)),
+        approved: labels.map((data) => ({ data })),
+        InferenceResult: inferenceOf(sampleScores(SAMPLE_TEXTS)),
+      };
+    },
+  });
+
+export const shareCalls = (consent: Consent, publicUrl: string): readonly Route[] => {
+  const apiUrl = `${publicUrl}/api/inference`;
+  return [share(consent, apiUrl), shareTest(consent, apiUrl)];
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Receipts } from '../consent/receipts.ts';
+import type { SigningKeys } from '../secrets/signing-keys.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+
+/** Anybody may read them, from any page: they are public and no cookie goes with them. */
+const publicJson = (value: object) =>
+  Response.json(value, {
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' },
+  });
+
+/**
+ * Keys for access tokens and, apart from them, for receipts: those of a secret that is gone still verify a receipt, and
+ * must never verify a token.
+ */
+export const wellKnownCalls = ({ published }: SigningKeys, receipts: Receipts): readonly Route[] => [
+  defineCall({
+    id: 'tokenKeys',
+    method: 'get',
+    path: '/.well-known/jwks.json',
+    summary: 'Keys that access tokens are signed with',
+    by: 'nobody',
+    body: NO_BODY,
+    answer: keySet,
+    refuses: [],
+    handle: async () => publicJson({ keys: published }),
+  }),
+  defineCall({
+    id: 'receiptKeys',
+    method: 'get',
+    path: '/.well-known/receipt-keys.json',
+    summary: 'Keys that receipts are or were signed with',
+    by: 'nobody',
+    body: NO_BODY,
+    answer: keySet,
+    refuses: [],
+    handle: async () => publicJson({ keys: await receipts.keys() }),
+  }),
+];

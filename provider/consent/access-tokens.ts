@@ -1,0 +1,69 @@
+import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
+import { Problem } from '../problem.ts';
+import { randomId } from '../secrets/random.ts';
+import type { SigningKeys } from '../secrets/signing-keys.ts';
+
+const LIFETIME_S = 3_600;
+const TYPE = 'at+jwt';
+
+/** Stands for the sample person of test mode in the place of a grant: nobody gave one. */
+export const SAMPLE_GRANT = 'sample';
+
+export interface Access {
+  readonly appId: string;
+  readonly grantId: string;
+  /** Who the person is to this app. */
+  readonly subject: string;
+  readonly scope: readonly string[];
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
+
+/** Access tokens by RFC 9068: ES256, one hour, for one app and one grant. */
+export const createAccessTokens = (
+  issuer: string,
+  { kid, sign, published }: SigningKeys,
+  now: () => number,
+) => {
+  const keys = createLocalJWKSet({ keys: [...published] });
+
+  const read = async (token: string) => {
+    try {
+      return (
+        await jwtVerify(token, keys, {
+          issuer,
+          typ: TYPE,
+          algorithms: ['ES256'],
+          requiredClaims: ['aud', 'sub', 'exp', 'scope', 'grant'],
+          currentDate: new Date(now()),
+        })
+      ).payload;
+    } catch (error) {
+      throw new Problem(error instanceof errors.JWTExpired ? 'access.expired' : 'access.unknown');
+    }
+  };
+
+  return {
+    issue: ({ appId, grantId, subject, scope }: Access): Promise<string> => {
+      const at = Math.floor(now() / 1000);
+      return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
+        .setIssuer(issuer)
+        .setAudience(appId)
+        .setSubject(subject)
+        .setJti(randomId('access'))
+        .setIssuedAt(at)
+        .setExpirationTime(at + LIFETIME_S)
+        .sign(sign);
+    },
+
+    /** @throws Problem access.expired, access.unknown */
+    verify: async (token: string): Promise<Access> => {
+      const { aud, sub = '', scope, grant } = await read(token);
+      if (typeof aud !== 'string' || typeof scope !== 'string' || typeof grant !== 'string') {
+        throw new Problem('access.unknown');
+      }
+      return { appId: aud, grantId: grant, subject: sub, scope: scope.split(' ').filter(Boolean) };
+    },
+  };
+};

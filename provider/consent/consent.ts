@@ -1,0 +1,229 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { randomId, randomToken } from '../secrets/random.ts';
+import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
+import type { FirstAnswers } from './first-answers.ts';
+import { anonymous, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
+import type { Receipts } from './receipts.ts';
+
+export interface Approval {
+  readonly personId: string;
+  readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
+  /** Ids, in lower case. */
+  readonly scope: readonly string[];
+  readonly notice: Notice | null;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Granted {
+  readonly accessToken: string;
+  /** The signed receipt, a JWS. */
+  readonly receipt: string;
+}
+
+export interface GrantRow {
+  readonly id: string;
+  readonly appId: string;
+  readonly scope: readonly string[];
+  readonly createdAt: number;
+  readonly revokedAt: number | null;
+  readonly receipt: string;
+}
+
+export interface Farewell {
+  readonly grantId: string;
+  readonly jws: string;
+}
+
+export type Consent = ReturnType<typeof createConsent>;
+
+interface Parts {
+  readonly tokens: AccessTokens;
+  readonly receipts: Receipts;
+  readonly firstAnswers: FirstAnswers;
+  readonly issuer: string;
+}
+
+/** Grants: what a person lets an app know, with a receipt, until it is taken back. */
+export const createConsent = (
+  database: Database,
+  { tokens, receipts, firstAnswers, issuer }: Parts,
+  now: () => number,
+) => {
+  const { query, transaction } = database;
+
+  const subjectFor = async (person_id: string, app_id: string): Promise<string> => {
+    await query
+      .insertInto('subjects')
+      .values({ person_id, app_id, subject: randomToken() })
+      .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
+      .execute();
+    const { subject } = await query
+      .selectFrom('subjects')
+      .select('subject')
+      .where('person_id', '=', person_id)
+      .where('app_id', '=', app_id)
+      .executeTakeFirstOrThrow();
+    return subject;
+  };
+
+  const grantsOf = async (personId: string): Promise<readonly GrantRow[]> => {
+    const rows = await query
+      .selectFrom('grants')
+      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
+      .select(['grants.id', 'app_id', 'scope', 'created_at', 'revoked_at', 'jws'])
+      .where('grants.person_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      appId: row.app_id,
+      scope: row.scope.split(' ').filter(Boolean),
+      createdAt: row.created_at,
+      revokedAt: row.revoked_at,
+      receipt: row.jws,
+    }));
+  };
+
+  const keep = async (
+    trx: Trx,
+    { personId, app, scope }: Approval,
+    grantId: string,
+    receiptId: string,
+    jws: string,
+  ) => {
+    const at = now();
+    await trx
+      .insertInto('grants')
+      .values({
+        id: grantId,
+        person_id: personId,
+        app_id: app.id,
+        scope: scope.join(' '),
+        created_at: at,
+        revoked_at: null,
+      })
+      .execute();
+    await trx
+      .insertInto('receipts')
+      .values({ id: receiptId, grant_id: grantId, person_id: personId, jws, updated_at: at })
+      .execute();
+  };
+
+  return {
+    grantsOf,
+
+    /**
+     * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
+     * @throws Problem idempotency.reused
+     */
+    grant: async (approval: Approval): Promise<Granted> => {
+      const { personId, app, scope, notice, idempotencyKey } = approval;
+      const subject = await subjectFor(personId, app.id);
+      const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
+      const receipt = receiptOf({
+        id: receiptId,
+        issuer,
+        app,
+        subject,
+        approved: scope,
+        notice,
+        givenAt: now(),
+      });
+      // Signed before the transaction: that one holds the database and must be short.
+      const granted: Granted = {
+        accessToken: await tokens.issue({ appId: app.id, grantId, subject, scope }),
+        receipt: await receipts.sign(receipt),
+      };
+      const repeatable = {
+        personId,
+        appId: app.id,
+        key: idempotencyKey,
+        request: JSON.stringify([scope, notice]),
+      };
+      return transaction(async (trx): Promise<Granted> => {
+        const first = await firstAnswers.find(trx, repeatable);
+        if (first !== null) return JSON.parse(first);
+        await keep(trx, approval, grantId, receiptId, granted.receipt);
+        await firstAnswers.keep(trx, repeatable, JSON.stringify(granted));
+        return granted;
+      });
+    },
+
+    /** A token for the sample person of test mode: no person, no grant, no receipt. */
+    sampleToken: (appId: string, scope: readonly string[]): Promise<string> =>
+      tokens.issue({ appId, grantId: SAMPLE_GRANT, subject: SAMPLE_GRANT, scope }),
+
+    /**
+     * What an access token opens now: a grant that was taken back opens nothing, whatever the token says.
+     * @throws Problem access.expired, access.unknown, access.revoked
+     */
+    access: async (token: string): Promise<Access> => {
+      const access = await tokens.verify(token);
+      if (access.grantId === SAMPLE_GRANT) return access;
+      const grant = await query
+        .selectFrom('grants')
+        .select('revoked_at')
+        .where('id', '=', access.grantId)
+        .where('app_id', '=', access.appId)
+        .executeTakeFirst();
+      if (grant === undefined || grant.revoked_at !== null) throw new Problem('access.revoked');
+      return access;
+    },
+
+    /**
+     * Takes a grant back and notes it in the receipt; twice is once.
+     * @returns the receipt
+     * @throws Problem grant.unknown for a grant of somebody else, or of another app
+     */
+    revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
+      const grant = (await grantsOf(personId)).find(({ id }) => id === grantId);
+      if (grant === undefined || grant.appId !== appId) throw new Problem('grant.unknown');
+      if (grant.revokedAt !== null) return grant.receipt;
+      const jws = await receipts.sign(withdrawn(receipts.read(grant.receipt), now()));
+      return transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('grants')
+          .set({ revoked_at: now() })
+          .where('id', '=', grantId)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await trx
+            .updateTable('receipts')
+            .set({ jws, updated_at: now() })
+            .where('grant_id', '=', grantId)
+            .execute();
+        }
+        const kept = await trx
+          .selectFrom('receipts')
+          .select('jws')
+          .where('grant_id', '=', grantId)
+          .executeTakeFirst();
+        return kept?.jws ?? jws;
+      });
+    },
+
+    /** What stays of a person who is about to be deleted: receipts, withdrawn and without anything personal. */
+    farewell: async (personId: string): Promise<readonly Farewell[]> =>
+      Promise.all(
+        (await grantsOf(personId)).map(async ({ id, receipt }) => {
+          const last: Receipt = anonymous(withdrawn(receipts.read(receipt), now()));
+          return { grantId: id, jws: await receipts.sign(last) };
+        }),
+      ),
+
+    /** Puts these receipts in the place of the person's, in the transaction that deletes the person. */
+    keepFarewell: async (trx: Trx, personId: string, farewell: readonly Farewell[]): Promise<void> => {
+      for (const { grantId, jws } of farewell) {
+        await trx
+          .updateTable('receipts')
+          .set({ jws, person_id: null, updated_at: now() })
+          .where('grant_id', '=', grantId)
+          .execute();
+      }
+      // Granted since the farewell was signed: nothing of it may stay.
+      await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
+    },
+  };
+};

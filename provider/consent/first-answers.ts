@@ -1,0 +1,62 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
+
+const KEPT_MS = 86_400_000;
+
+export interface Repeatable {
+  readonly personId: string;
+  readonly appId: string;
+  /** The header `Idempotency-Key`; `null` without one. */
+  readonly key: string | null;
+  /** What the key may be used for again. */
+  readonly request: string;
+}
+
+export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
+
+/** Answers a repeated call as the first time, for a day, over all copies. */
+export const createFirstAnswers = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
+  const idOf = ({ personId, appId, key }: Repeatable) => digest([personId, appId, key].join('\n'));
+
+  return {
+    /**
+     * The first answer, or `null` for a call that is the first. Holds the key until the transaction ends.
+     * @throws Problem idempotency.reused
+     */
+    find: async (trx: Trx, repeatable: Repeatable): Promise<string | null> => {
+      if (repeatable.key === null) return null;
+      const id = idOf(repeatable);
+      await lock(trx, id);
+      const row = await trx
+        .selectFrom('answers')
+        .select(['request_hash', 'sealed'])
+        .where('id', '=', id)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      if (row.request_hash !== digest(repeatable.request)) throw new Problem('idempotency.reused');
+      return keyring.open('answer', id, row.sealed);
+    },
+
+    keep: async (trx: Trx, repeatable: Repeatable, answer: string): Promise<void> => {
+      if (repeatable.key === null) return;
+      const id = idOf(repeatable);
+      await trx.deleteFrom('answers').where('id', '=', id).execute();
+      await trx
+        .insertInto('answers')
+        .values({
+          id,
+          person_id: repeatable.personId,
+          request_hash: digest(repeatable.request),
+          sealed: keyring.seal('answer', id, answer),
+          expires_at: now() + KEPT_MS,
+        })
+        .execute();
+    },
+
+    purge: async (): Promise<void> => {
+      await query.deleteFrom('answers').where('expires_at', '<', now()).execute();
+    },
+  };
+};

@@ -1,0 +1,100 @@
+/** What the page says that it showed; absent from a widget that does not say it. */
+export interface Notice {
+  readonly language: string;
+  readonly version: string;
+  readonly offered: readonly { readonly data: string; readonly text: string }[];
+}
+
+export interface ReceiptFacts {
+  readonly id: string;
+  readonly issuer: string;
+  readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
+  readonly subject: string;
+  readonly approved: readonly string[];
+  readonly notice: Notice | null;
+  /** Milliseconds since 1970. */
+  readonly givenAt: number;
+}
+
+interface ReceiptEvent {
+  readonly eventTime: string;
+  readonly eventType: 'explicit';
+  readonly eventState: 'consent given' | 'consent withdrawn';
+}
+
+/** A consent receipt by ISO/IEC TS 27560:2023, with the terms of the Data Privacy Vocabulary. */
+export interface Receipt {
+  readonly '@context': 'https://w3id.org/dpv';
+  readonly '@type': 'dpv:ConsentReceipt';
+  readonly schemaVersion: 'ISO/IEC TS 27560:2023';
+  readonly recordId: string;
+  /** Absent once the person is deleted. */
+  readonly piiPrincipalId?: string;
+  readonly piiProcessing: {
+    /** `page`: the host's page collected it, and the provider takes its word for what was shown. */
+    readonly collection: 'page';
+    readonly privacyNotice: Notice | null;
+    readonly purposes: readonly {
+      readonly purpose: 'dpv:Personalisation';
+      readonly lawfulBasis: 'dpv:Consent';
+      readonly approved: readonly string[];
+      readonly declined: readonly string[];
+    }[];
+  };
+  readonly partyIdentification: readonly {
+    readonly partyId: string;
+    readonly partyName: string;
+    readonly partyRole: 'dpv:DataController' | 'dpv:DataProcessor';
+    readonly partyUrl: string | null;
+  }[];
+  readonly events: readonly ReceiptEvent[];
+}
+
+const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEvent => ({
+  eventTime: new Date(at).toISOString(),
+  eventType: 'explicit',
+  eventState,
+});
+
+export const receiptOf = (facts: ReceiptFacts): Receipt => {
+  const { id, issuer, app, subject, approved, notice, givenAt } = facts;
+  const offered = notice?.offered.map(({ data }) => data) ?? [];
+  return {
+    '@context': 'https://w3id.org/dpv',
+    '@type': 'dpv:ConsentReceipt',
+    schemaVersion: 'ISO/IEC TS 27560:2023',
+    recordId: id,
+    piiPrincipalId: subject,
+    piiProcessing: {
+      collection: 'page',
+      privacyNotice: notice,
+      purposes: [
+        {
+          purpose: 'dpv:Personalisation',
+          lawfulBasis: 'dpv:Consent',
+          approved,
+          declined: offered.filter((data) => !approved.includes(data)),
+        },
+      ],
+    },
+    partyIdentification: [
+      { partyId: app.id, partyName: app.name, partyRole: 'dpv:DataController', partyUrl: app.origin },
+      {
+        partyId: issuer,
+        partyName: 'data-connect provider',
+        partyRole: 'dpv:DataProcessor',
+        partyUrl: issuer,
+      },
+    ],
+    events: [eventOf('consent given', givenAt)],
+  };
+};
+
+/** The receipt with the withdrawal noted; one that was withdrawn already stays as it is. */
+export const withdrawn = (receipt: Receipt, at: number): Receipt =>
+  receipt.events.some(({ eventState }) => eventState === 'consent withdrawn')
+    ? receipt
+    : { ...receipt, events: [...receipt.events, eventOf('consent withdrawn', at)] };
+
+/** What stays when the person is deleted: that there was a consent and that it ended, not whose. */
+export const anonymous = ({ piiPrincipalId, ...receipt }: Receipt): Receipt => receipt;

@@ -1,0 +1,36 @@
+import { CompactSign, decodeJwt } from 'jose';
+import type { Database } from '../database/database.ts';
+import type { PublicKey, SigningKeys } from '../secrets/signing-keys.ts';
+import type { Receipt } from './receipt.ts';
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+/** Signs receipts, and keeps every public key that ever did: a receipt must verify after the secret is gone. */
+export const createReceipts = (
+  { query }: Database,
+  { kid, sign, published }: SigningKeys,
+  now: () => number,
+) => ({
+  sign: (receipt: Receipt): Promise<string> =>
+    new CompactSign(new TextEncoder().encode(JSON.stringify(receipt)))
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'consent-receipt+jwt' })
+      .sign(sign),
+
+  /** The content of a receipt from the provider's own database. */
+  read: (jws: string): Receipt => decodeJwt<Receipt>(jws),
+
+  /** Keeps the keys of the secrets in use; at start. */
+  keepKeys: async (): Promise<void> => {
+    const rows = published.map((jwk) => ({ kid: jwk.kid, jwk: JSON.stringify(jwk), created_at: now() }));
+    await query
+      .insertInto('receipt_keys')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('kid').doNothing())
+      .execute();
+  },
+
+  keys: async (): Promise<readonly PublicKey[]> => {
+    const rows = await query.selectFrom('receipt_keys').select('jwk').orderBy('created_at', 'desc').execute();
+    return rows.map(({ jwk }): PublicKey => JSON.parse(jwk));
+  },
+});

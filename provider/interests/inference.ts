@@ -1,0 +1,18 @@
+/** The answer of call 5: `output.output[i][0][0]` is the score of item i. */
+export interface InferenceResult {
+  readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
+  /** Why each item scores as it does; empty where nothing says. */
+  readonly reasons: readonly (readonly { readonly text: string; readonly platform: string }[])[];
+  /** Why there are no scores, for the page to show or log. */
+  readonly note?: string;
+}
+
+export const inferenceOf = (scores: readonly number[], note?: string): InferenceResult => ({
+  output: { output: scores.map((score) => [[score]]) },
+  reasons: scores.map(() => []),
+  ...(note === undefined ? {} : { note }),
+});
+
+/** Without signals nothing is known, and nothing is made up (provider.md §7). */
+export const withoutSignals = (count: number): InferenceResult =>
+  inferenceOf(Array<number>(count).fill(0), 'Nothing is known of this person: no platform has been read.');

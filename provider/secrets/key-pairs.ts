@@ -1,0 +1,39 @@
+import { createECDH, type ECDH } from 'node:crypto';
+import type { Keyring } from './keyring.ts';
+
+const COORDINATE_BYTES = 32;
+
+/** A P-256 key pair for each secret, newest first. One value in 2^32 is no private key: then the next one is taken. */
+export const keyPairs = (
+  keyring: Keyring,
+  purpose: 'pin-key' | 'token-key' | 'receipt-key',
+  counter = 0,
+): ECDH[] =>
+  keyring.bytes(purpose, counter).map((bytes, index) => {
+    const pair = createECDH('prime256v1');
+    try {
+      pair.setPrivateKey(bytes);
+      return pair;
+    } catch {
+      const next = keyPairs(keyring, purpose, counter + 1)[index];
+      if (next === undefined) throw new Error('There is no key pair for this secret');
+      return next;
+    }
+  });
+
+/** The public half as a JWK, without a name. */
+export const publicJwk = (pair: ECDH) => {
+  const point = pair.getPublicKey();
+  return {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 1 + COORDINATE_BYTES).toString('base64url'),
+    y: point.subarray(1 + COORDINATE_BYTES).toString('base64url'),
+  } as const;
+};
+
+/** The private half: 32 bytes, leading zeros kept. */
+export const privateScalar = (pair: ECDH): string => {
+  const bytes = pair.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(COORDINATE_BYTES - bytes.length), bytes]).toString('base64url');
+};
