@@ -1,4 +1,4 @@
-/** Texts of the specification's error catalogue (§8), letter for letter, and of the cases it leaves open. */
+/** Texts of the specification's error catalogue (§8), letter for letter, and of the cases that it does not cover. */
 export const ERROR_TEXTS = {
   'email.invalid': 'Please enter a valid email address',
   'code.send': 'Failed to send verification code',
@@ -29,12 +29,12 @@ export type TextParams = Readonly<Record<string, string | number>>;
 /** A second sentence that says what to do about a failure. */
 export type Hint = 'retryAfter' | 'expired' | 'tooManyTries' | 'unreachable' | 'timeout' | 'unavailable';
 
-/** What a person sees of a failure; plain data, so that it can stand in the machine's context. */
+/** What a person sees of a failure; plain data, so that it can be kept in the machine's context. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly params?: TextParams;
   readonly hint?: Hint;
-  /** Seconds until a second try makes sense, as the server's `Retry-After` said. */
+  /** Seconds until a second try makes sense, from the server's `Retry-After`. */
   readonly retryAfterS?: number;
 }
 
@@ -82,7 +82,7 @@ export class UnreachableError extends ConnectError {
   }
 }
 
-/** An answer whose body is not what the call promises. */
+/** An answer whose body has not the expected shape. */
 export class MalformedError extends ConnectError {
   override readonly name = 'MalformedError';
 
@@ -93,7 +93,7 @@ export class MalformedError extends ConnectError {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The problem an error stands for; anything that is not ours becomes `fallback`, with its own words as the reason. */
+/** The problem an error stands for; any other error becomes `fallback`, with its message as the reason. */
 export const problemOf = (error: unknown, fallback: ProblemCode): Problem =>
   error instanceof ConnectError
     ? error.problem

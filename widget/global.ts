@@ -1,4 +1,4 @@
-/** The classic script: brings the module beside it and names its exports `window.DataConnect` (contract §2.8). */
+/** The classic script: loads the module beside it and sets `window.DataConnect` to its exports (contract §2.8). */
 declare global {
   interface Window {
     DataConnect?: typeof import('./index.ts');

@@ -1,4 +1,4 @@
-/** The public door (contract §2.8): defines the element and exports the API. Importing it on a server does nothing. */
+/** The public entry point (contract §2.8): defines the element and exports the API. On a server it does nothing. */
 import { SDK_VERSION } from './brand.ts';
 import { DataConnectButton } from './element/data-connect-button.ts';
 import { defineOnce } from './element/define.ts';

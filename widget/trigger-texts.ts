@@ -1,4 +1,4 @@
-/** What the shell says before the flow and its catalogue are there, in English (specification §2.3). */
+/** Texts of the shell, which it needs before the flow and its catalogue are loaded, in English (specification §2.3). */
 export const TRIGGER_TEXTS = {
   'button.signIn': 'Sign In with {provider}',
   'button.signUp': 'Sign Up with {provider}',
@@ -6,5 +6,5 @@ export const TRIGGER_TEXTS = {
   'element.load': 'Sign-in could not be loaded. Check your connection and try again.',
 } as const;
 
-/** The same in any language. */
+/** The same texts in any language. */
 export type TriggerTexts = Readonly<Record<keyof typeof TRIGGER_TEXTS, string>>;

@@ -192,7 +192,7 @@ export interface DataAccess {
   readonly username: string;
 }
 
-/** What the machine tells the outside (its only way out). */
+/** Everything that the machine emits; nothing else leaves it. */
 export type ConnectEmitted =
   | { readonly type: 'open' }
   | { readonly type: 'step'; readonly step: Step }

@@ -63,7 +63,7 @@ const withoutLists = (fields: Fields): Fields =>
 /**
  * An inference answer with named scores (specification §3): `personalityDict` from `InferenceResult.traits`, `traits`
  * or `scores` (a list of at least 16), `traitDict` from `traitResult` or `traits` (a list of exactly five, where it is
- * `traits`). The answer itself is left as it is; anything that is no object gives an empty result. Never throws.
+ * `traits`). The answer itself is left as it is; anything but an object gives an empty result. Never throws.
  */
 export const formatMosaicResponse = (response: unknown, options: FormatOptions = {}): FormattedResponse => {
   const { includeDictionary = true, includeArray = true } = options;

@@ -12,11 +12,11 @@ const LABEL_OF_TYPE: Record<DataTypeId, DataLabel> = {
   preferences: 'Traits',
 };
 
-/** One row of the data request step. Types carry their texts in the catalogue, tiers bring their own. */
+/** One row of the data request step. The catalogue has the texts of data types; the host gives those of tiers. */
 export interface DataRow {
   readonly id: string;
   readonly required: boolean;
-  /** The label under which this row is confirmed and announced (specification §7, call 4). */
+  /** The label of this row in call 4 and in the window message (specification §7, call 4). */
   readonly label: DataLabel;
   readonly tier?: Tier;
 }

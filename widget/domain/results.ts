@@ -37,7 +37,7 @@ export const sharedResult = (
   success: true,
 });
 
-/** The result of a call 4 that failed: the host is told so, with the error's English text (specification §8). */
+/** The result of a call 4 that failed: the host gets the error's English text (specification §8). */
 export const failedResult = (result: DataRequestResult, problem: Problem): DataRequestResult => ({
   ...result,
   success: false,

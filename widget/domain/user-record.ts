@@ -5,7 +5,7 @@ import { fieldsOf, isText, parseJson } from './fields.ts';
 /** Records of version 1 did not say which API and mode they belong to; they are not read. */
 export const RECORD_VERSION = 2;
 
-/** New when any of the three signs says so (specification §4.1). */
+/** New if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
   isNewUser === true || flowType === 'onboarding' || userState === 'new';
 
@@ -88,7 +88,7 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
     : null;
 };
 
-/** A record out of storage; `null` for anything that has not its shape (contract §2.7). Never throws. */
+/** A record out of storage; `null` for any other shape (contract §2.7). Never throws. */
 export const parseRecord = (text: string | null): UserRecord | null => {
   const raw = fieldsOf(parseJson(text));
   const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt } = raw;

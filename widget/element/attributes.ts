@@ -27,7 +27,7 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
   (value) => values.find((known) => known.toLowerCase() === value.trim().toLowerCase()),
 ];
 
-/** Presence is true, as in HTML; `"false"` is true as well and worth a warning (contract §2.1). */
+/** Presence is true, as in HTML; `"false"` is true as well, with a warning (contract §2.1). */
 const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string): URL | undefined => {
@@ -57,7 +57,7 @@ export const RULES: AttributeRules = {
     null,
     'a same-origin URL',
     (value) => {
-      // Empty text would name the page itself.
+      // An empty text would be the address of the page itself.
       const url = value.trim() && httpUrl(value);
       return url && url.origin === location.origin ? url.href : undefined;
     },
@@ -89,7 +89,7 @@ export const DEFAULTS: ConnectOptions = Object.freeze(
 /** `apiBase` → `api-base`. */
 export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Says once what a host may write. */
+/** Warns once of a value that is not allowed. */
 export const warnOf = (name: string, value: unknown, allowed: string): void =>
   console.warn(`data-connect-button: ${name}="${value}". Allowed: ${allowed}`);
 
@@ -107,6 +107,6 @@ export const readOption = <Name extends OptionName>(
   if (parsed === undefined || (parsed === true && value === 'false')) {
     warnOf(attributeOf(name), value, allowed);
   }
-  // Empty text is no text, and no mistake either.
+  // An empty text means the default, without a warning.
   return parsed || DEFAULTS[name];
 };

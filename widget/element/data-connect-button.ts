@@ -13,8 +13,8 @@ import { triggerSheets } from './trigger-sheet.ts';
 export interface DataConnectButton extends ConnectProperties {}
 
 /**
- * `<data-connect-button>`: the trigger and the contract with the host page (contract §2). It holds nothing of React
- * or XState: the flow is fetched on intent.
+ * `<data-connect-button>`: the trigger and the contract with the host page (contract §2). It has no code of
+ * React or XState: the flow is fetched on intent.
  *
  * @fires open
  * @fires stepchange
@@ -61,7 +61,7 @@ export class DataConnectButton extends Base {
       if (this.#options.loginType === 'signOut') this.signOut().catch(console.warn);
       else this.open().catch(() => {});
     };
-    // A touch enters as well, before it presses.
+    // A touch fires `pointerenter` too, before the click.
     button.onpointerenter = button.onfocus = () => this.#prefetch();
   }
 
@@ -83,7 +83,7 @@ export class DataConnectButton extends Base {
     this.#refresh();
   }
 
-  /** The present step, or `null` while the dialog is closed. */
+  /** The step on the screen, or `null` while the dialog is closed. */
   get step(): Step | null {
     return this.#session?.step ?? null;
   }
@@ -118,7 +118,7 @@ export class DataConnectButton extends Base {
   }
 
   connectedCallback(): void {
-    // Properties set before the element was defined stand on the element itself and hide the accessors.
+    // Properties set before the element was defined are its own properties and hide the accessors.
     for (const [name, value] of Object.entries(this)) {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
@@ -148,7 +148,7 @@ export class DataConnectButton extends Base {
   #write(name: OptionName, value: unknown): void {
     const attribute = attributeOf(name);
     const text = attributeTextOf(name, value);
-    // The key never stands in the page's markup (contract §2.1).
+    // The key never appears in the page's markup (contract §2.1).
     if (name === 'apiKey') this.#setOption(name, text);
     else if (text === null) this.removeAttribute(attribute);
     else this.setAttribute(attribute, text);
@@ -186,7 +186,7 @@ export class DataConnectButton extends Base {
     return language;
   }
 
-  /** What the flow needs of its element, put together when the flow is. */
+  /** What the flow needs of its element, created together with the flow. */
   #host(): FlowHost {
     return {
       element: this,
@@ -199,7 +199,7 @@ export class DataConnectButton extends Base {
     };
   }
 
-  /** The flow, and beside it what the dialog says: neither waits for the other. */
+  /** Fetches the flow and the texts of the dialog at the same time. */
   #loadFlow(): Promise<FlowModule> {
     void this.#host().speech();
     return loadFlow();
@@ -257,7 +257,7 @@ export class DataConnectButton extends Base {
     }
   }
 
-  /** A page that an OAuth redirect came back to goes on where it was left (contract §2.6). */
+  /** Continues the flow on the page that an OAuth redirect came back to (contract §2.6). */
   #resumeRedirect(): void {
     this.#loadFlow()
       .then(({ resume }) => resume(this.#host(), (opening) => this.#openAt(opening)))

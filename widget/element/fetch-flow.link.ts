@@ -1,6 +1,6 @@
 /**
- * Fetches the flow's file and runs nothing of it: React alone would triple what an untouched button costs in heap, and
- * a module preload, which compiles, would double it. Safari knows no prefetch: there the flow comes with the pointer.
+ * Fetches the flow's file without running it: React alone would triple the heap of an unused button, and a module
+ * preload, which compiles, would double it. Safari has no prefetch: there the flow is fetched when the pointer comes.
  */
 export const fetchFlow = (): void => {
   const link = document.createElement('link');

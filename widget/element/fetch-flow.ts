@@ -1,4 +1,4 @@
-/** Brings the flow near: where a bundler names its file, by loading it. */
+/** Prefetches the flow. A bundler names its file, so that it can only be loaded. */
 export const fetchFlow = (): void => {
   // Safari has no requestIdleCallback.
   (window.requestIdleCallback ?? setTimeout)(() => import('./flow.ts').catch(() => {}));

@@ -4,7 +4,7 @@ import type { FlowView } from '../ui/view.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import { keepHeldKey } from './held-key.ts';
 
-/** What r2wc's element takes: one unreflected property (architecture, "Facts to build on"). */
+/** The one property of r2wc's element; it is not reflected (architecture, "Facts to build on"). */
 interface ViewElement extends HTMLElement {
   view: FlowView | undefined;
   connectedCallback(): void;
@@ -52,7 +52,7 @@ class FlowElement extends FlowBase {
   override connectedCallback(): void {
     super.connectedCallback();
     const dialog = this.querySelector('dialog');
-    // Taking a modal dialog out of the document ends its modality, putting it back does not bring it again.
+    // A modal dialog that is removed from the document and added again is no longer modal.
     if (dialog?.open && !dialog.matches(':modal')) {
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -60,14 +60,14 @@ class FlowElement extends FlowBase {
   }
 
   override disconnectedCallback(): void {
-    // r2wc unmounts at once; within this task the element may come back (`append` moves it so). What nobody sees any
+    // r2wc unmounts at once; the element may come back within this task (`append` moves it so). What nobody sees any
     // more need not be taken apart in the task of the press that closed it.
     setTimeout(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
-  /** Takes the flow off the page; the dialog gives the focus back as it closes, while connected. */
+  /** Removes the flow from the page; the dialog must close while connected, to return the focus. */
   dispose(): void {
     this.querySelector('dialog')?.close();
     this.remove();

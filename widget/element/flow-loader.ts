@@ -4,7 +4,7 @@ export type FlowModule = typeof import('./flow.ts');
 
 let flow: FlowModule | undefined;
 
-/** Loads the flow, once for all elements; what could not be had is fetched again. */
+/** Loads the flow, once for all elements; a failed fetch is tried again. */
 export const loadFlow = async (): Promise<FlowModule> => {
   flow ??= await import('./flow.ts');
   return flow;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-// One for all elements, `null` once it has done its work: a thousand would each be asked at every frame.
+// One observer for all elements, `null` once the flow is fetched: a thousand observers would run at every frame.
 let observer: IntersectionObserver | null | undefined;
 
 /** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */

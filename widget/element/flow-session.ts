@@ -15,7 +15,7 @@ import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
 import { createReport } from './report.ts';
 
-/** The texts that the flow brings along. */
+/** The texts that are part of the flow. */
 const ENGLISH_SPEECH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
 
 /** The options that stay as they are for one opening (contract §2.1). */
@@ -24,7 +24,7 @@ const flowOptions = (options: ConnectOptions): FlowOptions => {
   return { appName, autoFetch, connectors, requestData, testMode };
 };
 
-/** One opening of the dialog: the machine, what it shows, and what it tells the host. */
+/** One opening of the dialog: the machine, its view, and its reports to the host. */
 class Session implements FlowSession {
   step: Step | null = null;
   readonly #actor: ConnectActor;

@@ -5,13 +5,13 @@ import { createUserStore } from '../services/user-store.ts';
 import type { FlowHost, Opening } from './flow-types.ts';
 import { createReport } from './report.ts';
 
-/** Goes on after a redirect to a provider; a page that was loaded in any other way stays as it is. */
+/** Continues after a redirect to a provider; does nothing on a page that was loaded in any other way. */
 export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
   const returned = readReturn(slugOf(host.options().provider));
   if (returned) await open({ returned });
 };
 
-/** Forgets the saved record and tells who was signed in. */
+/** Forgets the saved record and gives the name of the person who was signed in. */
 export const signOut = async (host: FlowHost): Promise<void> => {
   const users = createUserStore(host.options());
   const username = users.load()?.username ?? null;

@@ -1,6 +1,6 @@
 /**
- * Keeps a key that is still down from the host page: its press closed the dialog, so what else comes of it, repeats and
- * the release, falls on the page beneath (contract §2.2).
+ * Keeps the events of a key that is still down from the host page: its press closed the dialog, so its repeats and its
+ * release would reach the page behind (contract §2.2).
  * @param code the key's `KeyboardEvent.code`
  */
 export const keepHeldKey = (code: string): void => {
@@ -12,7 +12,7 @@ export const keepHeldKey = (code: string): void => {
     released.abort();
   };
   const hearPress = (event: KeyboardEvent) => {
-    // A press anew says that the release was missed, as when it fell on another window.
+    // A new press means that the release was missed, for example because another window had it.
     if (!event.repeat) released.abort();
     else if (event.code === code) event.stopPropagation();
   };

@@ -2,7 +2,7 @@ import type { Language } from '../locales/load.ts';
 import { TRIGGER_TEXTS } from '../trigger-texts.ts';
 import type { ConnectOptions } from '../types.ts';
 
-/** The language that needs no fetching, and the last link of the fallback chain. */
+/** The language that comes with the flow, used where no other one is found. */
 export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXTS };
 
 const taggedAround = (element: Element): Element | undefined => {
@@ -23,12 +23,12 @@ interface Speaker {
 }
 
 /**
- * The language to speak: that of `locale`, else of the nearest `lang`, else English (contract §2.1). English as well,
- * after a warning, where the others cannot be fetched.
+ * The language of `locale`, else of the nearest `lang`, else English (contract §2.1). English as well, after a warning,
+ * where the others cannot be fetched.
  */
 export const findLanguage = async ({ element, options }: Speaker): Promise<Language> => {
   if (speaksEnglish(element, options())) return ENGLISH;
-  // The tag may be another by the time the languages are there.
+  // The tag may have changed while the languages were fetched.
   const found = await import('../locales/load.ts').then(
     ({ languageFor }) => languageFor(tagOf(element, options())),
     console.warn,

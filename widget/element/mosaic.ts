@@ -3,7 +3,7 @@ import { loadFlow } from './flow-loader.ts';
 import type { OverlayOptions } from './overlay.ts';
 
 /**
- * Opens the flow without a button of the host's (contract §2.8). Resolves with the result, or with `null` where the
+ * Opens the flow without a button on the page (contract §2.8). Resolves with the result, or with `null` where the
  * person closed it; the element is removed 100 ms later.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
@@ -11,7 +11,7 @@ export const openMosaicOverlay = (options?: OverlayOptions): Promise<DataRequest
   loadFlow().then(({ openOverlay }) => openOverlay(options));
 
 /**
- * Data without a person present: not to be had in a browser (specification §7).
+ * Data without a signed-in person, which a browser cannot get (specification §7).
  * @throws Error always
  */
 export const getMosaicData = (): never => {

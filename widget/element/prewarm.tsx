@@ -43,7 +43,7 @@ export const prewarm = (host: FlowHost): void => {
       </ViewContext.Provider>,
     ),
   );
-  // It stands in the page within this task only, and must not take the focus.
+  // It is in the page only during this task, and must not take the focus.
   stage.querySelector('[autofocus]')?.removeAttribute('autofocus');
   shadowRoot.append(stage);
   stage.getBoundingClientRect();

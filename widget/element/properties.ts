@@ -15,11 +15,11 @@ export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'reques
 const requestDataProperty = (request: RequestData): RequestDataProperty =>
   request.kind === 'types' ? request.ids : request.tiers;
 
-/** The value a property reads as; what it holds changes by writing the property only. */
+/** The value of a property, frozen: it changes only when the property is written. */
 export const propertyOf = (options: ConnectOptions, name: OptionName) =>
   Object.freeze(name === 'requestData' ? requestDataProperty(options.requestData) : options[name]);
 
-/** A host may hand over anything; what JSON cannot carry is not allowed, and must not throw (contract §2.1). */
+/** A host may pass any value; one that JSON cannot express is not allowed, and must not throw (contract §2.1). */
 const jsonOf = (value: object): string => {
   try {
     return JSON.stringify(value);
@@ -30,7 +30,7 @@ const jsonOf = (value: object): string => {
 
 /** The attribute's text for a value written to a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null => {
-  // Preact writes an empty text where a property goes away.
+  // Preact writes an empty text to remove a property.
   if (value === null || value === undefined || value === '') return null;
   if (typeof DEFAULTS[name] === 'boolean') return value ? '' : null;
   if (name === 'connectors' && Array.isArray(value)) return value.join(',');

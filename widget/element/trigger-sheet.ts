@@ -1,4 +1,4 @@
-/** A module of its own, because declarations keep an import of CSS and a host's compiler could not follow it. */
+/** A separate module: declarations keep an import of CSS, which a host's compiler could not resolve. */
 import css from '../styles/trigger.css?inline';
 import { styleSheetOf } from './stylesheet.ts';
 

@@ -20,7 +20,7 @@ const makeButton = () => {
   return button;
 };
 
-// Made piece by piece once; an element takes a copy.
+// Built once; each element gets a copy.
 let original: HTMLButtonElement | undefined;
 
 export const createTrigger = (): HTMLButtonElement => {
@@ -36,7 +36,7 @@ export const createNotice = (message: string): HTMLElement => {
   return notice;
 };
 
-/** Brings the button in line with the options; its class is what the style sheet reads of them. */
+/** Updates the button to the options; the style sheet reads them from its class. */
 export const drawTrigger = (
   button: HTMLButtonElement,
   { buttonType, textLayout, visualType, textColor, disabled, loginType }: ConnectOptions,

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS } from '../errors.ts';
 import { TRIGGER_TEXTS } from '../trigger-texts.ts';
 
-/** English, as far as the dialog speaks it: the last link of the fallback chain. */
+/** The English texts of the dialog, used where no other language has a text. */
 export const en = {
   ...ERROR_TEXTS,
 

@@ -17,7 +17,7 @@ const opensAt = (step: Step) =>
 
 /**
  * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
- * asks for; every way out ends in `closed` with exactly one `close`. `implement` binds it to ports.
+ * asks for; every way to close ends in `closed` with exactly one `close`. `implement` binds it to ports.
  */
 export const dataConnectMachine = connectSetup.createMachine({
   id: 'dataConnect',

@@ -15,7 +15,7 @@ export interface OauthReturn {
   readonly problem: Problem | null;
 }
 
-/** Facts the machine takes note of: a person's acts, the window's reports, the host's calls. */
+/** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
 export type ConnectEvent =
   | { readonly type: 'open'; readonly step?: 'training' }
   | { readonly type: 'close'; readonly reason: CloseReason }

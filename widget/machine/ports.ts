@@ -8,13 +8,13 @@ import type {
   UserRecord,
 } from '../types.ts';
 
-/** One attempt to connect a platform; `state` is random and good for one result (contract §2.6). */
+/** One attempt to connect a platform; `state` is random and valid for one result (contract §2.6). */
 export interface Attempt {
   readonly platform: ConnectorName;
   readonly state: string;
 }
 
-/** What the OAuth window reports while an attempt is under way. */
+/** What the OAuth window reports during an attempt. */
 export type OauthReport =
   | { readonly type: 'oauth.blocked' }
   /** The window reads as closed: final while it never left `about:blank`, else a hint only. */
@@ -23,7 +23,7 @@ export type OauthReport =
   | { readonly type: 'oauth.refused'; readonly problem: Problem }
   /** The page itself is on its way to the provider (mobile). */
   | { readonly type: 'oauth.leaving' }
-  /** The page came back from the provider out of the browser's cache, with nothing decided. */
+  /** The page came back from the provider out of the browser's cache, without a result. */
   | { readonly type: 'oauth.restored' };
 
 export interface OauthWindow {

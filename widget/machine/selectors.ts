@@ -10,7 +10,7 @@ const STEPS: readonly Step[] = ['email', 'code', 'success', 'onboarding', 'pin',
 export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
   STEPS.find((step) => snapshot.matches(step)) ?? null;
 
-/** Something is under way that must not be started twice. */
+/** Whether something is in progress that must not be started twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: ConnectSnapshot): Problem | null => snapshot.context.problem;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
@@ -56,7 +56,7 @@ export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
 export const selectCanContinue = (snapshot: ConnectSnapshot): boolean =>
   snapshot.can({ type: 'onboarding.continue' });
 
-/** Number of the timed training step under way, 1–4; 5 once "All set!" shows. */
+/** Number of the current timed training step, 1–4; 5 once "All set!" shows. */
 export const selectTrainingStep = (snapshot: ConnectSnapshot): number => {
   const at = (['step1', 'step2', 'step3', 'step4'] as const).findIndex((step) =>
     snapshot.matches({ training: step }),
@@ -72,7 +72,7 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** What became of the sharing: nothing yet, under way, done, or failed (specification §8). */
+/** State of the sharing: not started, in progress, done, or failed (specification §8). */
 export type ShareStatus = 'choosing' | 'sharing' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
@@ -82,10 +82,10 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>
   snapshot.context.selected.length > 0 && !selectBusy(snapshot) && selectShare(snapshot) !== 'shared';
 
-/** What a new person passes after signing in, for the progress in the header. */
+/** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];
 
-/** Place of the present step in the set-up, 1–3; `null` for a person who needs none. */
+/** Place of the present step in the set-up, 1–3; `null` for an existing person. */
 export const selectSetUpStep = (snapshot: ConnectSnapshot): number | null => {
   const at = SET_UP_STEPS.findIndex((step) => snapshot.matches(step)) + 1;
   const hasSetUp = at < SET_UP_STEPS.length || snapshot.context.encryptedPin !== '';

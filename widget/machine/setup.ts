@@ -45,7 +45,7 @@ const connectPlatform = ({ user, connected, failures }: ConnectContext, platform
   };
 };
 
-/** The machine's vocabulary: its actors stand for ports and are bound by `implement`. */
+/** The machine's types, actions and guards; `implement` binds its actors to the ports. */
 export const connectSetup = setup({
   types: {
     context: {} as ConnectContext,
@@ -147,7 +147,7 @@ export const connectSetup = setup({
     }),
 
     clearProblem: assign({ problem: null }),
-    // A copy: the same failure again is another one, and said again.
+    // A copy, so that the same failure again counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
@@ -202,7 +202,7 @@ export const connectSetup = setup({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
     deselectAll: assign({ selected: [] }),
-    // A decline that came to nothing leaves the choice open, and what is required stays chosen in it.
+    // After a decline that failed the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({
       selected: selected.length > 0 ? selected : requiredIds(options.requestData),
     })),

@@ -1,5 +1,5 @@
 /**
- * Absolute address of a call: `path` below the API base, whichever way the base ends.
+ * Absolute address of a call: `path` below the API base, with or without a slash at the end of the base.
  * @param apiBase absolute http(s) address or path
  * @param pageBase what a path is relative to: the document's base address
  */

@@ -6,7 +6,7 @@ import type { SignIn } from '../types.ts';
 import { hintsOf } from './hints.ts';
 import type { Post } from './http.ts';
 
-/** Where the API is and how it is asked. */
+/** Address of the API and its client. */
 export interface ApiAccess {
   readonly post: Post;
   /** Absolute address of a call by its path. */
@@ -43,13 +43,13 @@ export const sendCode = async (api: ApiAccess, email: string, signal: AbortSigna
     await api.post(api.address('email/verify'), { email }, signal, { locale: api.locale });
   } catch (error) {
     if (signal.aborted) throw error;
-    // What a success says is left open (specification §7), so it cannot be wrong.
+    // The specification (§7) does not define the body of a success, so none is wrong.
     if (error instanceof MalformedError) return;
     throw new ConnectError({ code: 'code.send', ...hintsOf(error) }, error);
   }
 };
 
-/** Call 2. @throws ConnectError `code.invalid`, with a hint where it is not the code that failed */
+/** Call 2. @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
 export const confirmCode = async (
   api: ApiAccess,
   email: string,

@@ -8,7 +8,7 @@ export interface Popup {
 /** WebCrypto as a page has it: `subtle` exists in secure contexts only. */
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto };
 
-/** Everything the services ask of the browser, as one argument. */
+/** Everything that the services use of the browser, as one argument. */
 export interface BrowserEnvironment {
   readonly window: Window;
   readonly fetch: typeof fetch;
@@ -30,7 +30,7 @@ const listenTo = (name: string, heard: (data: unknown) => void) => {
     channel.onmessage = ({ data }) => heard(data);
     return () => channel.close();
   } catch {
-    // Old browsers lack it and opaque origins refuse it; the other ways of a result remain.
+    // It is missing in old browsers and throws on opaque origins; results still arrive in other ways.
     return () => {};
   }
 };

@@ -1,6 +1,6 @@
 import { type Problem, RequestError, UnreachableError } from '../errors.ts';
 
-/** What a failed request lets the person be told beside the specification's text. */
+/** The hint that a failed request adds to the specification's text. */
 export const hintsOf = (error: unknown): Pick<Problem, 'hint' | 'retryAfterS'> => {
   if (error instanceof UnreachableError) return { hint: error.kind };
   if (!(error instanceof RequestError)) return {};

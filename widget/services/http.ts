@@ -66,11 +66,11 @@ const headersOf = ({ apiKey, locale }: PostHeaders): Record<string, string> => (
 });
 
 /**
- * The one way to the API: no cookies, no redirects (they would carry codes and keys elsewhere), 20 s for the whole
+ * All requests to the API: no cookies, no redirects (they would carry codes and keys elsewhere), 20 s for the whole
  * answer. Across origins `Retry-After` can be read only where the server lists it in `Access-Control-Expose-Headers`.
  * @throws RequestError for a status other than 2xx
  * @throws UnreachableError without an answer, or with none in time
- * @throws MalformedError for a body that is no JSON, or too long
+ * @throws MalformedError for a body that is not JSON, or too long
  * @throws the signal's reason when the caller aborted
  */
 export const createPost =
@@ -78,7 +78,7 @@ export const createPost =
   async (url, body, signal, headers = {}) => {
     const request = new AbortController();
     const abort = () => request.abort(signal.reason);
-    // Not AbortSignal.timeout: its timer cannot be cleared, and no clock of a test moves it.
+    // Not AbortSignal.timeout: its timer cannot be cleared, and a test's clock cannot move it.
     const limit = setTimeout(() => request.abort(new UnreachableError('timeout')), REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
@@ -102,7 +102,7 @@ export const createPost =
     } finally {
       clearTimeout(limit);
       signal.removeEventListener('abort', abort);
-      // Lets go of a body that nobody reads.
+      // Releases a body that nobody reads.
       request.abort();
     }
   };

@@ -21,7 +21,7 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
   return isError && typeof at === 'number' ? { error, at } : undefined;
 };
 
-/** An attempt out of storage; `null` for anything that has not its shape. Never throws. */
+/** An attempt out of storage; `null` for any other shape. Never throws. */
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
   const { platform, state, startedAt, returnTo, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);

@@ -11,11 +11,11 @@ export interface OauthContext {
 }
 
 /**
- * Hears this attempt's result by window message, broadcast or stored flag: under Cross-Origin-Opener-Policy the first
- * is cut, across storage partitions the other two. Anything that is not the attempt's own result is ignored.
+ * Listens for this attempt's result by window message, broadcast and stored flag: Cross-Origin-Opener-Policy cuts the
+ * first, storage partitions cut the other two. Anything that is not the attempt's own result is ignored.
  * @returns `look` at the flag (a frozen page misses its event), and the stop
  */
-export const hearResult = (
+export const listenForResult = (
   attempt: Attempt,
   heard: (result: OauthResult) => void,
   { environment, attempts, origins }: OauthContext,

@@ -1,7 +1,7 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import type { BrowserEnvironment, Popup } from './environment.ts';
-import { hearResult, type OauthContext } from './oauth-channels.ts';
+import { listenForResult, type OauthContext } from './oauth-channels.ts';
 import { reportOf } from './oauth-result.ts';
 
 const openBlank = ({ window, open }: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
@@ -15,13 +15,13 @@ const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
   try {
     return location.href === 'about:blank' ? 'blank' : 'home';
   } catch {
-    // Reading another origin's address is forbidden, which is the answer.
+    // Reading the address throws while the window shows another origin.
     return 'away';
   }
 };
 
 /**
- * The desktop way of an attempt: a window, opened in the present task (browsers block one that is opened later), and
+ * An attempt on desktop: a window, opened in the present task (browsers block one that is opened later), and
  * the three channels its callback page reports by (contract §2.6). The first result ends the listening.
  */
 export const openPopup = (
@@ -46,7 +46,7 @@ export const openPopup = (
     channels.stop();
     attempts.forget(attempt.state);
   };
-  const channels = hearResult(
+  const channels = listenForResult(
     attempt,
     (result) => {
       stop();

@@ -9,7 +9,7 @@ export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | '
   MOBILE_AGENT.test(navigator.userAgent) || innerWidth <= MOBILE_MAX_WIDTH_PX;
 
 /**
- * The mobile way of an attempt: the page itself leaves, and `readReturn` finds the stored attempt when it is loaded
+ * An attempt on mobile: the page itself leaves, and `readReturn` finds the stored attempt when it is loaded
  * again (contract §2.6).
  */
 export const openRedirect = (

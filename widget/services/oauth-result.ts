@@ -8,11 +8,11 @@ import type { StoredAttempt } from './oauth-attempts.ts';
 export const RESULT_SOURCE = 'data-connect-oauth';
 export const RESULT_CHANNEL = 'data-connect:oauth';
 
-/** Browsers blur the clock, each page by its own amount. */
+/** Browsers reduce the precision of the clock, by a different amount on each page. */
 const CLOCK_NOISE_MS = 1000;
 const REASON_MAX_LENGTH = 200;
 
-/** What the callback page was told by the provider. */
+/** The provider's result, as the callback page sends it. */
 export interface OauthResult {
   readonly state: string;
   readonly platform?: string;
@@ -22,7 +22,7 @@ export interface OauthResult {
   readonly at: number;
 }
 
-/** A result out of a message; `null` for anything that has not its shape. Never throws. */
+/** A result out of a message; `null` for any other shape. Never throws. */
 export const parseResult = (data: unknown): OauthResult | null => {
   const { source, state, platform, error = null, at } = fieldsOf(data);
   const key = textOf(state);
@@ -49,7 +49,7 @@ export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now
   );
 };
 
-/** What a person sees of a provider's error code (RFC 6749 §4.1.2.1); a "no" at the provider is no failure of ours. */
+/** What a person sees of a provider's error code (RFC 6749 §4.1.2.1); a refusal at the provider is not an error. */
 export const refusalOf = (error: string): Problem =>
   error === 'access_denied'
     ? { code: 'connection.cancelled' }

@@ -5,7 +5,7 @@ import { attemptStore, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
 import { safeStorage } from './storage.ts';
 
-/** What a provider's answer brings into the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
+/** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
 const ANSWER_PARAMS = [
   'state',
   'code',
@@ -38,7 +38,7 @@ const restoredAddress = (href: string, returnTo: string): string =>
     ? returnTo
     : withoutAnswer(href).href;
 
-/** The redirect this address answers; one that only opened a window, or began over 5 min ago, doesn't count. */
+/** The redirect that this address belongs to; one that only opened a window, or began over 5 min ago, doesn't count. */
 const answered = ({ searchParams }: URL, attempt: StoredAttempt | null, now: number) => {
   if (!attempt?.returnTo || searchParams.get('state') !== attempt.state) return null;
   const isForPlatform = (searchParams.get('platform') ?? attempt.platform) === attempt.platform;
@@ -47,8 +47,8 @@ const answered = ({ searchParams }: URL, attempt: StoredAttempt | null, now: num
 };
 
 /**
- * Reads, once, how a redirect to a provider came out, and takes its traces out of the address. `null`, with the address
- * untouched, where the page was loaded in any other way (contract §2.6).
+ * Reads, once, the result of a redirect to a provider, and removes its parameters from the address. `null`, with the
+ * address as it is, where the page was loaded in any other way (contract §2.6).
  */
 export const readReturn = (
   slug: string,

@@ -16,7 +16,7 @@ export interface ShareCall {
   readonly bodyOf: (request: ShareRequest, timestamp: string, domain: string) => unknown;
 }
 
-/** Call 4 for real people. Fields whose values the specification leaves open carry neutral ones. */
+/** Call 4 for real people. Fields whose values the specification does not define have neutral ones. */
 export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
@@ -48,7 +48,7 @@ export const TEST_SHARE: ShareCall = {
   }),
 };
 
-/** Where shared data is asked for, and by whom. */
+/** Where and for whom shared data is requested. */
 export interface ShareContext {
   readonly api: ApiAccess;
   readonly crypto: WebCrypto;
@@ -66,10 +66,10 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 };
 
 /**
- * The answer to call 4. What was approved is what the person chose, whatever the server says, and the access token
- * travels apart from the rest (contract §2.4, §2.5).
+ * The answer to call 4. What was approved is what the person chose, whatever the server says; the access token
+ * is separated from the rest (contract §2.4, §2.5).
  * @param callUrl absolute address of the call, to which a relative `apiUrl` belongs
- * @throws MalformedError for an answer that is no object
+ * @throws MalformedError for an answer that is not an object
  */
 export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string): Share => {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new MalformedError();

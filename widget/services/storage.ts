@@ -1,4 +1,4 @@
-/** What the browser's storage could not keep, by key. Shared by every element on the page; gone with the page. */
+/** Items that the browser's storage could not keep, by key. Shared by all elements, until the page is left. */
 const memory = new Map<string, string>();
 
 export interface SafeStorage {
@@ -8,7 +8,7 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that never throws. Memory serves where the browser's is blocked, full, or cannot be read (contract §2.7).
+ * Storage that never throws. It uses memory where the browser's is blocked, full, or cannot be read (contract §2.7).
  * @param storage called at each use, because reading `localStorage` itself may throw
  */
 export const safeStorage = (storage: () => Storage): SafeStorage => ({

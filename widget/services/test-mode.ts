@@ -6,7 +6,7 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { livePorts, type PortSettings } from './live-ports.ts';
 import { TEST_SHARE } from './share.ts';
 
-/** Test mode has no server to issue one; the PIN is encrypted under it all the same. */
+/** Test mode has no server that issues a token; the PIN is encrypted with this one. */
 const TEST_TOKEN = 'test-mode';
 
 const testSignIn = (email: string): SignIn => {

@@ -17,7 +17,7 @@ export interface UserStore {
   onUserGone(callback: () => void): () => void;
 }
 
-/** Checks of every open flow on this page; other pages learn of a change by storage events. */
+/** Checks of every open flow on this page; other pages get a storage event. */
 const checks = new Set<() => void>();
 
 /**
@@ -36,7 +36,7 @@ export const createUserStore = (
 
   const stored = () => parseRecord(storage.read(key));
   const checkOthers = () =>
-    // The host is told of a sign-out before the dialogs change.
+    // The host gets `signout` before the dialogs change.
     queueMicrotask(() => {
       for (const check of checks) check();
     });

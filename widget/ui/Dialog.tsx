@@ -8,7 +8,7 @@ import { TITLE_ID } from './parts/Title.tsx';
 import { StepView } from './StepView.tsx';
 import { useFact, useView } from './view.ts';
 
-/** The native modal dialog: focus trap, Escape and the focus's way back are the browser's. */
+/** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {
   const { actor, texts, lang, dir } = useView();
   const busy = useFact(selectBusy);
@@ -31,7 +31,7 @@ export function Dialog({ step }: { step: Step }) {
   const noteRelease = (event: PointerEvent) => {
     pressedOutside.current &&= isBackdrop(event);
   };
-  // Waits for the click, or that click would land on the page that comes out beneath.
+  // Closes at the click, not before, or that click would reach the page behind.
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (!isBackdrop(event) || !pressedOutside.current) return;
     pressedOutside.current = false;
@@ -41,13 +41,13 @@ export function Dialog({ step }: { step: Step }) {
     event.preventDefault();
     close('escape');
   };
-  // Browsers let a page refuse one Escape, not two in a row: then the dialog is closed already.
+  // Browsers let a page prevent one Escape, not two in a row: the dialog is then closed already.
   const followClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (currentTarget.isConnected && !currentTarget.open) close('escape');
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and comes as `cancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, which fires `cancel`.
     <dialog
       ref={dialog}
       {...named('dialog')}

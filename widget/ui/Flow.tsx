@@ -15,7 +15,7 @@ function OpenFlow({ view }: { view: FlowView }) {
   );
 }
 
-/** The dialog of an open flow; nothing while it is closed, or before the element handed over its first view. */
+/** The dialog of an open flow; nothing while it is closed, or before the element has set its first view. */
 export function Flow({ view }: { view: FlowView | undefined }) {
   return view ? <OpenFlow view={view} /> : null;
 }

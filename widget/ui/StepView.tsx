@@ -21,7 +21,7 @@ const VIEWS = new Map<Step, ComponentType>([
   ['dataRequest', DataRequestStep],
 ]);
 
-/** One step, mounted anew for each; an unknown one shows the Loading state (specification §2.3). */
+/** One step, mounted for itself; an unknown one shows the Loading state (specification §2.3). */
 export function StepView({ step }: { step: Step }) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

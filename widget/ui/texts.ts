@@ -5,19 +5,19 @@ import { en, type MessageKey } from '../locales/en.ts';
 /** The text of a key in the person's language, its `{name}` places filled; `count` chooses the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
-// Only these two may write digits of their own; no number here reaches a thousand. To ask the browser for the digits of a
-// language takes as long as the dialog itself.
+// Only these two languages may have digits of their own; no number here reaches a thousand. Asking the browser for the
+// digits of a language takes as long as drawing the dialog.
 const OWN_DIGITS = /^(ar|hi)\b/;
 
 type TextMap = Readonly<Record<string, string | undefined>>;
 
 /**
  * Texts of a catalogue: the host's overrides first, English last (contract §2.2, `messages`). A plural form other than
- * `other` stands under `{key}.{category}`.
+ * `other` has the key `{key}.{category}`.
  * @param locale BCP 47 tag by which plurals are chosen and numbers written
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
-  // The browser takes a while to know the plurals of a language, and few texts count.
+  // Loading the plural rules of a language takes time, and few texts have a count.
   let plurals: Intl.PluralRules | undefined;
   const formFor = (count: string | number | undefined) => {
     if (count === undefined) return 'other';
@@ -61,7 +61,7 @@ const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string):
 
 const OWN_REASONS = ['request.unreachable', 'request.timeout', 'request.malformed'] as const;
 
-/** An error's reason is English; where it is a sentence of ours, the person reads it in their language. */
+/** An error's reason is English; if it is one of our texts, the person reads it in their language. */
 const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => {
   const own = OWN_REASONS.find((key) => en[key] === params?.reason);
   return own ? { ...params, reason: texts(own) } : params;

@@ -24,12 +24,12 @@ export const useView = (): FlowView => {
   return view;
 };
 
-/** A fact of the machine. The selector gives a primitive or something the machine itself keeps. */
+/** A value selected from the machine: a primitive, or an object that the machine itself keeps. */
 export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact =>
   useSelector(useView().actor, select);
 
 const whole = (snapshot: ConnectSnapshot) => snapshot;
 
-/** A list made anew from each snapshot. */
+/** A list that the selector creates for each snapshot. */
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));

@@ -28,7 +28,7 @@ export const codeState = connectSetup.createStateConfig({
           entry: 'clearProblem',
           invoke: {
             src: 'confirmCode',
-            // The code stands in the event only: it is a secret and has no place in the context.
+            // The code is in the event only: it is a secret and must not be in the context.
             input: ({ context, event }) => ({
               email: context.email,
               code: event.type === 'code.submit' ? cleanCode(event.code) : '',

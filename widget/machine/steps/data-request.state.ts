@@ -10,9 +10,9 @@ const finishing = {
   actions: [...completing, { type: 'tellClose', params: { reason: 'complete' } }],
 } as const;
 
-/** The dialog ends while the outcome shows: the request is over, so the host is told before the dialog goes. */
+/** The dialog ends while the outcome shows: the request is over, so `complete` is emitted before the dialog closes. */
 const endingAfterOutcome = {
-  // Saving the record now would sign in again whoever has just signed out in another tab.
+  // Saving the record now would sign a person in again who has just signed out in another tab.
   'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
   close: {
     target: '#closed',
@@ -90,7 +90,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       },
     },
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
-    /** The banner shows; the person may try again until the host is told (specification §8). */
+    /** The banner shows; the person may try again until the callback (specification §8). */
     failed: {
       on: { ...endingAfterOutcome, 'data.share': 'preparing' },
       after: { failureCallback: finishing },

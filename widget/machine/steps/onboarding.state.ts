@@ -25,8 +25,8 @@ const failingWithError = ({ event }: { event: { error: unknown } }) => ({
 const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser', 'tellOnboarding'] } as const;
 
 /**
- * Platforms are connected one at a time. `connecting` owns the window: leaving it by any way closes the window and
- * stops listening, so a late or forged result finds nobody.
+ * Platforms are connected one at a time. `connecting` owns the window: leaving it in any way closes the window and
+ * stops listening, so that a late or forged result is not received.
  */
 export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
@@ -55,7 +55,7 @@ export const onboardingState = connectSetup.createStateConfig({
             actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
           },
         ],
-        // A page that came back from a provider has no attempt under way.
+        // A page that came back from a provider has no attempt in progress.
         'oauth.returned': [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },

@@ -23,7 +23,7 @@ export const pinState = connectSetup.createStateConfig({
       entry: 'clearProblem',
       invoke: {
         src: 'encryptPin',
-        // The PIN stands in the event only; what is kept is its encrypted form (contract §2.4).
+        // The PIN is in the event only; the context keeps its encrypted form (contract §2.4).
         input: ({ context, event }) => ({
           pin: event.type === 'pin.submit' ? event.pin : '',
           token: context.user?.token ?? '',

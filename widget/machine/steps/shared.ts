@@ -1,18 +1,18 @@
 import { type Problem, type ProblemCode, problemOf } from '../../errors.ts';
 import type { Step } from '../../types.ts';
 
-/** Entry of every step: the outside hears of it before the step's first request (contract §2.2). */
+/** Entry of every step: it is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
   [{ type: 'tellStep', params: { step } }, { type: 'clearProblem' }] as const;
 
-/** Shows a known problem and tells it. */
+/** Shows a known problem and emits it. */
 export const failing = (step: Step, problem: Problem) =>
   [
     { type: 'keepProblem', params: { problem, step } },
     { type: 'tellFailure', params: { problem, step } },
   ] as const;
 
-/** Shows and tells what an actor's error says; `fallback` where the error is none of ours. */
+/** Shows and emits the problem of an actor's error; `fallback` for an error that is not ours. */
 export const failingWithError = (step: Step, fallback: ProblemCode) => {
   const params = ({ event }: { event: { error: unknown } }) => ({
     problem: problemOf(event.error, fallback),

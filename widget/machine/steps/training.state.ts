@@ -20,7 +20,7 @@ export const trainingState = connectSetup.createStateConfig({
             target: '#dataRequest',
             actions: ['completeTraining', 'saveUser', 'tellTraining'],
           },
-          // Nobody's data can be asked for before somebody signed in.
+          // Without a signed-in person there is no data to ask for.
           { target: '#email', actions: 'tellTraining' },
         ],
       },

@@ -3,7 +3,7 @@ import { named } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);

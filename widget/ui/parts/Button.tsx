@@ -5,14 +5,14 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
-  /** Has to wait for something else that is under way. */
+  /** Must wait for something else that is in progress. */
   readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that is busy or waits keeps the focus, hence `aria-disabled`: a disabled one would drop it to the page. */
+/** A button that is busy or waits has `aria-disabled`, because a disabled one would lose the focus to the page. */
 export function Button(props: ButtonProps) {
   const { kind, type = 'button', busy = false, waits = busy, disabled, onPress, children } = props;
   return (

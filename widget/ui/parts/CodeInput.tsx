@@ -8,14 +8,14 @@ interface CodeInputProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby'?: string;
-  /** No plain `ref`: React 18 keeps that to itself. */
+  /** Not called `ref`: React 18 does not pass that on to a component. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
 }
 
-// Writing the value it has would move the caret.
+// Writing the same value again would move the caret.
 const show = (input: HTMLInputElement | null, code: string) => {
   if (input && input.value !== code) input.value = code;
 };
@@ -23,8 +23,8 @@ const show = (input: HTMLInputElement | null, code: string) => {
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 /**
- * One input over six drawn cells: autofill, paste and screen readers meet a single field. React writes a controlled
- * input's value into its attribute, where the code has no place, hence the input keeps its own.
+ * One input over six drawn cells, so that autofill, paste and screen readers find a single field. React writes the
+ * value of a controlled input into its attribute, where the code must not be, so the input is not controlled.
  */
 export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {

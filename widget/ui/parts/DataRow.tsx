@@ -6,7 +6,7 @@ import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Types have their texts in the catalogue, tiers bring their own (contract §2.3). */
+/** The texts of data types are in the catalogue, those of tiers come from the host (contract §2.3). */
 const rowTexts = ({ id, tier }: DataRowView, texts: Texts, appName: string) => {
   const type = DATA_TYPE_IDS.find((known) => known === id);
   if (tier || !type) return { name: tier?.type ?? id, description: tier?.descriptions, reward: tier?.reward };

@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
 import { SetUpProgress } from './SetUpProgress.tsx';
 
-/** No `header`: that would be one more banner among the page's landmarks. */
+/** Not a `header` element: that would add a banner to the page's landmarks. */
 export function Header() {
   const { actor, options, texts } = useView();
   return (

@@ -8,7 +8,7 @@ interface PlatformStatusProps {
   readonly platforms: readonly PlatformView[];
 }
 
-/** Says what each platform has come to, and what the one under way is waiting for. */
+/** Announces the state of each platform, and what the connecting one is waiting for. */
 export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
   const { texts, locale } = useView();
   const connecting = platforms.find((platform) => platform.status === 'connecting');

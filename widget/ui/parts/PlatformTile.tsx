@@ -14,7 +14,7 @@ const usePlatformState = (platform: PlatformView) => {
   return { state, reason: problemText(texts, platform.problem, locale).spoken };
 };
 
-/** Goes away by itself as well; the focus it had then falls back to the tile, not to the page. */
+/** This button can disappear by itself; the focus it had then goes to the tile, not to the page. */
 function CancelButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

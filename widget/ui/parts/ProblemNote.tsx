@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 /** A failure beside the field it belongs to; the field names it by `aria-describedby`. */
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
-  // The same words once more are read only where they come in a new element.
+  // Screen readers read a repeated text only if it comes in a new element.
   const occasion = useMemo(() => problem && Math.random(), [problem]);
   if (!problem) return null;
   const { message, hint, spoken } = problemText(texts, problem, locale);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { named } from '../named.ts';
 
-/** The id by which the dialog is named after its step. Ids are the shadow root's own. */
+/** Id of the heading that names the dialog. Ids are local to the shadow root. */
 export const TITLE_ID = 'dc-title';
 
 interface TitleProps {
   readonly children: string;
-  /** Takes the focus as it appears, for a title that replaces what had it. */
+  /** Focuses the title when it appears, because it replaces what had the focus. */
   readonly focused?: boolean;
 }
 

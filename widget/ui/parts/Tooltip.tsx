@@ -8,14 +8,14 @@ interface TooltipProps {
   readonly text: string;
 }
 
-/** Shown on hover, focus and press; Escape puts it away and leaves the dialog open (WCAG 1.4.13). */
+/** Shown on hover, focus and press; Escape hides it and leaves the dialog open (WCAG 1.4.13). */
 export function Tooltip({ id, label, text }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);
   const hide = () => setShown(false);
   useEffect(() => {
     if (!shown) return;
-    // Wherever the focus is: a pointer shows the tip and moves no focus.
+    // Listens on the document: a pointer shows the tip without moving the focus.
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

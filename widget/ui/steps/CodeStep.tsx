@@ -12,7 +12,7 @@ import { useFact, useView } from '../view.ts';
 
 const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
 
-/** The code itself was wrong; where the service did not say so, what was typed stays. */
+/** Whether the code itself was wrong; after any other failure the typed code stays. */
 const isWrongCode = ({ code, hint }: Problem) =>
   code === 'code.test' || (code === 'code.invalid' && WRONG_CODE_HINTS.includes(hint));
 
