@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 
 /** Header, state and foot of the job board; the demos stand outside of it and have a look of their own. */
 export const Component = () => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="board flex min-h-dvh flex-col">
     <Header right={<ThemeToggle />} />
     <JobsProvider>
       <Outlet />

@@ -3,8 +3,9 @@ import { largestApprovedSize } from '../../shared/connect/sizes.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
+import { useRemovedElsewhere } from '../../shared/lib/use-removed-elsewhere.ts';
 import { inTime } from '../api/in-time.ts';
-import { LOGGED } from '../constants.ts';
+import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { type InferenceRequest, inferInterests, mayReceiveToken } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, reduce } from './state.ts';
@@ -42,11 +43,13 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     void read({ address: APIurl, accessToken, size, headers });
   });
 
-  useSignOut(() => {
+  const forget = () => {
     running.current?.abort();
     last.current = null;
     send({ type: 'session.ended' });
-  });
+  };
+  useSignOut(forget);
+  useRemovedElsewhere(INTERESTS_KEY, forget);
 
   /** Asks once more what was asked last. */
   const readAgain = useCallback(() => {

@@ -41,6 +41,14 @@ describe('signing out', () => {
     expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
   });
 
+  it('does so in another tab too', async () => {
+    await open('/everywhere-else');
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: INTERESTS_KEY, newValue: null }));
+    });
+    await soon(() => expect(page.heading()).toBe('Featured Internships'));
+  });
+
   it('forgets on any page what other pages keep of the person', async () => {
     await open('/dcode');
     await signOut();

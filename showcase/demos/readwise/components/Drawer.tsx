@@ -6,6 +6,21 @@ export const EXPLORE =
 export const CONNECT =
   'inline-flex min-h-11 items-center justify-center rounded-md bg-(--card) px-4 font-semibold text-(--on-card) hover:bg-white [&>[aria-hidden]]:ml-2';
 
+export interface ExploreButtonProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  /** Id of what it shows. */
+  readonly contents: string;
+  readonly onPress: () => void;
+}
+
+/** Opens and closes a drawer. */
+export const ExploreButton = ({ name, isOpen, contents, onPress }: ExploreButtonProps) => (
+  <button type="button" className={EXPLORE} aria-expanded={isOpen} aria-controls={contents} onClick={onPress}>
+    Explore<span className="sr-only"> {name}</span>
+  </button>
+);
+
 export interface DrawerProps {
   readonly name: string;
   readonly description: string;

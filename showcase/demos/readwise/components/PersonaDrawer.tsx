@@ -4,7 +4,7 @@ import type { ConnectElement } from '../../../shared/connect/connect-element.ts'
 import { openWidget } from '../../../shared/connect/open-widget.ts';
 import { PERSONA } from '../data.ts';
 import type { Persona } from '../state.ts';
-import { CONNECT, Drawer, EXPLORE } from './Drawer.tsx';
+import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
 
 const PARTS: ReadonlyMap<string, string> = new Map(PERSONA.parts);
 
@@ -46,15 +46,12 @@ export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
       }
       controls={
         <>
-          <button
-            type="button"
-            className={EXPLORE}
-            aria-expanded={isOpen}
-            aria-controls={contents}
-            onClick={() => setOpen(!isOpen)}
-          >
-            Explore<span className="sr-only"> {PERSONA.name}</span>
-          </button>
+          <ExploreButton
+            name={PERSONA.name}
+            isOpen={isOpen}
+            contents={contents}
+            onPress={() => setOpen(!isOpen)}
+          />
           <button type="button" className={CONNECT} onClick={() => openWidget(connect.current)}>
             <span>
               Connect<span className="sr-only"> {PERSONA.name}</span>

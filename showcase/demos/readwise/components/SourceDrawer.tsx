@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import type { Source } from '../data.ts';
-import { CONNECT, Drawer, EXPLORE } from './Drawer.tsx';
+import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
 
 /** A source that can be looked into, and connected one day. */
 export const SourceDrawer = ({ source: { name, description, highlights } }: { source: Source }) => {
@@ -13,15 +13,7 @@ export const SourceDrawer = ({ source: { name, description, highlights } }: { so
       description={description}
       controls={
         <>
-          <button
-            type="button"
-            className={EXPLORE}
-            aria-expanded={isOpen}
-            aria-controls={contents}
-            onClick={() => setOpen(!isOpen)}
-          >
-            Explore<span className="sr-only"> {name}</span>
-          </button>
+          <ExploreButton name={name} isOpen={isOpen} contents={contents} onPress={() => setOpen(!isOpen)} />
           <ComingSoonButton className={CONNECT}>
             <span>
               Connect<span className="sr-only"> {name}</span>
