@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
 import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 
@@ -63,5 +65,43 @@ describe('the Sandbox inbox', () => {
     expect(await spoken.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
     await page.keyboard.press('Escape');
     await spoken.waitFor({ state: 'detached' });
+  });
+});
+
+describe('on a public server', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const distRoot = resolve(import.meta.dirname, '../../dist');
+    const first = await startServer({ distRoot, port: 0 });
+    const { port } = new URL(first.url);
+    await first.close();
+    // Chromium takes every name below localhost for this computer; to the server it is a public name.
+    const publicUrl = new URL(`http://demo.localhost:${port}`);
+    server = await startServer({ distRoot, port: Number(port), publicUrl });
+    return () => server.close();
+  });
+
+  it('asks for the address in the dialog that waits, and shows the code of that address alone', async () => {
+    await page.goto(`${server.url}/gigi`);
+    await send('stranger@example.com');
+    const widget = page.locator('data-connect-button').first();
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('public@example.com');
+    await page.keyboard.press('Enter');
+    await widget.getByLabel('The address you signed in with').fill('public@example.com');
+    await page.keyboard.press('Enter');
+    const popover = page.locator('[popover]:popover-open');
+    await popover.getByText('public@example.com').waitFor();
+    expect(await popover.textContent()).not.toContain('stranger@example.com');
+  });
+
+  it('asks for it in the open inbox too', async () => {
+    await page.goto(`${server.url}/gigi`);
+    await send('opened@example.com');
+    await opener().click();
+    expect(await panel().getByRole('listitem').count()).toBe(0);
+    await panel().getByLabel('The address you signed in with').fill('opened@example.com');
+    await panel().getByRole('button', { name: 'Show its code' }).click();
+    await panel().getByRole('listitem').filter({ hasText: 'opened@example.com' }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { AwaitedMailbox } from './AwaitedMailbox.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
 import { SpokenCode } from './SpokenCode.tsx';
 import { useAwaitingWidget } from './use-awaiting-widget.ts';
@@ -31,10 +32,14 @@ export const Inbox = () => {
   const [isOpened, setOpened] = useState(false);
   const awaiting = useAwaitingWidget();
   const isAwaited = awaiting !== null;
-  const messages = useInbox(isOpened || isAwaited);
+  const [address, setAddress] = useState('');
+  const inbox = useInbox(isOpened || isAwaited, address);
+  const messages = inbox?.messages ?? null;
+  const isAddressMissing = inbox?.isAddressRequired ?? false;
+  const isOfOneAddress = isAddressMissing || address !== '';
   const [seen, setSeen] = useState<string | null>(null);
   const newest = messages?.[0]?.sentAt ?? '';
-  const mode = showMode(isOpened, isAwaited, messages !== null);
+  const mode = showMode(isOpened, isAwaited && !isAddressMissing, messages !== null);
   const isShown = mode !== 'hidden';
 
   // What was there before the page, and what is on the screen, is no news.
@@ -53,6 +58,7 @@ export const Inbox = () => {
   return (
     <>
       {awaiting && <SpokenCode widget={awaiting} message={messages[0]} />}
+      {awaiting && isOfOneAddress && <AwaitedMailbox widget={awaiting} onAddress={setAddress} />}
       <button
         ref={opener}
         type="button"
@@ -75,6 +81,7 @@ export const Inbox = () => {
         id={panelId}
         ref={panel}
         messages={messages}
+        onAddress={isOfOneAddress ? setAddress : undefined}
         isAwaited={mode === 'awaited'}
         onClose={close}
       />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import { AddressForm } from './AddressForm.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import type { InboxMessage } from './read-inbox.ts';
 
@@ -10,9 +11,11 @@ export interface InboxPanelProps {
   /** A dialog is open and waits for the code: the newest one is enough, and nothing here can be pressed. */
   readonly isAwaited: boolean;
   readonly onClose: () => void;
+  /** Takes the mailbox to look into, where the server shows one at a time. */
+  readonly onAddress: ((address: string) => void) | undefined;
 }
 
-export const InboxPanel = ({ id, ref, messages, isAwaited, onClose }: InboxPanelProps) => (
+export const InboxPanel = ({ id, ref, messages, isAwaited, onClose, onAddress }: InboxPanelProps) => (
   <section
     id={id}
     ref={ref}
@@ -43,6 +46,7 @@ export const InboxPanel = ({ id, ref, messages, isAwaited, onClose }: InboxPanel
         </button>
       )}
     </div>
+    {onAddress && !isAwaited && <AddressForm onAddress={onAddress} />}
     {messages.length === 0 ? (
       <p className="mt-3 rounded-xl bg-sunken px-3 py-4 text-center text-sm text-muted">
         {isAwaited

@@ -14,19 +14,32 @@ const MESSAGES_SHOWN = 6;
 const isMessage = (value: unknown): value is InboxMessage =>
   isRecord(value) && [value.email, value.code, value.sentAt].every((text) => typeof text === 'string');
 
-/** The messages in an answer, newest first; `null` when it is no inbox, as on a host without the sandbox. */
-export const parseInbox = (answer: unknown): readonly InboxMessage[] | null => {
-  const messages = isRecord(answer) ? answer.messages : null;
-  return Array.isArray(messages) ? messages.filter(isMessage).slice(0, MESSAGES_SHOWN) : null;
+/** What the sandbox answers. */
+export interface InboxAnswer {
+  /** Newest first. */
+  readonly messages: readonly InboxMessage[];
+  /** The server is public: it shows the mailbox of a named address only. */
+  readonly isAddressRequired: boolean;
+}
+
+/** Reads an answer; `null` when it is no inbox, as on a host without the sandbox. */
+export const parseInbox = (answer: unknown): InboxAnswer | null => {
+  if (!isRecord(answer) || !Array.isArray(answer.messages)) return null;
+  return {
+    messages: answer.messages.filter(isMessage).slice(0, MESSAGES_SHOWN),
+    isAddressRequired: answer.addressRequired === true,
+  };
 };
 
-/** Asks for the newest codes; `null` when there is no inbox to ask or the answer can't be read. */
+/** Asks for the newest codes, of one address or of all; `null` when there is no inbox or the answer can't be read. */
 export const readInbox = async (
+  address: string,
   signal: AbortSignal,
   ask = fetch,
-): Promise<readonly InboxMessage[] | null> => {
+): Promise<InboxAnswer | null> => {
   try {
-    const response = await ask(INBOX_ADDRESS, { signal, cache: 'no-store' });
+    const query = address === '' ? '' : `?email=${encodeURIComponent(address)}`;
+    const response = await ask(INBOX_ADDRESS + query, { signal, cache: 'no-store' });
     return response.ok ? parseInbox(await response.json()) : null;
   } catch {
     return null;

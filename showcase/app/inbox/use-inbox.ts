@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { type InboxMessage, readInbox } from './read-inbox.ts';
+import { type InboxAnswer, readInbox } from './read-inbox.ts';
 
 const POLL_MS = 2000;
 
 /**
- * The newest codes, or `null` while there is no inbox. Asks when the page comes into view, and every
+ * The newest codes, of one address or of all (''), or `null` while there is no inbox. Asks when the page comes into view, and every
  * two seconds as long as `watching` and visible.
  */
-export const useInbox = (watching: boolean) => {
-  const [messages, setMessages] = useState<readonly InboxMessage[] | null>(null);
+export const useInbox = (watching: boolean, address: string) => {
+  const [inbox, setInbox] = useState<InboxAnswer | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
     const refresh = async () => {
       if (document.hidden) return;
-      const answer = await readInbox(leaving.signal);
-      if (!leaving.signal.aborted) setMessages((before) => answer ?? before);
+      const answer = await readInbox(address, leaving.signal);
+      if (!leaving.signal.aborted) setInbox((before) => answer ?? before);
     };
     const timer = watching ? setInterval(refresh, POLL_MS) : undefined;
     document.addEventListener('visibilitychange', refresh, { signal: leaving.signal });
@@ -24,7 +24,7 @@ export const useInbox = (watching: boolean) => {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [watching]);
+  }, [watching, address]);
 
-  return messages;
+  return inbox;
 };

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { TextField } from '../../shared/ui/Field.tsx';
+
+const LOOK = {
+  label: 'block text-sm font-medium text-ink',
+  control: 'mt-1 min-h-11 w-full rounded-lg border border-edge bg-raised px-3 text-base text-ink',
+};
+
+export interface AddressFormProps {
+  readonly onAddress: (address: string) => void;
+}
+
+/** Asks for the mailbox to look into: a public server shows the codes of a named address only. */
+export const AddressForm = ({ onAddress }: AddressFormProps) => {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onAddress(text.trim());
+  };
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-2 text-left">
+      <TextField
+        label="The address you signed in with"
+        look={LOOK}
+        type="email"
+        required
+        value={text}
+        onText={setText}
+      />
+      <Button type="submit" look="plain">
+        Show its code
+      </Button>
+    </form>
+  );
+};
