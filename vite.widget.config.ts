@@ -124,13 +124,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(.*)$/, replacement: 'use-sync-external-store$1' }],
   },
-  plugins: [
-    react(),
-    noteFetchedFiles,
-    linkFetchedFiles,
-    copyCallbackPage,
-    slimReact('flow'),
-  ],
+  plugins: [react(), noteFetchedFiles, linkFetchedFiles, copyCallbackPage, slimReact('flow')],
   environments: OUTPUTS,
   builder: {
     // One evaluation of this file for all outputs: what fetches has to know the names of the files.
