@@ -41,7 +41,7 @@ const PAIRS = [
   ['pin', '.set-up-tile:nth-child(2)', '.set-up-tile:nth-child(3)'],
 ] as const;
 
-it('tells states apart in forced colours as well', async () => {
+it('shows different states differently in forced colours', async () => {
   const context = await chromium.visit({ forcedColors: 'active' });
   const { widget, show } = await openStage(context);
   const looksOf = (selector: string) =>

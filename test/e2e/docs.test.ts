@@ -48,7 +48,7 @@ describe('a sample of the documentation', () => {
     expect(errors).toEqual([]);
   });
 
-  it('hears of what happens: events.html', async () => {
+  it('listens to every event: events.html', async () => {
     const trigger = await openSample(read('events.html'));
     await trigger.click();
     await page.getByText('stepchange {"step":"email","previous":null}').waitFor();

@@ -38,7 +38,7 @@ const providersOf = (page: Page) =>
   rows(page).evaluateAll((elements) => elements.map((element) => Reflect.get(element, 'provider')));
 
 describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
-  it('hands over its texts and tiers, hears each step and shows the result of a test sign-in', async () => {
+  it('sets texts and tiers, listens to each step and shows the result of a test sign-in', async () => {
     const { page, errors } = await openHost(await chromium.visit(), path);
     const person = personOn(page);
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
     expect(errors).toEqual([]);
   });
 
-  it('closes the flow with the element that is removed, and starts anew with the one that is added', async () => {
+  it('closes the flow with the element that is removed, and starts again with the one that is added', async () => {
     const { page, errors } = await openHost(await chromium.visit(), path);
     const person = personOn(page);
     await person.openAt('email');

@@ -69,7 +69,7 @@ const typistOn = (page: Page) => {
 };
 
 describe('a person with nothing but a keyboard', () => {
-  it('comes from the trigger to the shared data; each step has the focus and speaks', async () => {
+  it('leads from the trigger to the shared data; each step has the focus and is announced', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
     await page.evaluate(listen);
@@ -130,7 +130,7 @@ describe('a person with nothing but a keyboard', () => {
     ]);
   });
 
-  it('is told of a new code twice, not each second, and stands in its field', async () => {
+  it('is told of a new code twice, not each second, and stays in the field', async () => {
     const context = await chromium.visit();
     const { page, widget, show, runFor } = await openStage(context);
     const station = STATIONS.find(({ name }) => name === 'code to be sent again');

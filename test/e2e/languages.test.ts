@@ -60,7 +60,7 @@ const overflowing = (page: Page): Promise<string[]> =>
   });
 
 describe('the languages', () => {
-  it('turn the button and the dialog at once, and tell the API', async () => {
+  it('change the button and the dialog at once, and go to the API', async () => {
     const page = await openHostPage(await chromium.visit(), 'locale="ar-EG"');
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -134,7 +134,7 @@ describe('the languages', () => {
     expect(warnings.length).toBeGreaterThan(0);
   });
 
-  it('leave out of messages what is no text, with a warning', async () => {
+  it('leave values that are not texts out of messages, with a warning', async () => {
     const page = await openHostPage(await chromium.visit());
     const warned = page.waitForEvent('console', (message) => message.text().includes('email.submit'));
     await page.evaluate(() =>

@@ -33,14 +33,14 @@ const growthOf = async (
 };
 
 describe('what an element leaves behind', () => {
-  it('is no node and no listener over 100 mounts and unmounts', async () => {
+  it('is neither a node nor a listener over 100 mounts and unmounts', async () => {
     const { page, session } = await hostPage();
     const { nodes, listeners } = await growthOf(page, session, mountAndUnmount, 100);
     expect(nodes).toBeLessThanOrEqual(SLACK);
     expect(listeners).toBeLessThanOrEqual(SLACK);
   });
 
-  it('is no node and no listener over 20 openings and closings of the dialog', async () => {
+  it('is neither a node nor a listener over 20 openings and closings of the dialog', async () => {
     const { page, session } = await hostPage();
     const { nodes, listeners } = await growthOf(page, session, openAndClose, 20);
     expect(nodes).toBeLessThanOrEqual(SLACK);

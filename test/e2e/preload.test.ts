@@ -64,7 +64,7 @@ describe('an element with preload="none"', () => {
 });
 
 describe('the prewarm', () => {
-  it('shows nothing, tells nothing and leaves the focus where it is', async () => {
+  it('shows nothing, fires nothing and leaves the focus where it is', async () => {
     const page = await openHostPage(await chromium.visit());
     const person = personOn(page);
     await page.evaluate(() => {

@@ -40,7 +40,7 @@ describe('the preview of the widget', () => {
 describe('the documentation', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-  it('opens at a fragment that is no valid encoding', async () => {
+  it('opens at a fragment with an invalid encoding', async () => {
     const page = await open('/docs#%');
     await page.getByRole('heading', { name: /^Attributes/ }).waitFor();
     expect(await title(page)).toContain('One tag');

@@ -293,7 +293,7 @@ status
 
 const chromium = useChromium();
 
-describe('who hears the widget', () => {
+describe('a screen reader', () => {
   it('learns at each step where they are, what is asked, what went wrong and what they can do', async () => {
     const context = await chromium.visit();
     const { page, show } = await openStage(context, 'connectors="youtube,github"');

@@ -21,7 +21,7 @@ const openOn = async (options: VisitOptions = {}, attributes = '') => {
 };
 
 describe('two tabs', () => {
-  it('each come to their own end, told once', async () => {
+  it('each end by themselves, with one complete', async () => {
     const context = await chromium.visit({ user: newUser });
     const tabs = [await openHostPage(context), await openHostPage(context)];
     const people = tabs.map(personOn);
@@ -176,7 +176,7 @@ describe('a laptop that was closed for ten minutes', () => {
     await person.seesPlatform('YouTube', 'Connected');
   });
 
-  it('while the outcome of a share showed tells the host once', async () => {
+  it('while the outcome of a share shows completes once', async () => {
     const context = await chromium.visit({ user: returning });
     const clock = await useClock(context);
     const page = await openHostPage(context, 'auto-fetch');

@@ -83,7 +83,7 @@ describe('the dialog', () => {
     expect([...new Set(keys)]).toEqual(['keydown x', 'keypress x', 'keyup x']);
   });
 
-  it('refuses what is no e-mail address and keeps it to be mended', async () => {
+  it('refuses an invalid e-mail address and keeps it for correction', async () => {
     const { page, person } = await pageOn();
     await person.openAt('email');
 

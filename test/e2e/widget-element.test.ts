@@ -151,7 +151,7 @@ describe('the script', () => {
     await personOn(page).openAt('email');
   });
 
-  it('honours properties that were set before it defined the element', async () => {
+  it('applies properties that were set before it defined the element', async () => {
     const page = await openHostPage(await chromium.visit(), '', { script: '' });
     await page.evaluate(() => {
       const element = document.querySelector('data-connect-button');

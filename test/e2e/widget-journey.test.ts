@@ -13,7 +13,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 describe('a new person', () => {
-  it('signs in by code, connects YouTube in a window, sets a PIN, chooses data, and the page is told once', async () => {
+  it('signs in by code, connects YouTube in a window, sets a PIN, chooses data, and the page gets one complete', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'request-data="basic,personality,preferences"');
     const person = personOn(page);
@@ -85,7 +85,7 @@ describe('a new person', () => {
     expect(await secrets.placesOf(page, [PIN, code, accessToken])).toEqual([]);
   });
 
-  it('is told of what auto-fetch brought: outcome first, then complete, close and the window message', async () => {
+  it('gets the result of auto-fetch: outcome first, then complete, close and the window message', async () => {
     const context = await chromium.visit({ user: onboarded });
     const page = await openHostPage(context, 'auto-fetch request-data="basic,preferences"');
     const person = personOn(page);
@@ -219,7 +219,7 @@ describe('an existing person', () => {
 });
 
 describe('tiers of the host', () => {
-  it('are shown with name, description and reward, none required, and told by size', async () => {
+  it('are shown with name, description and reward, none required, and reported by size', async () => {
     const tiers = {
       Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' },
       Large: { type: 'Full Profile', descriptions: 'All of it' },

@@ -30,7 +30,7 @@ const isRed = (rgb: string) => {
 };
 
 describe('a failed share', () => {
-  it('shows a red banner and still tells the host, 2 s later, with success false and the error', async () => {
+  it('shows a red banner and still completes, 2 s later, with success false and the error', async () => {
     const { clock, page, person } = await sharingOn();
     await spoilNext(page, CALL, 503);
     await person.openAt('dataRequest');
@@ -55,7 +55,7 @@ describe('a failed share', () => {
     expect(await savedRecord(page)).toEqual(returning);
   });
 
-  it('can be tried again before the host is told, and then tells a success only', async () => {
+  it('can be tried again before complete, and then completes once, with a success', async () => {
     const { clock, page, person } = await sharingOn();
     await spoilNext(page, CALL, 503);
     await person.openAt('dataRequest');
@@ -69,7 +69,7 @@ describe('a failed share', () => {
     expect(await detailsOf(page, 'complete')).toEqual([expect.objectContaining({ success: true })]);
   });
 
-  it('tells the host at once when the person closes the banner', async () => {
+  it('completes at once when the person closes the dialog', async () => {
     const { page, person } = await sharingOn();
     await spoilNext(page, CALL, 503);
     await person.openAt('dataRequest');
@@ -87,7 +87,7 @@ describe('a failed share', () => {
 });
 
 describe('a share', () => {
-  it('shows the outcome and tells the host 1.5 s later', async () => {
+  it('shows the outcome and completes 1.5 s later', async () => {
     const { clock, page, person } = await sharingOn();
     await person.openAt('dataRequest');
 

@@ -8,7 +8,7 @@ import { savedRecord } from './support/saved.ts';
 const chromium = useChromium();
 
 describe('signing out', () => {
-  it('by a button of login-type signOut forgets the record and tells who it was, without a dialog', async () => {
+  it('by a button of login-type signOut forgets the record and names the person, without a dialog', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }), 'login-type="signOut"');
 
     await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
@@ -19,7 +19,7 @@ describe('signing out', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('by the method tells null where nobody was signed in', async () => {
+  it('by the method has the detail null where nobody was signed in', async () => {
     const page = await openHostPage(await chromium.visit());
 
     await page.evaluate(() => document.querySelector('data-connect-button')?.signOut());

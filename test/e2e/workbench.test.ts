@@ -157,7 +157,7 @@ describe('the code', () => {
 });
 
 describe('the chart', () => {
-  it('lights the step that the element tells of', async () => {
+  it('highlights the step that the element reports', async () => {
     await open();
     const lit = () => chart().locator('[aria-current=step]').textContent();
     expect(await lit()).toContain('closed');

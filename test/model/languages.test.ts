@@ -17,7 +17,7 @@ const partsIn = (root: ParentNode) =>
 /** Parts of the button, and what no path of the model shows: it has no unknown step and no failure with a hint. */
 const ELSEWHERE = ['button', 'icon', 'label', 'notice', 'loading', 'problem-hint'];
 
-describe('every transition of the flow, in a language that nobody speaks', () => {
+describe('every transition of the flow, in a pseudo language', () => {
   it('shows no word that is not in the catalogue, and only parts that the contract names', async () => {
     const escaped = new Set<string>();
     const parts = new Set<string>();

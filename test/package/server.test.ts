@@ -30,7 +30,7 @@ describe('on a server', () => {
     );
   });
 
-  it.each(entries)('importing %s adds nothing, says nothing, throws nothing and ends', (entry) => {
+  it.each(entries)('importing %s adds nothing, logs nothing, throws nothing and ends', (entry) => {
     const { status, stdout, stderr } = onServer(specifierOf(entry));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ added: [] });

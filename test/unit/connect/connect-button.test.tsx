@@ -119,7 +119,7 @@ describe('ConnectButton', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('listens no longer once it is gone', async () => {
+  it('stops listening once it is unmounted', async () => {
     const onComplete = vi.fn();
     const { element, close } = await show(<ConnectButton onComplete={onComplete} />);
     await close();

@@ -107,7 +107,7 @@ describe('the address in an authorize answer', () => {
     expect(failureOf({ url })).toBeInstanceOf(ConnectError);
   });
 
-  it.each([null, undefined, 5, true, {}, [URL_TEXT], { href: URL_TEXT }])('is no text: %j', (url) => {
+  it.each([null, undefined, 5, true, {}, [URL_TEXT], { href: URL_TEXT }])('is not a text: %j', (url) => {
     expect(failureOf({ url })).toBeInstanceOf(ConnectError);
   });
 

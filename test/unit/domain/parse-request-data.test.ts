@@ -8,7 +8,7 @@ const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% D
 const MEDIUM = { type: 'Traits', descriptions: 'What you like' };
 
 describe('request-data', () => {
-  it('is basic and personality where the host says nothing', () => {
+  it('is basic and personality by default', () => {
     expect(DEFAULT_REQUEST_DATA).toEqual({ kind: 'types', ids: ['basic', 'personality'] });
   });
 

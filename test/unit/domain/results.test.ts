@@ -9,7 +9,7 @@ const prepared = deepFreeze(
 );
 
 describe('the onboarding result', () => {
-  it('tells the connected accounts, their number and the features of SDK 2.1.7', () => {
+  it('has the connected accounts, their number and the features of SDK 2.1.7', () => {
     expect(onboardingResult(['youtube', 'gmail'], [])).toEqual({
       connectedAccounts: ['youtube', 'gmail'],
       totalConnections: 2,

@@ -219,7 +219,7 @@ describe('the eighteen attributes', () => {
 });
 
 describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values, wrong, allowed }) => {
-  it('has its default, and no attribute, where the host says nothing', () => {
+  it('has its default, and no attribute, where the host sets nothing', () => {
     const { element } = putButton();
     expect(read(element, property)).toEqual(initial);
     expect(element.hasAttribute(attribute)).toBe(false);
@@ -338,7 +338,7 @@ describe.each([
   ['app-name', 'appName', 'My App'],
   ['api-key', 'apiKey', ''],
 ])('%s without a letter in it', (attribute, property, initial) => {
-  it.each(['', '   ', ' \n'])('(%j) is no text, and stands for the default', (text) => {
+  it.each(['', '   ', ' \n'])('(%j) means the default', (text) => {
     const { element } = putButton({ attributes: { [attribute]: text } });
     expect(read(element, property)).toBe(initial);
   });
@@ -360,7 +360,7 @@ describe('api-key', () => {
   });
 });
 
-describe('a property of a kind nobody expects', () => {
+describe('a property of an unexpected type', () => {
   const circular: { self?: unknown } = {};
   circular.self = circular;
 

@@ -11,7 +11,7 @@ const beforeDefinition = (properties: Record<string, unknown>, attributes: Recor
   return element;
 };
 
-it('honours properties that were set before the element is defined', async () => {
+it('applies properties that were set before the element is defined', async () => {
   const onComplete = vi.fn();
   const warn = vi.spyOn(console, 'warn');
   const early = beforeDefinition({

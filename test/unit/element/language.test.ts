@@ -39,7 +39,7 @@ describe('the language', () => {
     expect(await spoken(inner)).toBe('it');
   });
 
-  it('is English where nobody says', async () => {
+  it('is English where neither locale nor lang is set', async () => {
     expect(await spoken(put('<i></i>'))).toBe('en');
   });
 

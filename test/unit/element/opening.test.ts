@@ -20,7 +20,7 @@ describe('open()', () => {
     expect(button.text()).toContain('Sign in with Mosaic');
   });
 
-  it('tells open, then the first step, and neither bubbles', async () => {
+  it('fires open, then the first stepchange, and neither bubbles', async () => {
     const holder = document.createElement('div');
     document.body.append(holder);
     const heard: string[] = [];
@@ -126,7 +126,7 @@ describe('step', () => {
 });
 
 describe('close()', () => {
-  it('resolves when the dialog is gone, and tells the reason api', async () => {
+  it('resolves when the dialog is closed, with the reason api', async () => {
     const button = putButton();
     await button.element.open();
     await button.element.close();
@@ -135,7 +135,7 @@ describe('close()', () => {
     expect(button.told.at(-1)).toEqual(['close', { reason: 'api' }]);
   });
 
-  it('of a closed dialog tells nothing', async () => {
+  it('of a closed dialog fires nothing', async () => {
     const button = putButton();
     await button.element.close();
     expect(button.told).toEqual([]);
@@ -150,7 +150,7 @@ describe('close()', () => {
     expect(button.dialog()).toBeNull();
   });
 
-  it('twice tells once', async () => {
+  it('twice fires close once', async () => {
     const button = putButton();
     await button.element.open();
     await Promise.all([button.element.close(), button.element.close()]);
@@ -185,7 +185,7 @@ describe('close', () => {
       },
     ],
     ['removed', (button: ReturnType<typeof putButton>) => button.element.remove()],
-  ])('tells the reason %s, exactly once', async (reason, act) => {
+  ])('fires close with the reason %s, exactly once', async (reason, act) => {
     const button = putButton();
     await button.element.open();
     act(button);

@@ -34,7 +34,7 @@ const openFor = async (setting: Parameters<typeof putButton>[0] = {}) => {
 const closed = (button: PlacedButton) => until(() => button.toldNames().includes('close'), 'close');
 
 describe('sharing', () => {
-  it('tells open, each step, complete and close, in this order', async () => {
+  it('fires open, each stepchange, complete and close, in this order', async () => {
     const button = await openFor();
     button.press('Share');
     await closed(button);
@@ -149,7 +149,7 @@ describe('onComplete', () => {
     expect(button.toldNames().slice(-2)).toEqual(['complete', 'close']);
   });
 
-  it('is the function set last, and none when it is no function', async () => {
+  it('is the function set last; a value that is not a function removes it', async () => {
     const first = vi.fn();
     const button = await openFor({ properties: { onComplete: first } });
     Reflect.set(button.element, 'onComplete', 'nothing to call');
@@ -212,7 +212,7 @@ describe('with auto-fetch', () => {
     post.mockRestore();
   });
 
-  it('after a failed call tells failure with what the person saw, and calls back after 2 s', async () => {
+  it('after a failed call fires failure with what the person saw, and calls back after 2 s', async () => {
     serve('status=503');
     const button = await sharing();
     await button.shows('API request failed: 503');
@@ -227,7 +227,7 @@ describe('with auto-fetch', () => {
 });
 
 describe('failure', () => {
-  it('tells the code, the text the person saw and the step, and does not bubble', async () => {
+  it('has the code, the text the person saw and the step, and does not bubble', async () => {
     const heard: Event[] = [];
     const listen = (event: Event) => heard.push(event);
     document.addEventListener('failure', listen);
@@ -257,7 +257,7 @@ describe('failure', () => {
 describe('signing out', () => {
   const saved = () => localStorage.getItem('data-connect:mosaic:user');
 
-  it('by signOut() forgets the record and tells who it was', async () => {
+  it('by signOut() forgets the record and names the person', async () => {
     remember(returning);
     const button = putButton();
     await button.element.signOut();
@@ -265,7 +265,7 @@ describe('signing out', () => {
     expect(button.told).toEqual([['signout', { username: 'ada' }]]);
   });
 
-  it('tells null where nobody was signed in', async () => {
+  it('has the detail null where nobody was signed in', async () => {
     const button = putButton();
     await button.element.signOut();
     expect(button.told).toEqual([['signout', null]]);

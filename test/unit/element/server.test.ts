@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('importing on a server defines nothing, says nothing and throws nothing', async () => {
+it('importing on a server defines nothing, logs nothing and throws nothing', async () => {
   const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
   const before = Object.keys(globalThis);
   const api = await import('../../../widget/index.ts');

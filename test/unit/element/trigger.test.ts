@@ -17,7 +17,7 @@ describe('the trigger', () => {
     expect(button.label()).toBe(label);
   });
 
-  it('reads "Sign In with Mosaic" where the host says nothing', () => {
+  it('reads "Sign In with Mosaic" without attributes', () => {
     expect(putButton().label()).toBe('Sign In with Mosaic');
   });
 
@@ -118,7 +118,7 @@ describe('a disabled button', () => {
     expect(button.told).toEqual([]);
   });
 
-  it('opens again once the attribute is gone', async () => {
+  it('opens again once the attribute is removed', async () => {
     const button = putButton({ attributes: { disabled: '' } });
     button.element.disabled = false;
     button.pressTrigger();

@@ -76,7 +76,7 @@ describe('what a call carries', () => {
     ]);
   });
 
-  it('is no encrypted PIN for a person who set it on an earlier visit', () => {
+  it('has no encrypted PIN for a person who set it on an earlier visit', () => {
     const flow = openFlow(returning);
     flow.send({ type: 'data.share' });
     expect(inputsOf(flow, 'prepareResult')).toMatchObject([{ encryptedPin: '', approved: ['basic'] }]);
@@ -90,7 +90,7 @@ describe('what a call carries', () => {
   });
 });
 
-describe('an error that is none of the widget’s own', () => {
+describe('an error of another kind than the widget’s own', () => {
   const broken = new Error('of the browser');
 
   it('while sending the code is a code that was not sent', async () => {

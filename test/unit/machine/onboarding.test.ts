@@ -175,7 +175,7 @@ describe('leaving the onboarding', () => {
     expect(selectCanContinue((await connected()).actor.getSnapshot())).toBe(true);
   });
 
-  it('leads to the PIN and tells the onboarding result', async () => {
+  it('leads to the PIN and emits the onboarding result', async () => {
     const flow = await connected();
     flow.send({ type: 'onboarding.continue' });
     expect(flow.step()).toBe('pin');

@@ -73,7 +73,7 @@ describe('training step', () => {
     expect(flow.told('training')).toHaveLength(1);
   });
 
-  it('leads to the e-mail when nobody is signed in: there is nobody whose data could be asked for', () => {
+  it('leads to the e-mail step when nobody is signed in', () => {
     const flow = openFlow(null, {}, 'training');
     for (const ms of [2000, 2500, 3000, 2000, 1000]) flow.wait(ms);
     expect(flow.step()).toBe('email');
@@ -243,7 +243,7 @@ describe('signing out', () => {
 });
 
 describe('closing', () => {
-  it('tells close exactly once', () => {
+  it('emits close exactly once', () => {
     const flow = openFlow();
     flow.send({ type: 'close', reason: 'escape' });
     flow.send({ type: 'close', reason: 'api' });

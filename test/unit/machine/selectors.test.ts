@@ -36,7 +36,7 @@ const result = resultFor({
 });
 
 describe('who is there', () => {
-  it('is nobody before the sign-in, and the e-mail field is empty', () => {
+  it('is null before the sign-in, and the e-mail field is empty', () => {
     const flow = openFlow();
     expect([selectUsername(now(flow)), selectEmail(now(flow))]).toEqual([null, '']);
   });
@@ -203,7 +203,7 @@ describe('a platform', () => {
     expect(flow.context().connected).toEqual([]);
   });
 
-  it('that failed is told as failed in the onboarding result', () => {
+  it('that failed counts as failed in the onboarding result', () => {
     const flow = openFlow({ ...newUser, connectedAccounts: ['github'] });
     flow.send({ type: 'oauth.returned', platform: 'youtube', problem: { code: 'connection.cancelled' } });
     expect(flow.told('failure')).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('the machine and its model load on a server, where there is no page', async () => {
+it('the machine and its model load on a server', async () => {
   expect(globalThis).not.toHaveProperty('document');
   const { dataConnectMachine, implement, modelInput } = await import('../../../widget/machine/index.ts');
   expect([typeof implement, typeof modelInput, dataConnectMachine.id]).toEqual([

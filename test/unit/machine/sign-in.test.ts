@@ -32,7 +32,7 @@ describe('start step', () => {
     expect(openFlow(user).step()).toBe(step);
   });
 
-  it('tells open first, then the step', () => {
+  it('emits open first, then the step', () => {
     expect(openFlow(newUser).emitted).toEqual([{ type: 'open' }, { type: 'step', step: 'onboarding' }]);
   });
 });

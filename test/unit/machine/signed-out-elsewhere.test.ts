@@ -71,7 +71,7 @@ describe('a person who signed out in another tab', () => {
     },
   );
 
-  it('was nobody here during a training that needs no one: it goes on', () => {
+  it('ends nothing during a training without a signed-in person', () => {
     const flow = openFlow(null, {}, 'training');
     flow.watchers.gone();
     expect(flow.step()).toBe('training');

@@ -16,7 +16,7 @@ describe('custom-elements.json', () => {
     expect(isValid).toBe(true);
   });
 
-  it('tells of the element all that its guide tells', () => {
+  it('describes everything of the element that its guide describes', () => {
     const [module] = manifest.modules;
     const [declaration] = module?.declarations ?? [];
     expect(declaration).toMatchObject({ tagName: 'data-connect-button', name: 'DataConnectButton' });

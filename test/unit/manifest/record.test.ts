@@ -17,7 +17,7 @@ describe('the public contract', () => {
     expect(differences(recorded, now), HOW).toEqual([]);
   });
 
-  it('is the one that the newest entry of the changelog tells of', () => {
+  it('has the digest that the newest entry of the changelog names', () => {
     expect(digestIn(newestEntry(changelog)), HOW).toBe(digestOf(now));
   });
 
@@ -34,7 +34,7 @@ describe('the differences of two contracts', () => {
     expect(differences(one, structuredClone(one))).toEqual([]);
   });
 
-  it('tell what was added, removed and changed', () => {
+  it('list what was added, removed and changed', () => {
     const other = { attribute: { theme: "'dark', default dark" }, part: { lead: '' } };
     expect(differences(one, other)).toEqual([
       "- changed attribute `theme` from 'light', default light to 'dark', default dark",

@@ -126,7 +126,7 @@ describe('<DataConnect>', () => {
     expect(page.element.hasAttribute('test-mode')).toBe(false);
   });
 
-  it('restores the default when a prop is gone or undefined', async () => {
+  it('restores the default when a prop is removed or undefined', async () => {
     const page = await show({
       provider: 'Acme',
       appName: 'Jobs',
@@ -161,7 +161,7 @@ describe('<DataConnect>', () => {
     expect(callback).toHaveBeenCalledExactlyOnceWith(detail);
   });
 
-  it('calls the callback of the last render, without listening anew', async () => {
+  it('calls the callback of the last render, without listening again', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const page = await show({ onOpen: first });
     await page.show({ onOpen: second });

@@ -44,7 +44,7 @@ describe('the page that the services run in', () => {
     return made;
   };
 
-  it('hears a channel until the stop', () => {
+  it('listens to a channel until the stop', () => {
     const made = channels();
     const heard = vi.fn();
     const stop = browserEnvironment().channel('results', heard);

@@ -35,7 +35,7 @@ describe('a request', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('posts JSON without cookies, follows no redirect and tells the API the origin only', async () => {
+  it('posts JSON without cookies, follows no redirect and sends the origin only', async () => {
     const fetch = answering({ ok: true });
     await expect(post(fetch)).resolves.toEqual({ ok: true });
     const { url, headers, body, init } = lastRequest(fetch);
@@ -145,7 +145,7 @@ describe('a request', () => {
     await failed;
   });
 
-  it('ends with the reason of whoever aborts it', async () => {
+  it('ends with the reason of the caller that aborts it', async () => {
     const step = new AbortController();
     const reason = new Error('The step was left');
     const failed = expect(post(silent(), step.signal)).rejects.toBe(reason);
@@ -153,7 +153,7 @@ describe('a request', () => {
     await failed;
   });
 
-  it('is not sent on by a caller who has gone already', async () => {
+  it('is not sent for a caller that has aborted already', async () => {
     const fetch = vi.fn<Fetch>((_, init) =>
       init?.signal?.aborted ? Promise.reject(init.signal.reason) : Promise.resolve(new Response('{}')),
     );

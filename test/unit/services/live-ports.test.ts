@@ -138,7 +138,7 @@ describe('the ports', () => {
     expect([...items.keys()]).toEqual(['data-connect:mosaic:oauth']);
   });
 
-  it('tell the present time as ISO 8601 and wait for no code', () => {
+  it('give the present time as ISO 8601 and wait for no code', () => {
     const ports = livePorts(settings, environmentWith().environment);
     expect([ports.now(), ports.codeDelayMs]).toEqual(['2026-11-21T12:00:00.000Z', 0]);
   });

@@ -106,7 +106,7 @@ describe('the callback page', () => {
     expect(attempts.load()?.finished).toBeDefined();
   });
 
-  it('still tells the opener where there is neither channel nor storage', async () => {
+  it('still posts to the opener where there is neither channel nor storage', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
@@ -115,7 +115,7 @@ describe('the callback page', () => {
     expect(posted()?.state).toBe('one-time');
   });
 
-  it('says nothing without a state', async () => {
+  it('sends nothing without a state', async () => {
     await load('code=secret');
     expect(opener.postMessage).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
@@ -135,7 +135,7 @@ describe('the callback page', () => {
     expect(opener.postMessage).not.toHaveBeenCalled();
   });
 
-  it('leads nobody to another origin', async () => {
+  it('does not redirect to another origin', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     attempts.save({ ...attempt, startedAt: NOW, returnTo: 'https://evil.example/' });
     await load('state=one-time');

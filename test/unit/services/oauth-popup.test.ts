@@ -143,7 +143,7 @@ describe('the OAuth window', () => {
     expect(state.closed).toBe(false);
   });
 
-  it('and all that listens for it are gone once the attempt is closed', () => {
+  it('and its listeners are removed once the attempt is closed', () => {
     const { oauth, state, reports, items, channel } = start();
     expect(items.size).toBe(1);
     oauth.close();

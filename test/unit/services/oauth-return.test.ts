@@ -84,7 +84,7 @@ describe('mobile', () => {
     expect(items.size).toBe(0);
   });
 
-  it('says nothing of a page that is shown again before it leaves, or after its close', () => {
+  it('reports nothing when a page is shown again before it leaves, or after its close', () => {
     const { oauth, reports } = leave();
     showAgain(true);
     oauth.navigate('https://accounts.example/o');

@@ -72,7 +72,7 @@ describe('the client against the sandbox', () => {
     await expect(signIn(client)).resolves.toMatchObject({ isNewUser: false, flowType: 'login' });
   });
 
-  it('hears of a wrong, a used and, after five tries, a locked code', async () => {
+  it('learns of a wrong, a used and, after five tries, a locked code', async () => {
     const { api, codeFor } = clientWith();
     await sendCode(api, EMAIL, never);
     const code = await codeFor(EMAIL);
@@ -99,7 +99,7 @@ describe('the client against the sandbox', () => {
     expect(client.languages).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT']);
   });
 
-  it('hears when a sixth code may be asked for', async () => {
+  it('learns when a sixth code may be requested', async () => {
     const { api } = clientWith();
     for (const _ of [1, 2, 3, 4, 5]) await sendCode(api, EMAIL, never);
     expect(await problemIn(sendCode(api, EMAIL, never))).toMatchObject({

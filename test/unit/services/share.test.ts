@@ -146,7 +146,7 @@ describe('a share in which nobody is signed in', () => {
   it.each([
     [REAL_SHARE, { Info: { account: '' } }],
     [TEST_SHARE, { userEmail: '' }],
-  ])('names nobody to the API', async (call, named) => {
+  ])('send no name to the API', async (call, named) => {
     const fetch = answering(ANSWER);
     const { access } = await shareOn(fetch, call, nobody);
     expect(lastRequest(fetch).body).toMatchObject(named);

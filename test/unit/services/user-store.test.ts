@@ -184,7 +184,7 @@ const openedWith = (saved: UserRecord | null, owner: Partial<RecordOwner> = {}) 
   return { store, storage, items, callback, stop };
 };
 
-describe('a person who is gone in the same tab', () => {
+describe('a person who signed out in the same tab', () => {
   it('is noticed by every open flow that knew the person', async () => {
     const { storage, callback } = openedWith(user);
     const stranger = openedWith(null);

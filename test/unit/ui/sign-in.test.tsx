@@ -151,7 +151,7 @@ describe('the code step', () => {
     expect(flow.input(E_MAIL).value).toBe('ada@example.org');
   });
 
-  it('tells the code in test mode only', async () => {
+  it('shows the code in test mode only', async () => {
     expect((await atCode({ testMode: true })).text()).toContain('Test mode: use code 123456');
     expect((await atCode()).text()).not.toContain('123456');
   });
