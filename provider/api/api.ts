@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '../config.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -11,6 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { allowed, preflight } from './cors.ts';
 import type { Env } from './env.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
+import { readJson } from './read-json.ts';
 
 export interface Surroundings {
   readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
@@ -19,8 +19,6 @@ export interface Surroundings {
   readonly log: Log;
   readonly metrics: Metrics;
 }
-
-const BODY_LIMIT_BYTES = 64 * 1024;
 
 const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
@@ -32,15 +30,6 @@ const SECURITY_HEADERS = {
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-const json = async (request: Request): Promise<unknown> => {
-  const text = await request.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('request.json');
-  }
-};
-
 const incomingOf = (context: Context<Env>, { config }: Surroundings): Incoming => {
   const { raw } = context.req;
   return {
@@ -48,7 +37,7 @@ const incomingOf = (context: Context<Env>, { config }: Surroundings): Incoming =
     params: context.req.param(),
     query: new URL(raw.url).searchParams,
     client: clientAddress(context.env.peer, raw.headers.get('x-forwarded-for'), config.isTrustedProxy),
-    json: () => json(raw),
+    json: () => readJson(raw),
     allowOrigin: (origin) => context.set('origin', origin),
   };
 };
@@ -99,14 +88,6 @@ export const createApi = (routes: readonly Route[], surroundings: Surroundings) 
   const app = new Hono<Env>();
   app.use(observed(surroundings), withHeaders(config.publicUrl));
   app.options('/api/*', preflight(isKnownOrigin));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new Problem('request.large');
-      },
-    }),
-  );
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);

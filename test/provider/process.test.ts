@@ -8,6 +8,7 @@ import { runPersonCommand } from '../../provider/cli-person.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { soon } from '../support/until.ts';
+import { openTools, startCopies } from './support/copies.ts';
 import { runCli, startCopy } from './support/process.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -47,6 +48,29 @@ describe('the process', () => {
     expect(response.statusCode).toBe(200);
     response.resume();
     expect(await ended).toBe(0);
+  });
+
+  it('reads a body without a length, and no more of it than is allowed', async () => {
+    const { DATABASE_URL } = variables();
+    const tools = await openTools(DATABASE_URL);
+    await tools.database.close();
+    const [copy] = await startCopies(1, DATABASE_URL);
+    const send = async (part: string, parts: number) => {
+      const call = request(`${copy?.url}/api/email/verify`, {
+        method: 'POST',
+        headers: { 'x-api-key': tools.key },
+      });
+      // The server may close before all is written.
+      call.on('error', () => {});
+      const answered = once(call, 'response');
+      for (let count = 0; count < parts; count += 1) call.write(part);
+      call.end();
+      const [response] = await answered;
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await send('{"email":"amal@example.org"}', 1)).toBe(200);
+    expect(await send('x'.repeat(1_000), 70)).toBe(413);
   });
 
   it('ends with one line that names the variable that is wrong', async () => {

@@ -1,10 +1,26 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { postgresPrograms } from './postgres.ts';
 
-/** Builds `dist/provider/cli.js`: the tests of processes run what `npm run provider` runs. */
-export default async function buildProvider() {
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of PostgreSQL's programs; empty where it is not installed. */
+    postgresPrograms: string;
+  }
+}
+
+/** Builds `dist/provider/cli.js`, as `npm run provider` does, and looks for PostgreSQL. */
+export default async function prepareProvider({ provide }: TestProject) {
   await build({
     configFile: resolve(import.meta.dirname, '../../../provider/vite.config.ts'),
     logLevel: 'warn',
   });
+  const programs = postgresPrograms();
+  if (programs === null) {
+    console.warn(
+      '\nPostgreSQL is not installed: the provider’s tests on it are NOT RUN (Debian: apt install postgresql).\n',
+    );
+  }
+  provide('postgresPrograms', programs ?? '');
 }

@@ -61,5 +61,10 @@ export const startCopy = async (variables: Readonly<Record<string, string>>): Pr
 
 /** The provider's `fetch` over a real connection. */
 export const fetchFrom = ({ url }: Copy) => ({
-  fetch: (request: Request) => fetch(new Request(new URL(new URL(request.url).pathname, url), request)),
+  fetch: async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = await request.text();
+    return fetch(`${url}${pathname}${search}`, { method, headers, ...(body === '' ? {} : { body }) });
+  },
 });

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../provider/database/database.ts';
+import { migrate } from '../../provider/database/migrate.ts';
+import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { required } from '../support/until.ts';
+import { type Asked, ask } from './support/ask.ts';
+import { inTurn, openTools, startCopies } from './support/copies.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startProvider } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { approving, startSharing } from './support/share.ts';
+import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+
+const programs = inject('postgresPrograms');
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+
+describe.skipIf(programs === '')('on PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres?.stop());
+
+  it('copies that start at once migrate once', async () => {
+    const url = await postgres.database();
+    const copies = [1, 2, 3].map(() => openDatabase({ kind: 'postgres', url }));
+    const made = await Promise.all(copies.map((copy) => migrate(copy, 1)));
+    expect(made.sort()).toEqual([0, 0, MIGRATIONS.length]);
+    await Promise.all(copies.map((copy) => copy.close()));
+  });
+
+  it('a person signs in, sets a PIN, shares, takes back, exports and leaves', async () => {
+    const provider = await startProvider({ variables: { DATABASE_URL: await postgres.database() } });
+    const { key } = await provider.addApp();
+    const { token, answer, share, infer, grants } = await startSharing(provider, key);
+    const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
+    const call = (path: string, asked: Asked) => ask(provider, path, { key, token, ...asked });
+    expect((await call('/api/pin', { body: { EncryptedUserPin } })).status).toBe(200);
+    const opened = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
+    expect((await infer(opened)).status).toBe(200);
+    const [grant] = await grants();
+    expect((await call(`/api/grants/${grant.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await infer(opened)).body.code).toBe('access.revoked');
+    expect((await call('/api/person/export', { body: { EncryptedUserPin } })).body).toMatchObject({
+      person: { address: EMAIL, hasPin: true },
+      grants: [{ id: grant.id, withdrawn: expect.any(String) }],
+    });
+    expect((await call('/api/person/delete', { body: { EncryptedUserPin } })).body).toEqual({
+      receiptsKept: 1,
+    });
+    expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
+  });
+
+  it('tells a caller 503 while the database is away', async () => {
+    const own = await startPostgres(programs);
+    const provider = await startProvider({ variables: { DATABASE_URL: await own.database() } });
+    const { key } = await provider.addApp();
+    expect((await requestCode(provider, key)).status).toBe(200);
+    await own.stop();
+    const refused = await requestCode(provider, key);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+    expect((await provider.operations(new Request('http://o.test/readyz'))).status).toBe(503);
+    expect(provider.lines.join()).not.toContain('amal');
+  });
+
+  describe('over three copies', () => {
+    const start = async () => {
+      const url = await postgres.database();
+      const tools = await openTools(url);
+      onTestFinished(() => tools.database.close());
+      return { ...tools, ...inTurn(await startCopies(3, url)) };
+    };
+
+    it('codes, limits, tokens and grants count once', async () => {
+      const provider = await start();
+      const { key, database } = provider;
+      const challenge = textOf(await requestCode(provider, key), 'challenge');
+      const code = await newestCode(provider);
+      const confirm = (digits: string) =>
+        ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code: digits, challenge } });
+      const confirmed = await Promise.all(Array.from({ length: 100 }, () => confirm(code)));
+      expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(confirmed.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
+      expect(await database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+
+      const requested = await Promise.all(
+        Array.from({ length: 20 }, () => requestCode(provider, key, 'bo@example.org')),
+      );
+      expect(requested.filter(({ status }) => status === 200)).toHaveLength(5);
+      const burnt = requested.find(({ status }) => status === 200);
+      const wrong = {
+        email: 'bo@example.org',
+        code: otherThan(await newestCode(provider, 'bo@example.org')),
+      };
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          ask(provider, '/api/email/verify/confirm', {
+            key,
+            body: { ...wrong, challenge: burnt?.body.challenge },
+          }),
+        ),
+      );
+      expect(tries.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
+      expect(tries.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
+
+      const { token } = await signIn(provider, key, 'cy@example.org');
+      const headers = { 'idempotency-key': 'one' };
+      const body = { Info: { confirmations: approving('Medium').Info.confirmations } };
+      const shared = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          ask(provider, '/api/getAPIurlMobile', { key, token, headers, body }),
+        ),
+      );
+      expect(new Set(shared.map(({ text }) => text)).size).toBe(1);
+      expect(await database.query.selectFrom('grants').selectAll().execute()).toHaveLength(1);
+      expect(await database.query.selectFrom('receipts').selectAll().execute()).toHaveLength(1);
+
+      const [grant] = await provider.consent.grantsOf((await provider.people.find('cy@example.org')) ?? '');
+      const revoked = await ask(provider, `/api/grants/${grant?.id}`, { key, token, method: 'DELETE' });
+      expect([revoked.status, revoked.text.slice(0, 12)]).toEqual([200, '{"receipt":"']);
+      const opened = String(required(shared[0], 'an answer').body.accessToken);
+      for (let copy = 0; copy < 3; copy += 1) {
+        const refused = await ask(provider, '/api/inference', {
+          token: opened,
+          origin: null,
+          body: { Input: [] },
+        });
+        expect(refused.text).toContain('access.revoked');
+      }
+
+      const renewed = await Promise.all(
+        Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),
+      );
+      expect(renewed.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { readConfig } from '../../../provider/config.ts';
+import { openDatabase } from '../../../provider/database/database.ts';
+import { migrate } from '../../../provider/database/migrate.ts';
+import { createModules } from '../../../provider/modules.ts';
+import { createKeyring } from '../../../provider/secrets/keyring.ts';
+import { type Copy, fetchFrom, startCopy } from './process.ts';
+import { ORIGIN, SECRET } from './provider.ts';
+
+/** The operator's tools on a database that processes of their own serve. */
+export const openTools = async (DATABASE_URL: string) => {
+  const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET });
+  const database = openDatabase(config.database);
+  await migrate(database, Date.now());
+  const modules = await createModules(database, createKeyring([SECRET]), config.publicUrl, Date.now);
+  const { key, id } = await modules.apps.add({
+    name: 'Bookshop',
+    mode: 'live',
+    origins: [ORIGIN],
+    redirects: [],
+  });
+  return { database, ...modules, key, appId: id };
+};
+
+export type Tools = Awaited<ReturnType<typeof openTools>>;
+
+/** Starts so many processes over one database. */
+export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
+  Promise.all(Array.from({ length: count }, () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET })));
+
+/** One provider to a caller, any of the copies at each call, in turn. */
+export const inTurn = (copies: readonly Copy[]) => {
+  const doors = copies.map(fetchFrom);
+  let turn = 0;
+  return {
+    fetch: (request: Request) => {
+      turn += 1;
+      const door = doors[turn % doors.length];
+      if (door === undefined) throw new Error('No copy runs');
+      return door.fetch(request);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { soon } from '../../support/until.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs on this computer; `null` where there is none. */
+export const postgresPrograms = (): string | null => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+};
+
+/** PostgreSQL refuses to run as root: then it runs as the user that owns nothing. */
+const ownerOf = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+/** A server of its own on a socket of its own, in a folder that goes with it. */
+export const startPostgres = async (programs: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'provider-postgres-'));
+  const owner = ownerOf();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'provider', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  await promisify(execFile)(join(programs, 'initdb'), init, { ...owner, cwd: folder });
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=100',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap((each) => ['-c', each])],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const urlOf = (name: string) => `postgres://provider@localhost/${name}?host=${encodeURIComponent(folder)}`;
+
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  };
+  await soon(() => query('select 1'));
+
+  let made = 0;
+  return {
+    /** The address of a new, empty database. */
+    database: async (): Promise<string> => {
+      made += 1;
+      await query(`create database test_${made}`);
+      return urlOf(`test_${made}`);
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      // Fast shutdown: connections that are still open are cut.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
