@@ -9,6 +9,7 @@ const byPath = new Map(files.map((file) => [file.path, file]));
 const FLOW_FILES = [
   'flow.ts',
   'flow-element.ts',
+  'flow-return.ts',
   'flow-session.ts',
   'flow-styles.ts',
   'overlay.ts',
@@ -86,7 +87,8 @@ const ROOMS: Record<string, readonly string[]> = {
   services: ['domain', 'kernel'],
   locales: ['kernel'],
   ui: ['machine', 'domain', 'kernel', 'locales', 'styles'],
-  shell: ['domain', 'kernel', 'styles'],
+  // Services that ask the browser's storage; the shell's byte budget keeps the others out.
+  shell: ['services', 'domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
   react: ['shell'],
   manifest: ['kernel', 'domain', 'shell'],

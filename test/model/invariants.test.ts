@@ -193,6 +193,7 @@ const play = async (start: Start, picks: readonly number[]) => {
     redirectUrl: null,
     testMode,
     locale: 'en',
+    element: '0',
   };
   const ports = (testMode ? testModePorts : livePorts)(settings, environment.environment);
   const options = { ...MODEL_OPTIONS, autoFetch, testMode, requestData };

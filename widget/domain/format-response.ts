@@ -1,33 +1,14 @@
 import { fieldsOf } from './fields.ts';
 
 /** Type names of the personality scores, in the order of the scores (specification §3). */
-export const PERSONALITY_TYPES = [
-  'Analyst',
-  'Diplomat',
-  'Sentinel',
-  'Explorer',
-  'Architect',
-  'Logician',
-  'Commander',
-  'Debater',
-  'Advocate',
-  'Mediator',
-  'Protagonist',
-  'Campaigner',
-  'Logistician',
-  'Defender',
-  'Executive',
-  'Consul',
-] as const;
+export const PERSONALITY_TYPES: readonly string[] = (
+  'Analyst Diplomat Sentinel Explorer Architect Logician Commander Debater ' +
+  'Advocate Mediator Protagonist Campaigner Logistician Defender Executive Consul'
+).split(' ');
 
 /** Trait names in the order of the trait list (specification §3). */
-export const TRAITS = [
-  'Openness',
-  'Conscientiousness',
-  'Extraversion',
-  'Agreeableness',
-  'Neuroticism',
-] as const;
+export const TRAITS: readonly string[] =
+  'Openness Conscientiousness Extraversion Agreeableness Neuroticism'.split(' ');
 
 export interface FormatOptions {
   /** Adds `personalityDict` and `traitDict`; default `true`. */

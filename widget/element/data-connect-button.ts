@@ -1,5 +1,6 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { Language } from '../locales/load.ts';
+import { hasKnownState } from '../services/oauth-state.ts';
 import type { EventDetails, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
@@ -125,7 +126,12 @@ export class DataConnectButton extends Base {
     }
     this.#refresh();
     if (this.#options.preload === 'auto') watchTrigger(this.#trigger);
-    if (/[?&]state=/.test(document.URL)) this.#resumeRedirect();
+    // A person who comes back from a platform goes on where the redirect left (contract §2.6).
+    if (hasKnownState()) {
+      this.#loadFlow()
+        .then(({ resume }) => resume(this.#host()))
+        .catch(() => {});
+    }
   }
 
   /** Style sheets belong to one document; an element that comes from another has lost them. */
@@ -224,10 +230,11 @@ export class DataConnectButton extends Base {
   }
 
   #prefetch(): void {
-    if (this.#options.preload === 'none') return;
-    this.#loadFlow()
-      .then(({ prewarm }) => prewarm(this.#host()))
-      .catch(() => {});
+    if (this.#options.preload === 'auto') {
+      this.#loadFlow()
+        .then(({ prewarm }) => prewarm(this.#host()))
+        .catch(() => {});
+    }
   }
 
   #openAt(opening: Opening): Promise<void> {
@@ -255,12 +262,5 @@ export class DataConnectButton extends Base {
       this.#opening = null;
       this.#setLoading(false);
     }
-  }
-
-  /** Continues the flow on the page that an OAuth redirect came back to (contract §2.6). */
-  #resumeRedirect(): void {
-    this.#loadFlow()
-      .then(({ resume }) => resume(this.#host(), (opening) => this.#openAt(opening)))
-      .catch(() => {});
   }
 }

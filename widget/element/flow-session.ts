@@ -10,7 +10,9 @@ import { testModePorts } from '../services/test-mode.ts';
 import type { CloseReason, ConnectEmitted, ConnectOptions, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
+import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
+import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
 import { createReport } from './report.ts';
@@ -37,7 +39,11 @@ class Session implements FlowSession {
 
   constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
     const options = host.options();
-    const ports = (options.testMode ? testModePorts : livePorts)({ ...options, locale: speech.locale });
+    const ports = (options.testMode ? testModePorts : livePorts)({
+      ...options,
+      locale: speech.locale,
+      element: elementName(host.element),
+    });
     this.#options = flowOptions(options);
     const input = { options: this.#options, user: ports.loadUser(), now: ports.now };
     this.#host = host;
@@ -51,12 +57,13 @@ class Session implements FlowSession {
    * Shows the dialog before it returns.
    * @throws ConnectError `element.detached` where the element is not on the page
    */
-  open({ step, returned }: Opening): void {
+  open({ step }: Opening): void {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
     this.#actor.start();
     this.#actor.send({ type: 'open', step });
+    const returned = takeReturn(this.#host);
     if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
   }
 

@@ -1,6 +1,5 @@
 /** Types shared by the element and the flow that it fetches later. This file imports neither of them. */
 import type { Speech } from '../locales/load.ts';
-import type { OauthReturn } from '../machine/events.ts';
 import type { CloseReason, ConnectOptions, DataRequestResult, Step } from '../types.ts';
 
 /** The completion callback. What it throws is caught and logged (specification §8). */
@@ -13,12 +12,12 @@ export type Messages = Readonly<Record<string, string>>;
 export interface FlowOwner extends HTMLElement {
   readonly messages: Messages;
   readonly onComplete: CompleteCallback | null;
+  open(): Promise<void>;
 }
 
-/** How a flow begins: at the saved record's step, at the training, or back from a redirect. */
+/** How a flow begins: at the saved record's step, or at the training. */
 export interface Opening {
   readonly step?: 'training';
-  readonly returned?: OauthReturn;
 }
 
 /** One opening of the dialog, from `open` to `close`, as the element sees it. */

@@ -1,14 +1,12 @@
 /** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
-import { slugOf } from '../brand.ts';
-import { readReturn } from '../services/oauth-return.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { FlowHost, Opening } from './flow-types.ts';
+import { noteReturn } from './flow-return.ts';
+import type { FlowHost } from './flow-types.ts';
 import { createReport } from './report.ts';
 
-/** Continues after a redirect to a provider; does nothing on a page that was loaded in any other way. */
-export const resume = async (host: FlowHost, open: (opening: Opening) => Promise<void>): Promise<void> => {
-  const returned = readReturn(slugOf(host.options().provider));
-  if (returned) await open({ returned });
+/** Opens the element that a redirect to a platform left; a page that was loaded in any other way stays as it is. */
+export const resume = async (host: FlowHost): Promise<void> => {
+  if (noteReturn(host)) await host.element.open();
 };
 
 /** Forgets the saved record and gives the name of the person who was signed in. */

@@ -3,6 +3,7 @@ import { OVERLAY_REMOVAL_MS } from '../constants.ts';
 import { ConnectError } from '../errors.ts';
 import type { DataRequestResult } from '../types.ts';
 import type { ConnectTarget } from './base.ts';
+import { OVERLAY_ID } from './element-name.ts';
 import type { CompleteCallback, Messages } from './flow-types.ts';
 import type { ConnectProperties } from './properties.ts';
 
@@ -27,6 +28,7 @@ const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null
 export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
   const { target, ...properties } = options;
   const element = document.createElement(ELEMENT_NAME);
+  element.id = OVERLAY_ID;
   Object.assign(element, properties);
   // The overlay opens the dialog itself.
   element.shadowRoot?.querySelector('button')?.toggleAttribute('hidden', true);

@@ -8,6 +8,7 @@ import { Header } from '../ui/parts/Header.tsx';
 import { StepView } from '../ui/StepView.tsx';
 import { textsOf } from '../ui/texts.ts';
 import { ViewContext } from '../ui/view.ts';
+import { elementName } from './element-name.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost } from './flow-types.ts';
 
@@ -23,7 +24,7 @@ export const prewarm = (host: FlowHost): void => {
   isWarm = true;
   adoptFlowStyles(shadowRoot);
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
-  const ports = testModePorts(options);
+  const ports = testModePorts({ ...options, element: elementName(host.element) });
   const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
   actor.send({ type: 'open' });
   const stage = document.createElement('div');

@@ -92,11 +92,14 @@ export const connectSetup = setup({
       context.connected.includes(platform),
     isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.options.connectors.includes(platform),
+    isUnlisted: ({ context }, { platform }: { platform: ConnectorName }) =>
+      !context.options.connectors.includes(platform),
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
-    hasConnection: ({ context }) => context.connected.length > 0,
+    hasConnection: ({ context }) =>
+      context.connected.some((name) => context.options.connectors.includes(name)),
     hasSelection: ({ context }) => context.selected.length > 0,
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isResending: stateIn({ code: { resend: 'sending' } }),

@@ -8,17 +8,19 @@ import { createPost } from './http.ts';
 import { attemptStore } from './oauth-attempts.ts';
 import { isMobile } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
-import { newState, openOauthWindow } from './oauth-window.ts';
+import { newState } from './oauth-state.ts';
+import { openOauthWindow } from './oauth-window.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
 
-/** The options that the services read. */
-export type PortSettings = Pick<
-  ConnectOptions,
-  'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'
->;
+/** What the services read of the element. */
+export interface PortSettings
+  extends Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'> {
+  /** Name of the element, unique on its page: a redirect to a platform returns to it. */
+  readonly element: string;
+}
 
 /**
  * Ports backed by the browser: fetch, storage, popups, timers.
@@ -29,7 +31,7 @@ export const livePorts = (
   environment: BrowserEnvironment = browserEnvironment(),
   call: ShareCall = REAL_SHARE,
 ): Ports => {
-  const { apiBase, apiKey, locale } = settings;
+  const { apiBase, apiKey, locale, element } = settings;
   const { window, crypto } = environment;
   const pageBase = window.document.baseURI;
   const redirectUrl = settings.redirectUrl === null ? null : new URL(settings.redirectUrl, pageBase);
@@ -44,6 +46,7 @@ export const livePorts = (
   const users = createUserStore(settings, environment);
   const oauth = {
     environment,
+    element,
     attempts: attemptStore(
       slugOf(settings.provider),
       safeStorage(() => environment.storage('local')),
@@ -58,7 +61,7 @@ export const livePorts = (
     now,
     sendCode: (email, signal) => sendCode(api, email, signal),
     confirmCode: (email, code, signal) => confirmCode(api, email, code, signal),
-    startAttempt: (platform) => ({ platform, state: newState(crypto) }),
+    startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
     authorize: (attempt, username, signal) => authorize(api, attempt, username, returnTo(), signal),
     encryptPin: (pin, token) => encryptPin(crypto, pin, token),

@@ -11,6 +11,8 @@ export interface StoredAttempt {
   readonly startedAt: number;
   /** Address of the page that a redirect left; absent where a window was opened. */
   readonly returnTo?: string;
+  /** Name of the element that a redirect left; absent where a window was opened. */
+  readonly element?: string;
   /** How it ended: the provider's error, if any, and when, in milliseconds since 1970. */
   readonly finished?: { readonly error: string | null; readonly at: number };
 }
@@ -21,12 +23,19 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
   return isError && typeof at === 'number' ? { error, at } : undefined;
 };
 
-/** An attempt out of storage; `null` for any other shape. Never throws. */
+/** Parses a stored attempt; `null` for anything of another shape. Never throws. */
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
-  const { platform, state, startedAt, returnTo, finished } = fieldsOf(parseJson(text));
+  const { platform, state, startedAt, returnTo, element, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);
   if (!isConnector(platform) || key === undefined || typeof startedAt !== 'number') return null;
-  return { platform, state: key, startedAt, returnTo: textOf(returnTo), finished: finishOf(finished) };
+  return {
+    platform,
+    state: key,
+    startedAt,
+    returnTo: textOf(returnTo),
+    element: textOf(element),
+    finished: finishOf(finished),
+  };
 };
 
 /** Key of the pending or finished attempt (contract §2.7). */

@@ -6,6 +6,8 @@ import { belongsTo, type OauthResult, parseResult, RESULT_CHANNEL, storedResult 
 export interface OauthContext {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
   readonly attempts: AttemptStore;
+  /** Name of the element that connects, unique on its page. */
+  readonly element: string;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
 }

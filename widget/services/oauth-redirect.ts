@@ -15,25 +15,33 @@ export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | '
 export const openRedirect = (
   attempt: Attempt,
   report: (report: OauthReport) => void,
-  { environment, attempts }: Pick<OauthContext, 'environment' | 'attempts'>,
+  { environment, attempts, element }: Pick<OauthContext, 'environment' | 'attempts' | 'element'>,
 ): OauthWindow => {
+  const { window } = environment;
   let isLeaving = false;
-  const restored = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isLeaving) return;
     isLeaving = false;
     report({ type: 'oauth.restored' });
   };
-  environment.window.addEventListener('pageshow', restored);
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    // The host asks the person whether to stay, and no event tells the answer. The attempt is kept for a person who
+    // leaves; the tile becomes usable for a person who stays. The timer runs once the question is answered.
+    if (isLeaving) setTimeout(() => event.defaultPrevented && report({ type: 'oauth.restored' }));
+  };
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('beforeunload', onBeforeUnload);
 
   return {
     navigate(url) {
       isLeaving = true;
-      attempts.save({ ...attempt, startedAt: environment.now(), returnTo: environment.window.location.href });
+      attempts.save({ ...attempt, startedAt: environment.now(), returnTo: window.location.href, element });
       report({ type: 'oauth.leaving' });
       environment.leave(url);
     },
     close() {
-      environment.window.removeEventListener('pageshow', restored);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('beforeunload', onBeforeUnload);
       // A page on its way out needs the attempt when it comes back.
       if (!isLeaving) attempts.forget(attempt.state);
     },

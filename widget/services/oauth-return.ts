@@ -1,8 +1,11 @@
+import { slugOf } from '../brand.ts';
 import { CONNECTION_TIMEOUT_MS } from '../constants.ts';
+import type { Problem } from '../errors.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { attemptStore, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
+import { platformOf } from './oauth-state.ts';
 import { safeStorage } from './storage.ts';
 
 /** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
@@ -38,32 +41,49 @@ const restoredAddress = (href: string, returnTo: string): string =>
     ? returnTo
     : withoutAnswer(href).href;
 
-/** The redirect that this address belongs to; one that only opened a window, or began over 5 min ago, doesn't count. */
-const answered = ({ searchParams }: URL, attempt: StoredAttempt | null, now: number) => {
-  if (!attempt?.returnTo || searchParams.get('state') !== attempt.state) return null;
-  const isForPlatform = (searchParams.get('platform') ?? attempt.platform) === attempt.platform;
-  const isRecent = Math.abs(now - attempt.startedAt) <= CONNECTION_TIMEOUT_MS;
-  return isForPlatform && isRecent ? { ...attempt, returnTo: attempt.returnTo } : null;
+const TIMED_OUT: Problem = { code: 'connection.timeout' };
+
+/** How the stored attempt came out, where this address answers it for this element. */
+const outcomeOf = (params: URLSearchParams, attempt: StoredAttempt, element: string, now: number) => {
+  const isFor = (name: string | null | undefined, own: string) => (name ?? own) === own;
+  if (!attempt.returnTo || !isFor(attempt.element, element)) return null;
+  if (!isFor(params.get('platform'), attempt.platform)) return null;
+  const isLate = Math.abs(now - attempt.startedAt) > CONNECTION_TIMEOUT_MS;
+  const error = params.get('error');
+  const problem = isLate ? TIMED_OUT : error === null ? null : refusalOf(error);
+  return { platform: attempt.platform, problem };
+};
+
+/** One of our own states, whose attempt this browser no longer has. */
+const lostAttempt = (state: string): OauthReturn | null => {
+  const platform = platformOf(state);
+  return platform && { platform, problem: TIMED_OUT };
 };
 
 /**
- * Reads, once, the result of a redirect to a provider, and removes its parameters from the address. `null`, with the
- * address as it is, where the page was loaded in any other way (contract §2.6).
+ * Reads, once, how an element's redirect to a provider came out, and takes its traces out of the address. A return after
+ * more than 5 minutes, or without its stored attempt, is "Connection timeout". `null`, with the address untouched, where
+ * the page was loaded in any other way (contract §2.6).
  */
 export const readReturn = (
-  slug: string,
+  provider: string,
+  element: string,
   environment: Pick<BrowserEnvironment, 'window' | 'storage' | 'now'> = browserEnvironment(),
 ): OauthReturn | null => {
   const { location, history } = environment.window;
-  const url = new URL(location.href);
+  const { href, searchParams } = new URL(location.href);
+  const state = searchParams.get('state') ?? '';
   const attempts = attemptStore(
-    slug,
+    slugOf(provider),
     safeStorage(() => environment.storage('local')),
   );
-  const attempt = answered(url, attempts.load(), environment.now());
-  if (!attempt) return null;
-  attempts.forget(attempt.state);
-  history.replaceState(history.state, '', restoredAddress(url.href, attempt.returnTo));
-  const error = url.searchParams.get('error');
-  return { platform: attempt.platform, problem: error === null ? null : refusalOf(error) };
+  const stored = attempts.load();
+  const attempt = stored?.state === state ? stored : null;
+  const returned = attempt
+    ? outcomeOf(searchParams, attempt, element, environment.now())
+    : lostAttempt(state);
+  if (!returned) return null;
+  attempts.forget(state);
+  history.replaceState(history.state, '', restoredAddress(href, attempt?.returnTo ?? ''));
+  return returned;
 };

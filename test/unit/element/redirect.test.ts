@@ -14,14 +14,18 @@ afterEach(() => {
 });
 
 /** The page went to the provider on a phone, and the provider sends it back to this address. */
-const comeBackTo = (address: string) => {
+const comeBackTo = (address: string, element = '0') => {
   remember(newUser);
   const attempts = attemptStore(
     'mosaic',
     safeStorage(() => localStorage),
   );
   const environment = { ...browserEnvironment(), leave: () => {} };
-  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, { environment, attempts });
+  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, {
+    environment,
+    attempts,
+    element,
+  });
   left.navigate('https://accounts.example/o');
   left.close();
   history.replaceState(null, '', address);

@@ -22,6 +22,7 @@ const settings: PortSettings = {
   apiKey: 'key-1',
   redirectUrl: null,
   provider: 'Mosaic',
+  element: 'sign-in',
   testMode: false,
   locale: 'en',
 };

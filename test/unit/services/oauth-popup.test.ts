@@ -4,7 +4,6 @@ import type { OauthReport } from '../../../widget/machine/ports.ts';
 import type { Popup } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
 import { openPopup } from '../../../widget/services/oauth-popup.ts';
-import { newState } from '../../../widget/services/oauth-window.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
 import { fakePopup, fakeStorage, NOW } from './builders.ts';
 
@@ -48,7 +47,12 @@ const start = ({
       return channel.stop;
     },
   };
-  const oauth = openPopup(attempt, (report) => reports.push(report), { environment, attempts, origins });
+  const oauth = openPopup(attempt, (report) => reports.push(report), {
+    environment,
+    attempts,
+    origins,
+    element: '0',
+  });
   return { oauth, reports, items, channel, open, ...opened };
 };
 type Started = ReturnType<typeof start>;
@@ -161,12 +165,6 @@ describe('the OAuth window', () => {
     items.set(KEY, flag(undefined, { state: 'other tab' }));
     oauth.close();
     expect(items.size).toBe(1);
-  });
-
-  it('belongs to an attempt with a random state of 128 bits or more, new each time', () => {
-    const states = new Set(Array.from({ length: 100 }, () => newState(globalThis.crypto)));
-    expect(states.size).toBe(100);
-    for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });
 

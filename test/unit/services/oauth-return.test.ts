@@ -34,7 +34,11 @@ const leave = (now = NOW) => {
     leave: (url: string) => void left.push(`${reports.length} reports before ${url}`),
     channel: () => () => {},
   };
-  const oauth = openRedirect(attempt, (report) => reports.push(report), { environment, attempts });
+  const oauth = openRedirect(attempt, (report) => reports.push(report), {
+    environment,
+    attempts,
+    element: 'sign-in',
+  });
   return { oauth, reports, left, items, environment, storage };
 };
 const left = (now?: number) => {
@@ -62,7 +66,12 @@ describe('mobile', () => {
   it('sends the page itself, after storing the attempt and saying so', () => {
     const { oauth, reports, left: gone, items, environment } = leave();
     oauth.navigate('https://accounts.example/o');
-    expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ ...attempt, startedAt: NOW, returnTo: location.href });
+    expect(JSON.parse(items.get(KEY) ?? '')).toEqual({
+      ...attempt,
+      startedAt: NOW,
+      returnTo: location.href,
+      element: 'sign-in',
+    });
     expect(reports).toEqual([{ type: 'oauth.leaving' }]);
     expect(gone).toEqual(['1 reports before https://accounts.example/o']);
     expect(environment.open).not.toHaveBeenCalled();
@@ -93,6 +102,30 @@ describe('mobile', () => {
     expect(reports).toEqual([{ type: 'oauth.leaving' }]);
   });
 
+  const unload = (isHeld: boolean) => {
+    const event = new Event('beforeunload', { cancelable: true });
+    if (isHeld) event.preventDefault();
+    window.dispatchEvent(event);
+  };
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is usable again where the host asks whether to leave, and keeps the attempt for a person who leaves', async () => {
+    const { oauth, reports, items } = leave();
+    unload(true);
+    oauth.navigate('https://accounts.example/o');
+    unload(false);
+    await nextTask();
+    expect(reports).toEqual([{ type: 'oauth.leaving' }]);
+    unload(true);
+    await nextTask();
+    expect(reports).toEqual([{ type: 'oauth.leaving' }, { type: 'oauth.restored' }]);
+    oauth.close();
+    unload(true);
+    await nextTask();
+    expect(reports).toHaveLength(2);
+    expect(items.has(KEY)).toBe(true);
+  });
+
   it('is still on its way when the page is shown and does not come out of the cache', () => {
     const { oauth, items } = leave();
     oauth.navigate('https://accounts.example/o');
@@ -112,7 +145,7 @@ describe('mobile', () => {
 describe('a return from the provider', () => {
   const returnWith = (query: string, started = left()) => {
     goTo(`/shop?item=7&${query}`);
-    return { ...started, returned: readReturn('mosaic', started.environment) };
+    return { ...started, returned: readReturn('Mosaic', 'sign-in', started.environment) };
   };
 
   it('with the stored state is a success', () => {
@@ -130,7 +163,7 @@ describe('a return from the provider', () => {
   it('to another page takes the answer out of its address', () => {
     const { environment } = left();
     goTo('/other?x=1&state=one-time&code=abc&scope=a&platform=youtube');
-    expect(readReturn('mosaic', environment)).not.toBeNull();
+    expect(readReturn('Mosaic', 'sign-in', environment)).not.toBeNull();
     expect(address()).toBe('/other?x=1');
   });
 
@@ -143,10 +176,48 @@ describe('a return from the provider', () => {
     expect(address()).toBe('/shop?item=7');
   });
 
+  it('is left to the element that began it', () => {
+    const { environment, items } = left();
+    goTo('/shop?state=one-time');
+    expect(readReturn('Mosaic', 'another', environment)).toBeNull();
+    expect([address(), items.size]).toEqual(['/shop?state=one-time', 1]);
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ platform: 'youtube', problem: null });
+  });
+
+  it('counts for any element where the attempt names none', () => {
+    const { environment, items } = left();
+    items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW, returnTo: location.href }));
+    goTo('/shop?state=one-time');
+    expect(readReturn('Mosaic', 'another', environment)).not.toBeNull();
+  });
+
+  it.each([
+    ['over 5 min after the attempt began', 'one-time', NOW - 300_001],
+    ['without its stored attempt', 'dc.youtube.lost', NOW],
+  ])('%s is "Connection timeout", and the address is clean', (_, state, startedAt) => {
+    const { environment } = left(startedAt);
+    goTo(`/shop?item=7&state=${state}&code=abc`);
+    expect(readReturn('Mosaic', 'sign-in', { ...environment, now: () => NOW })).toEqual({
+      platform: 'youtube',
+      problem: { code: 'connection.timeout' },
+    });
+    expect(address()).toMatch(/^\/shop\?item=7/);
+    expect(address()).not.toMatch(/state|abc/);
+  });
+
+  it('without its stored attempt leaves the one that is stored', () => {
+    const { environment, items } = left();
+    goTo('/shop?state=dc.youtube.lost');
+    readReturn('Mosaic', 'sign-in', environment);
+    expect(items.has(KEY)).toBe(true);
+  });
+
   it('counts until 5 min after the attempt began', () => {
     const { environment } = left(NOW - 300_000);
     goTo('/shop?state=one-time');
-    expect(readReturn('mosaic', { ...environment, now: () => NOW })).not.toBeNull();
+    expect(readReturn('Mosaic', 'sign-in', { ...environment, now: () => NOW })).toMatchObject({
+      problem: null,
+    });
   });
 
   it.each([
@@ -161,7 +232,7 @@ describe('a return from the provider', () => {
   it('counts once', () => {
     const { environment } = returnWith('state=one-time&code=abc');
     goTo('/shop?state=one-time&code=abc');
-    expect(readReturn('mosaic', environment)).toBeNull();
+    expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
   });
 
   it.each([
@@ -169,11 +240,11 @@ describe('a return from the provider', () => {
     ['no state', 'code=abc', left],
     ['an empty state', 'state=&code=abc', left],
     ['another platform', 'state=one-time&code=abc&platform=github', left],
-    ['an attempt begun over 5 min ago', 'state=one-time&code=abc', () => ({ ...left(NOW - 300_001) })],
+    ['the state of another service in our form', 'state=dc.myspace.x&code=abc', left],
   ])('with %s is none, and the address stays', (_, query, begin) => {
     const { environment } = begin();
     goTo(`/shop?${query}`);
-    expect(readReturn('mosaic', { ...environment, now: () => NOW })).toBeNull();
+    expect(readReturn('Mosaic', 'sign-in', { ...environment, now: () => NOW })).toBeNull();
     expect(address()).toBe(`/shop?${query}`);
   });
 
@@ -188,7 +259,7 @@ describe('a return from the provider', () => {
   ])('with %s is none', (_, entries) => {
     const { storage } = fakeStorage(entries);
     goTo('/shop?state=one-time&code=abc');
-    expect(readReturn('mosaic', { window, storage: () => storage, now: () => NOW })).toBeNull();
+    expect(readReturn('Mosaic', 'sign-in', { window, storage: () => storage, now: () => NOW })).toBeNull();
   });
 
   it('is none where storage is blocked', () => {
@@ -196,7 +267,7 @@ describe('a return from the provider', () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
     goTo('/shop?state=one-time&code=abc');
-    expect(readReturn('blocked', { window, storage, now: () => NOW })).toBeNull();
+    expect(readReturn('Blocked', 'sign-in', { window, storage, now: () => NOW })).toBeNull();
   });
 
   it('reads whatever is stored without throwing', () => {

@@ -1,0 +1,34 @@
+import { isConnector } from '../domain/connectors.ts';
+import type { ConnectorName } from '../types.ts';
+import { base64UrlOf } from './encoding.ts';
+import type { WebCrypto } from './environment.ts';
+
+const STATE_BYTES = 32;
+const OWN_STATE = /^dc\.([a-z]+)\./;
+
+/**
+ * A random one-time `state` of 256 bits (contract §2.6). It begins with `dc.` and the platform, so that a page that lost
+ * its storage still knows whose answer is in its address.
+ */
+export const newState = (platform: ConnectorName, crypto: WebCrypto): string =>
+  `dc.${platform}.${base64UrlOf(crypto.getRandomValues(new Uint8Array(STATE_BYTES)))}`;
+
+/** The platform that one of our own states names; `null` for another service's state. */
+export const platformOf = (state: string): ConnectorName | null => {
+  const name = OWN_STATE.exec(state)?.[1];
+  return isConnector(name) ? name : null;
+};
+
+/**
+ * Whether the page's address carries a `state` that this browser stored, or one of our own that it no longer has. The
+ * element asks this before it loads anything: another service's `state` must not cost a download.
+ * @throws DOMException where storage is blocked
+ */
+export const hasKnownState = (): unknown => {
+  const state = /\bstate=([^&#]+)/.exec(location.href)?.[1];
+  try {
+    return state && (/^dc\./.test(state) || JSON.stringify(localStorage).includes(state));
+  } catch {
+    // Blocked storage has stored nothing.
+  }
+};
