@@ -38,7 +38,7 @@ main(async () => {
   checkTree();
   const version = checkVersion();
   await installPackages();
-  await runBin('tsc', ['--noEmit']);
+  await runBin('tsc', ['-b', 'tsconfig.check.json']);
   await runBin('biome', ['check', '--error-on-warnings']);
   await build();
   for (const [subject, args] of HELD_BY_TESTS) {

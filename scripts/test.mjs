@@ -32,7 +32,7 @@ main(async () => {
   await installPackages();
   findBrowser();
   await allOf(
-    runBin('tsc', ['--noEmit']),
+    runBin('tsc', ['-b', 'tsconfig.check.json']),
     runBin('biome', ['check', '--error-on-warnings']),
     build(),
     installPackages(HOSTS),
