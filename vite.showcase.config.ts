@@ -16,6 +16,14 @@ export default defineConfig({
         outDir: '../dist/showcase',
         emptyOutDir: true,
         target: BROWSERS,
+        rolldownOptions: {
+          output: {
+            // Small pieces that most pages need travel as one file: each for itself costs more than all of them.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /\/showcase\/shared\/(connect|lib|theme)\// }],
+            },
+          },
+        },
       },
     },
     sandbox: {

@@ -3,7 +3,7 @@ import { largestApprovedSize } from '../../shared/connect/sizes.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
-import { useRemovedElsewhere } from '../../shared/lib/use-removed-elsewhere.ts';
+import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { inTime } from '../api/in-time.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { type InferenceRequest, inferInterests, mayReceiveToken } from './infer.ts';
@@ -49,7 +49,10 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     send({ type: 'session.ended' });
   };
   useSignOut(forget);
-  useRemovedElsewhere(INTERESTS_KEY, forget);
+  // Another tab has removed the interests, as a sign-out there does.
+  useWindowEvent('storage', (event) => {
+    if (event instanceof StorageEvent && event.key === INTERESTS_KEY && event.newValue === null) forget();
+  });
 
   /** Asks once more what was asked last. */
   const readAgain = useCallback(() => {
