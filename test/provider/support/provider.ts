@@ -54,6 +54,7 @@ export const startProvider = async ({ variables = {}, clock = createClock() }: O
     ...provider,
     config,
     database,
+    keyring,
     clock,
     lines,
     ...modules,

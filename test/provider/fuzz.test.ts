@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Answered, ask } from './support/ask.ts';
+import { createClock, SECRET, startProvider } from './support/provider.ts';
+import { IS_LONG } from './support/rounds.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+const COUNT = IS_LONG ? 10_000 : 300;
+const SEED = 20_261_122;
+const MINUTE = 60_000;
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+}
+
+interface Operation {
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
+/** Texts that some field takes, and texts that none does. */
+const TEXTS = [
+  EMAIL,
+  'Bo@Example.org',
+  '000000',
+  '402815',
+  'Medium',
+  'traits',
+  '2026-11-22T09:00:00Z',
+  'v2.AAAA',
+  'x',
+];
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  'a\r\nb: c',
+  '__proto__',
+  "' or 1=1 --",
+  '{{x}}',
+  '٤',
+  'x'.repeat(3_000),
+];
+
+const text = (schema: JsonSchema) =>
+  fc.oneof(
+    fc.constantFrom(...TEXTS),
+    fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 60), unit: 'grapheme' }),
+  );
+
+/** Values of a schema of the document. */
+const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
+  if (schema.type === 'array')
+    return fc.array(valid(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 4, 4) });
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {});
+    const requiredKeys = [...(schema.required ?? [])];
+    return fc.record(Object.fromEntries(fields.map(([name, each]) => [name, valid(each)])), { requiredKeys });
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  return text(schema);
+};
+
+/** Anything but what the schema means: other types, odd texts, missing fields, no JSON. */
+const broken = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom(
+      '{',
+      '[[[',
+      'null',
+      '"',
+      '{"email":',
+      `${'['.repeat(20_000)}`,
+      `{"__proto__":{"email":"${EMAIL}"}}`,
+    ),
+    valid(schema).map((value) => JSON.stringify(value).slice(0, -2)),
+    fc
+      .tuple(valid(schema), fc.constantFrom(...ODD_TEXTS))
+      .map(([value, odd]) => JSON.stringify(value, (_name, each) => (typeof each === 'string' ? odd : each))),
+  );
+
+const start = async () => {
+  const provider = await startProvider({ clock: createClock() });
+  const { key } = await provider.addApp('test');
+  const { token, accessToken } = await startSharing(provider, key);
+  const opened = await accessToken();
+  const { text: document } = await ask(provider, '/api/openapi.json');
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document);
+  const calls = Object.entries(paths)
+    // Calls that end the session would leave the rest nothing but 401.
+    .filter(([path]) => !/session|delete$/.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  return { provider, key, token, opened, calls };
+};
+
+type Call = Awaited<ReturnType<typeof start>>['calls'][number];
+
+const complaintOf = ({ operation }: Call, { status, body, text: answered }: Answered): string | null => {
+  if (status >= 500) return `a ${status}`;
+  if (!(status in operation.responses)) return `the status ${status}, which is not documented`;
+  if (status >= 400 && !operation.responses[status]?.description.includes(`\`${String(body.code)}\``)) {
+    return `the code ${String(body.code)}, which is not documented`;
+  }
+  if (/node_modules|\bat \w+ \(|sqlite|select |libsql/i.test(answered)) return 'a trace of the inside';
+  return answered.includes(SECRET) || /scrypt\./.test(answered) ? 'a secret' : null;
+};
+
+it.each([
+  ['drawn from the schemas', valid],
+  ['broken', broken],
+])(
+  `${COUNT} requests %s are answered as documented`,
+  async (_name, draw) => {
+    const { provider, key, token, opened, calls } = await start();
+    const statuses = new Map<number, number>();
+    const request = fc.constantFrom(...calls).chain((call) => {
+      const schema = call.operation.requestBody?.content['application/json'].schema;
+      return fc.record({ call: fc.constant(call), body: schema ? draw(schema) : fc.constant(undefined) });
+    });
+    for (const { call, body } of fc.sample(request, { numRuns: COUNT, seed: SEED })) {
+      // Limits are another test's subject.
+      provider.clock.pass(call.path === '/api/inference' ? 0 : MINUTE / 60);
+      const answer = await ask(provider, call.path.replace('{grant}', 'grant_x'), {
+        key,
+        token: call.path === '/api/inference' ? opened : token,
+        method: call.method.toUpperCase(),
+        ...(body === undefined ? {} : { body }),
+      });
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const complaint = complaintOf(call, answer);
+      if (complaint !== null) {
+        expect.fail(
+          `${call.method} ${call.path} with ${JSON.stringify(body)} answered ${complaint}: ${answer.text}`,
+        );
+      }
+    }
+    console.log(`${COUNT} requests, by status: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
+    expect(provider.lines.join('')).not.toMatch(/amal|"level":"error"/);
+  },
+  IS_LONG ? 600_000 : 60_000,
+);

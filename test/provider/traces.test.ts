@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { type Asked, ask } from './support/ask.ts';
+import { SECRET, startProvider } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+
+const PIN = 'rain-4-ever!';
+const BO = 'bo@example.org';
+
+it('no log, metric or refusal holds a code, a token, a PIN, a key or an address that was used', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, key]);
+  const refusals: string[] = [];
+  const call = async (path: string, asked: Asked) => {
+    const answer = await ask(provider, path, { key, ...asked });
+    if (answer.status >= 400) refusals.push(answer.text);
+    return answer;
+  };
+
+  const { token, answer, share, accessToken, grants } = await startSharing(provider, key);
+  const challenge = textOf(await requestCode(provider, key, BO), 'challenge');
+  const code = await newestCode(provider, BO);
+  for (const digits of [otherThan(code), '12', code, code]) {
+    const confirmed = await call('/api/email/verify/confirm', {
+      body: { email: BO, code: digits, challenge },
+    });
+    if (confirmed.status === 200) secrets.add(textOf(confirmed, 'token'));
+  }
+  for (let count = 0; count < 6; count += 1) await call('/api/email/verify', { body: { email: BO } });
+  const sealed = await sealPin(PIN, answer, { key, email: EMAIL });
+  const other = await sealPin('other-5-pin!', answer, { key, email: EMAIL });
+  for (const EncryptedUserPin of [sealed, other, 'v2.x'])
+    await call('/api/pin', { token, body: { EncryptedUserPin } });
+  const headers = { 'idempotency-key': 'attempt-1' };
+  const receipt = textOf(await share({ headers }), 'receipt');
+  const opened = await accessToken();
+  const [grant] = await grants();
+  const Info = { account: BO, confirmations: [] };
+  await call('/api/getAPIurlMobile', { token, body: { Info } });
+  await call('/api/inference', { token: `${opened}x`, body: { Input: [EMAIL] } });
+  await call(`/api/grants/${grant.id}x`, { token, method: 'DELETE' });
+  await call(`/nothing/${EMAIL}?code=${code}`, {});
+  await call('/api/email/verify', { body: `{"email":"${EMAIL}` });
+  await call('/api/email/verify', { body: { email: EMAIL, key: token }, origin: 'https://other.example' });
+  const renewed = textOf(await call('/api/session/renew', { token, method: 'POST' }), 'token');
+  await call('/api/session/renew', { token, method: 'POST' });
+  const second = await signIn(provider, key, 'cy@example.org');
+  await call('/api/person/delete', { token: renewed, body: { EncryptedUserPin: other } });
+  await call('/api/person/delete', { token: second.token, body: {} });
+
+  const { keyring } = provider;
+  for (const each of [token, renewed, second.token, second.code, code, opened, receipt, sealed, other])
+    secrets.add(each);
+  for (const each of keyring.bytes('code')) secrets.add(each.toString('base64url'));
+  const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  expect(refusals.length).toBeGreaterThan(10);
+  expect(provider.lines.length).toBeGreaterThan(20);
+  const places = { log: provider.lines.join(''), metrics, refusals: refusals.join('') };
+  for (const [name, text] of Object.entries(places)) {
+    // Six digits may stand in a number of the metrics by chance: a code stands between other characters.
+    const found = [...secrets].filter((secret) =>
+      new RegExp(`(?<![\\w.])${escaped(secret)}(?![\\w.])`).test(text),
+    );
+    expect([name, found]).toEqual([name, []]);
+  }
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
