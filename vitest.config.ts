@@ -25,7 +25,7 @@ const needsDom = (path: string) =>
 
 const domTests = [...testsIn('test/unit'), ...testsIn('test/model')].filter(needsDom);
 
-// Properties and path walks take seconds; a busy machine multiplies them.
+// Property-based tests and paths take seconds; a busy machine multiplies them.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 // Vitest would leave one core idle.

@@ -14,7 +14,7 @@ const forward = (signal) => {
   process.exitCode = 1;
 };
 
-/** Ends the child when this process is told to end. */
+/** Ends the child when this process gets a signal to end. */
 export const forwardSignals = (child) => {
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, forward);
   children.add(child);

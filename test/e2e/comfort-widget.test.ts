@@ -32,7 +32,7 @@ it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 
   expect(found).toEqual([]);
 });
 
-/** States that a surface alone tells apart, which forced colours could take away: station, one state, the other. */
+/** States that differ by a surface only, which forced colours could remove: name, one state, the other. */
 const PAIRS = [
   ['data request', '.row:first-child .switch', '.row:last-child .switch'],
   ['pin, seen and half met', '.rule:nth-child(2) .rule-mark', '.rule:nth-child(1) .rule-mark'],

@@ -15,7 +15,7 @@ const at = (page: Page, selector: string) => page.locator(`data-connect-button >
 const setLocale = (page: Page, locale: string) =>
   page.locator('data-connect-button').evaluate((element, tag) => element.setAttribute('locale', tag), locale);
 
-/** Walks a new person through every step, whatever the language; tells of each as it stands. */
+/** Leads a new person through every step in any language; calls back at each. */
 const walk = async (page: Page, tell: (step: string) => Promise<void>) => {
   const email = newAddress('languages');
   await at(page, 'button').click();

@@ -4,7 +4,7 @@ import { bringReader, readAloud } from './support/screen-reader.ts';
 import { openStage } from './support/stage.ts';
 import { STATIONS } from './support/stations.ts';
 
-/** What is heard on the way through the dialog; the last lines, after "status", are what was said by itself. */
+/** What a screen reader reads of the dialog; the last lines, after "status", are announcements. */
 const TRANSCRIPTS: Readonly<Record<string, string>> = {
   email: `
 dialog, Sign in with Mosaic

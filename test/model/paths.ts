@@ -71,7 +71,7 @@ const pathsBy = (
     serializeEvent: nameOf,
     serializeState: keyOf,
     limit: 20_000,
-    // An element begins anew at each opening: a flow that was closed stays so.
+    // The element starts a new flow at each opening, so a closed one is not opened again.
     filterEvents: (before: ConnectSnapshot, event: ModelEvent) => {
       first ??= before;
       return (event.type !== 'open' || before === first) && isPossible(before, event);
@@ -160,7 +160,7 @@ export interface Stretch {
   readonly isPossible: Filter;
 }
 
-/** Together they hold every state and everything that can happen in it, without walking there each time anew. */
+/** Together they contain every state and everything that can happen in it. */
 export const STRETCHES: readonly Stretch[] = [
   {
     title: 'signing in and training',

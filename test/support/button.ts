@@ -74,7 +74,7 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
     /** Types into a field of the dialog. */
     type: (selector: string, value: string) => {
       const field = find(selector);
-      // React tracks the value through the element's own setter; only the prototype's tells it of a change.
+      // React overrides the element's own setter; only the prototype's setter makes it notice a change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },

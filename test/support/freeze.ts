@@ -1,4 +1,4 @@
-/** Freezes a value to its depth, so that whoever changes it fails the test. */
+/** Freezes a value deeply, so that code that changes it fails the test. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -25,7 +25,7 @@ const NAMING = [
   'alt',
 ];
 
-/** What a person reads or hears of a tree: its texts, and the attributes that name or explain. */
+/** What a person or a screen reader reads of a tree: its texts, and the attributes that name or explain. */
 const readable = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]

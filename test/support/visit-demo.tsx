@@ -36,7 +36,7 @@ export const NOT_SHARED = {
 /** The answer of a person who shared. */
 export const SHARED = { approvedData: ['basic'], success: true } as const;
 
-/** Dispatches a window message; genuine unless told otherwise. */
+/** Dispatches a window message; a valid one by default. */
 export const post = (init: MessageEventInit = {}) =>
   act(async () => {
     window.dispatchEvent(
@@ -84,7 +84,7 @@ export const visitDemo = async (demo: Area, address: string) => {
     type: (selector: string, value: string) =>
       act(async () => {
         const field = find(selector);
-        // React tracks the value through the element's own setter; only the prototype's tells it of a change.
+        // React overrides the element's own setter; only the prototype's setter makes it notice a change.
         const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
         Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));

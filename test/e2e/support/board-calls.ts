@@ -38,7 +38,7 @@ const infer: TriedCall = {
       await person.press('Share');
       await person.sees(textOf('data.shared', { appName: 'Internship Job Board' }));
     };
-    /** The outcome has shown for long enough: the page is told, and asks. */
+    /** After the outcome was shown, the page gets the result and asks. */
     const ask = async () => {
       await clock.skip(SUCCESS_CALLBACK_MS);
       await person.isGone();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** What the element told its host, in order: event type and detail. */
+/** The element's events and messages in order: type and detail. */
 export type Told = readonly (readonly [type: string, detail: unknown])[];
 
 const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
@@ -33,8 +33,8 @@ ${body}
 export const hostPageUrl = () => `${inject('baseUrl')}/host-page`;
 
 /**
- * Opens a host page of a stranger on the sandbox's origin, with one element that has these attributes unless `shape`
- * has a body of its own, and notes all that is told on it.
+ * Opens a host page on the sandbox's origin, with one element that has these attributes unless `shape` has a body of its
+ * own, and records all events and messages.
  */
 export const openHostPage = async (
   context: BrowserContext,
@@ -69,7 +69,7 @@ export const toldBy = (host: Page): Promise<Told> => host.evaluate(() => Reflect
 export const detailsOf = async (host: Page, type: string): Promise<readonly unknown[]> =>
   (await toldBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
 
-/** Waits until an event of this type was told; gives the detail of the first. */
+/** Waits for an event of this type; gives the detail of the first. */
 export const waitForTold = async (host: Page, type: string): Promise<unknown> => {
   await host.waitForFunction(
     (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name),

@@ -68,7 +68,7 @@ const signInAsNew = async (context: BrowserContext, frame: Page) => {
   await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
 };
 
-/** The whole way of a new person: code, platform, PIN, data; the host must be told once. */
+/** The whole flow of a new person: code, platform, PIN, data; the host must get one result. */
 export const walkWholeFlow = async (context: BrowserContext, person: Person): Promise<void> => {
   const { page } = person;
   await signInAsNew(context, page);

@@ -55,7 +55,7 @@ export const serveProvider = (headers: () => Readonly<Record<string, string>>): 
   });
 };
 
-/** A stranger's site with a copy of the widget's files; `pages` are its own, by path, with the site's headers. */
+/** Another site with a copy of the widget's files; `pages` are its own, by path, with the site's headers. */
 export const serveHost = (
   name: 'localhost' | '127.0.0.1',
   pages: (path: string) => string | undefined,

@@ -33,8 +33,8 @@ const READ = `async (element) => {
 const GOES_WITHOUT_SAYING = /^(end of .*|paragraph|strong)$/;
 
 /**
- * What a screen reader says on the way through the open dialog, phrase by phrase. It is told whether a box is checked by
- * its attribute, hence tells of the beginning only.
+ * What a screen reader says on the way through the open dialog, phrase by phrase. It knows
+ * whether a box is checked from the attribute, so it reads the initial state only.
  */
 export const readAloud = async (page: Page): Promise<string[]> => {
   const phrases: string[] = await page.evaluate(`(${READ})(document.querySelector('data-connect-button'))`);

@@ -16,7 +16,7 @@ const then =
     for (const step of steps) await step(page);
   };
 
-/** The message that the widget posts after a completed request, with a token that the sandbox honours. */
+/** The message that the widget posts after a completed request, with a token that the sandbox accepts. */
 const respond = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/inferenceTest', {

@@ -4,7 +4,7 @@ import { keepAxeRunning } from './axe.ts';
 import { useClock } from './clock.ts';
 import { openHostPage } from './host-page.ts';
 
-/** A page on which one sight of the widget after the other is shown; its clock stands still unless it is turned. */
+/** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
 export interface Stage {
   readonly page: Page;
   /** What is in the element, trigger and dialog. */
@@ -12,7 +12,7 @@ export interface Stage {
   readonly runFor: (ms: number) => Promise<void>;
 }
 
-/** How a sight begins. */
+/** How a state is set up. */
 export interface Setting {
   /** `training` opens there, `null` leaves the trigger alone; else the record decides. */
   readonly step: string | null;
@@ -21,7 +21,7 @@ export interface Setting {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page: closes what is open and begins anew, as after a reload. */
+/** Runs in the page: closes what is open and starts again, as after a reload. */
 const begin = async ({ step, user, attributes = {} }: Setting) => {
   const element = document.querySelector('data-connect-button');
   await element?.close();
@@ -35,7 +35,7 @@ const begin = async ({ step, user, attributes = {} }: Setting) => {
   else if (step) await element?.open();
 };
 
-/** Opens a host page for sights of the widget; `attributes` stay for all of them. */
+/** Opens a host page for states of the widget; `attributes` apply to all of them. */
 export const openStage = async (context: BrowserContext, attributes = '') => {
   await keepAxeRunning(context);
   const clock = await useClock(context);

@@ -11,7 +11,7 @@ import { spoilNext } from './faults.ts';
 import { PIN } from './person.ts';
 import type { Setting, Stage } from './stage.ts';
 
-/** One sight of the widget: a step in one of its states. Reached by structure, since it is shown in every language. */
+/** A step in one of its states. It is reached by structure, not by texts, because it is shown in every language. */
 export interface Station extends Setting {
   readonly name: string;
   /** The step that is on the screen; `null` for the trigger alone. */

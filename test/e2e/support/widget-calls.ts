@@ -171,7 +171,7 @@ const share: TriedCall = {
   user: returning,
   async start(context, clock) {
     const { page, person } = await openOn(context, 'auto-fetch');
-    // The host is told 2 s after a failure: the second try comes before that.
+    // The host gets the result 2 s after a failure: the second try comes before that.
     await clock.stop();
     await person.openAt('dataRequest');
     await person.dataSwitch('Personality').check();
@@ -197,5 +197,5 @@ const share: TriedCall = {
   },
 };
 
-/** The widget's four calls on a stranger's page. */
+/** The widget's four calls on a host page. */
 export const WIDGET_CALLS: readonly TriedCall[] = [sendCode, confirmCode, authorize, share];

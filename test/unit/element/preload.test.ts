@@ -8,7 +8,7 @@ const idle = vi.fn();
 let observers = 0;
 let comeIntoView = () => {};
 
-/** An observer whose sight the test decides. */
+/** An IntersectionObserver that the test controls. */
 class Observer {
   constructor(callback: (entries: readonly { isIntersecting: boolean }[], observer: Observer) => void) {
     observers += 1;

@@ -107,7 +107,7 @@ export const fakePopup = () => {
   return { popup, state, replace };
 };
 
-/** Storage in memory that can be told to fail. */
+/** Storage in memory that can be made to fail. */
 export const fakeStorage = (entries: Record<string, string> = {}) => {
   const items = new Map(Object.entries(entries));
   const storage: Storage = {
