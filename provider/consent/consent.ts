@@ -1,8 +1,9 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { randomId, randomToken } from '../secrets/random.ts';
+import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { FirstAnswers } from './first-answers.ts';
+import { createGrantRows } from './grant-rows.ts';
 import { anonymous, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
@@ -18,15 +19,6 @@ export interface Approval {
 export interface Granted {
   readonly accessToken: string;
   /** The signed receipt, a JWS. */
-  readonly receipt: string;
-}
-
-export interface GrantRow {
-  readonly id: string;
-  readonly appId: string;
-  readonly scope: readonly string[];
-  readonly createdAt: number;
-  readonly revokedAt: number | null;
   readonly receipt: string;
 }
 
@@ -50,68 +42,12 @@ export const createConsent = (
   { tokens, receipts, firstAnswers, issuer }: Parts,
   now: () => number,
 ) => {
-  const { query, transaction } = database;
+  const { transaction } = database;
 
-  const subjectFor = async (person_id: string, app_id: string): Promise<string> => {
-    await query
-      .insertInto('subjects')
-      .values({ person_id, app_id, subject: randomToken() })
-      .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
-      .execute();
-    const { subject } = await query
-      .selectFrom('subjects')
-      .select('subject')
-      .where('person_id', '=', person_id)
-      .where('app_id', '=', app_id)
-      .executeTakeFirstOrThrow();
-    return subject;
-  };
-
-  const grantsOf = async (personId: string): Promise<readonly GrantRow[]> => {
-    const rows = await query
-      .selectFrom('grants')
-      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
-      .select(['grants.id', 'app_id', 'scope', 'created_at', 'revoked_at', 'jws'])
-      .where('grants.person_id', '=', personId)
-      .orderBy('created_at', 'desc')
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      appId: row.app_id,
-      scope: row.scope.split(' ').filter(Boolean),
-      createdAt: row.created_at,
-      revokedAt: row.revoked_at,
-      receipt: row.jws,
-    }));
-  };
-
-  const keep = async (
-    trx: Trx,
-    { personId, app, scope }: Approval,
-    grantId: string,
-    receiptId: string,
-    jws: string,
-  ) => {
-    const at = now();
-    await trx
-      .insertInto('grants')
-      .values({
-        id: grantId,
-        person_id: personId,
-        app_id: app.id,
-        scope: scope.join(' '),
-        created_at: at,
-        revoked_at: null,
-      })
-      .execute();
-    await trx
-      .insertInto('receipts')
-      .values({ id: receiptId, grant_id: grantId, person_id: personId, jws, updated_at: at })
-      .execute();
-  };
+  const rows = createGrantRows(database, now);
 
   return {
-    grantsOf,
+    grantsOf: rows.of,
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
@@ -119,7 +55,7 @@ export const createConsent = (
      */
     grant: async (approval: Approval): Promise<Granted> => {
       const { personId, app, scope, notice, idempotencyKey } = approval;
-      const subject = await subjectFor(personId, app.id);
+      const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const receipt = receiptOf({
         id: receiptId,
@@ -144,7 +80,14 @@ export const createConsent = (
       return transaction(async (trx): Promise<Granted> => {
         const first = await firstAnswers.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
-        await keep(trx, approval, grantId, receiptId, granted.receipt);
+        await rows.add(trx, {
+          id: grantId,
+          personId,
+          appId: app.id,
+          scope,
+          receiptId,
+          receipt: granted.receipt,
+        });
         await firstAnswers.keep(trx, repeatable, JSON.stringify(granted));
         return granted;
       });
@@ -161,13 +104,7 @@ export const createConsent = (
     access: async (token: string): Promise<Access> => {
       const access = await tokens.verify(token);
       if (access.grantId === SAMPLE_GRANT) return access;
-      const grant = await query
-        .selectFrom('grants')
-        .select('revoked_at')
-        .where('id', '=', access.grantId)
-        .where('app_id', '=', access.appId)
-        .executeTakeFirst();
-      if (grant === undefined || grant.revoked_at !== null) throw new Problem('access.revoked');
+      if (!(await rows.stands(access.grantId, access.appId))) throw new Problem('access.revoked');
       return access;
     },
 
@@ -177,37 +114,17 @@ export const createConsent = (
      * @throws Problem grant.unknown for a grant of somebody else, or of another app
      */
     revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
-      const grant = (await grantsOf(personId)).find(({ id }) => id === grantId);
+      const grant = (await rows.of(personId)).find(({ id }) => id === grantId);
       if (grant === undefined || grant.appId !== appId) throw new Problem('grant.unknown');
       if (grant.revokedAt !== null) return grant.receipt;
       const jws = await receipts.sign(withdrawn(receipts.read(grant.receipt), now()));
-      return transaction(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('grants')
-          .set({ revoked_at: now() })
-          .where('id', '=', grantId)
-          .where('revoked_at', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) {
-          await trx
-            .updateTable('receipts')
-            .set({ jws, updated_at: now() })
-            .where('grant_id', '=', grantId)
-            .execute();
-        }
-        const kept = await trx
-          .selectFrom('receipts')
-          .select('jws')
-          .where('grant_id', '=', grantId)
-          .executeTakeFirst();
-        return kept?.jws ?? jws;
-      });
+      return transaction((trx) => rows.revoke(trx, grantId, jws));
     },
 
     /** What stays of a person who is about to be deleted: receipts, withdrawn and without anything personal. */
     farewell: async (personId: string): Promise<readonly Farewell[]> =>
       Promise.all(
-        (await grantsOf(personId)).map(async ({ id, receipt }) => {
+        (await rows.of(personId)).map(async ({ id, receipt }) => {
           const last: Receipt = anonymous(withdrawn(receipts.read(receipt), now()));
           return { grantId: id, jws: await receipts.sign(last) };
         }),

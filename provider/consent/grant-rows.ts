@@ -1,0 +1,107 @@
+import type { Database, Trx } from '../database/database.ts';
+import { randomToken } from '../secrets/random.ts';
+
+export interface GrantRow {
+  readonly id: string;
+  readonly appId: string;
+  readonly scope: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly revokedAt: number | null;
+  /** The signed receipt, a JWS. */
+  readonly receipt: string;
+}
+
+export interface NewGrant {
+  readonly id: string;
+  readonly personId: string;
+  readonly appId: string;
+  readonly scope: readonly string[];
+  readonly receiptId: string;
+  readonly receipt: string;
+}
+
+export type GrantRows = ReturnType<typeof createGrantRows>;
+
+/** Grants and their receipts in the database. */
+export const createGrantRows = ({ query }: Database, now: () => number) => ({
+  /** Who the person is to this app: drawn once, so that it survives a rotation of the secret. */
+  subjectFor: async (person_id: string, app_id: string): Promise<string> => {
+    await query
+      .insertInto('subjects')
+      .values({ person_id, app_id, subject: randomToken() })
+      .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
+      .execute();
+    const { subject } = await query
+      .selectFrom('subjects')
+      .select('subject')
+      .where('person_id', '=', person_id)
+      .where('app_id', '=', app_id)
+      .executeTakeFirstOrThrow();
+    return subject;
+  },
+
+  /** Newest first. */
+  of: async (personId: string): Promise<readonly GrantRow[]> => {
+    const rows = await query
+      .selectFrom('grants')
+      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
+      .select(['grants.id', 'app_id', 'scope', 'created_at', 'revoked_at', 'jws'])
+      .where('grants.person_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      appId: row.app_id,
+      scope: row.scope.split(' ').filter(Boolean),
+      createdAt: row.created_at,
+      revokedAt: row.revoked_at,
+      receipt: row.jws,
+    }));
+  },
+
+  add: async (trx: Trx, { id, personId, appId, scope, receiptId, receipt }: NewGrant): Promise<void> => {
+    const at = now();
+    await trx
+      .insertInto('grants')
+      .values({
+        id,
+        person_id: personId,
+        app_id: appId,
+        scope: scope.join(' '),
+        created_at: at,
+        revoked_at: null,
+      })
+      .execute();
+    await trx
+      .insertInto('receipts')
+      .values({ id: receiptId, grant_id: id, person_id: personId, jws: receipt, updated_at: at })
+      .execute();
+  },
+
+  /** Whether the grant stands: it is there, it is this app's, and it was not taken back. */
+  stands: async (id: string, appId: string): Promise<boolean> => {
+    const grant = await query
+      .selectFrom('grants')
+      .select('revoked_at')
+      .where('id', '=', id)
+      .where('app_id', '=', appId)
+      .executeTakeFirst();
+    return grant?.revoked_at === null;
+  },
+
+  /** Marks the grant as taken back and answers its receipt: this one, or that of a call that was first. */
+  revoke: async (trx: Trx, id: string, jws: string): Promise<string> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('grants')
+      .set({ revoked_at: now() })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await trx.updateTable('receipts').set({ jws, updated_at: now() }).where('grant_id', '=', id).execute();
+    }
+    const kept = await trx.selectFrom('receipts').select('jws').where('grant_id', '=', id).executeTakeFirst();
+    return kept?.jws ?? jws;
+  },
+});

@@ -1,0 +1,53 @@
+import Sqlite from 'libsql';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL, textOf } from './support/sign-in.ts';
+
+/** Few rows for ever, or read by an operator's command. */
+const SMALL = /\b(migrations|receipt_keys)\b/;
+
+it('finds every row by an index: no call reads a whole table', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
+  onTestFinished(() => prepare.mockRestore());
+
+  const { token, answer, share, infer, grants } = await startSharing(provider, key);
+  const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
+  const headers = { 'idempotency-key': 'one', 'access-control-request-method': 'POST' };
+  await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin } });
+  await infer(textOf(await share({ headers }), 'accessToken'));
+  await ask(provider, '/api/pin', { method: 'OPTIONS', headers });
+  const [grant] = await grants();
+  await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  const renewed = textOf(await ask(provider, '/api/session/renew', { key, token, method: 'POST' }), 'token');
+  await ask(provider, '/api/person/export', { key, token: renewed, body: { EncryptedUserPin } });
+  await ask(provider, '/api/person/delete', { key, token: renewed, body: { EncryptedUserPin } });
+  const again = await startSharing(provider, key);
+  await ask(provider, '/api/session?everywhere', { key, token: again.token, method: 'DELETE' });
+  const mail = await provider.mails.take();
+  if (mail !== null) await provider.mails.postpone(mail);
+  await Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
+
+  const statements = new Set(prepare.mock.calls.map(([sql]) => sql));
+  const { database } = provider.config;
+  const file = new Sqlite(database.kind === 'sqlite' ? database.file : '');
+  const judged = [...statements].filter((sql) => /^(select|update|delete)/.test(sql) && !SMALL.test(sql));
+  // The question itself is checked with one that no index answers.
+  const scans = [...judged, 'select id from people where created_at = 1'].flatMap((sql) =>
+    file
+      .prepare(`explain query plan ${sql}`)
+      .all()
+      .flatMap((row) =>
+        /"detail":"SCAN (?!CONSTANT)[^"]*"/.test(JSON.stringify(row))
+          ? [`${JSON.stringify(row)}: ${sql}`]
+          : [],
+      ),
+  );
+  file.close();
+  expect(judged.length).toBeGreaterThan(25);
+  expect(scans).toEqual([expect.stringContaining('SCAN people')]);
+});
