@@ -144,6 +144,8 @@ describe('a return from a platform', () => {
     );
 
     await allow(page);
+    await page.waitForURL(hostPageUrl());
+    await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
 
     await page.getByRole('button', { name: 'GitHub Tap to connect', exact: true }).waitFor();
     expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });

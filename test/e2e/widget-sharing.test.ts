@@ -21,6 +21,8 @@ const sharingOn = async (attributes = 'auto-fetch') => {
   return { clock, page, person };
 };
 
+const TEN_MINUTES_MS = 600_000;
+
 const typesTold = async (page: Page) => (await toldBy(page)).map(([type]) => type);
 
 /** Red as a person would say: more of it than of green and blue together halved. */
@@ -42,7 +44,6 @@ describe('a failed share', () => {
     await clock.runFor(FAILURE_CALLBACK_MS - 1);
     expect(await detailsOf(page, 'complete')).toEqual([]);
     await clock.runFor(1);
-    await person.isGone();
 
     expect(await detailsOf(page, 'complete')).toEqual([
       expect.objectContaining({
@@ -51,8 +52,40 @@ describe('a failed share', () => {
         error: 'API request failed: 503',
       }),
     ]);
-    expect(await typesTold(page)).toEqual(['open', 'stepchange', 'failure', 'complete', 'close']);
     expect(await savedRecord(page)).toEqual(returning);
+    await clock.runFor(TEN_MINUTES_MS);
+    await banner.waitFor();
+    await person.press('Close');
+    await person.isGone();
+    expect(await typesTold(page)).toEqual(['open', 'stepchange', 'failure', 'complete', 'close']);
+  });
+
+  it('can be tried again after complete: a new opening in the same dialog, with a result of its own', async () => {
+    const { clock, page, person } = await sharingOn();
+    await spoilNext(page, CALL, 503);
+    await person.openAt('dataRequest');
+    await person.press('Share');
+    await person.banner.waitFor();
+    await clock.runFor(FAILURE_CALLBACK_MS + TEN_MINUTES_MS);
+    await person.dialog.evaluate((dialog) => Object.assign(window, { dialog }));
+
+    await person.press(textOf('data.retry'));
+    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    expect(await person.dialog.evaluate((dialog) => Reflect.get(window, 'dialog') === dialog)).toBe(true);
+    await clock.runFor(SUCCESS_CALLBACK_MS);
+    await person.isGone();
+
+    expect((await toldBy(page)).filter(([type]) => type !== 'message')).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'dataRequest', previous: null }],
+      ['failure', expect.objectContaining({ code: 'share.http' })],
+      ['complete', expect.objectContaining({ success: false })],
+      ['close', { reason: 'complete' }],
+      ['open', null],
+      ['stepchange', { step: 'dataRequest', previous: null }],
+      ['complete', expect.objectContaining({ success: true })],
+      ['close', { reason: 'complete' }],
+    ]);
   });
 
   it('can be tried again before complete, and then completes once, with a success', async () => {

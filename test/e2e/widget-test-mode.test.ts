@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../widget/constants.ts';
 import { useChromium } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';
-import { codesFor, openHostPage, waitForTold } from './support/host-page.ts';
+import { codesFor, detailsOf, openHostPage, waitForTold } from './support/host-page.ts';
 import { personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
@@ -31,7 +31,7 @@ describe('test mode', () => {
   });
 
   it('answers a wrong code with "Invalid code. Use 123456 for testing." and an empty field to try again', async () => {
-    const { clock, person } = await testModeOn();
+    const { clock, page, person } = await testModeOn();
     await person.askForCode('nobody@example.org');
     await clock.runFor(TEST_CODE_DELAY_MS);
 
@@ -39,6 +39,9 @@ describe('test mode', () => {
     await person.sees('Invalid code. Use 123456 for testing.');
     expect(await person.code.inputValue()).toBe('');
     expect(await person.code.evaluate((field) => field.matches(':focus'))).toBe(true);
+    await person.code.press('Enter');
+    await person.sees('Invalid code. Use 123456 for testing.');
+    expect(await detailsOf(page, 'failure')).toHaveLength(1);
     await person.code.fill('123456');
 
     await person.isAt('success');

@@ -8,6 +8,7 @@ import {
   type ModelCall,
   type ModelEvent,
   type OauthReport,
+  selectShare,
 } from '../../widget/machine/index.ts';
 import type { ConnectEmitted, ConnectOptions } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
@@ -111,10 +112,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         return [() => press(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
       case 'data.share':
         return [
-          () =>
-            press(
-              texts(actor.getSnapshot().matches({ dataRequest: 'failed' }) ? 'data.retry' : 'data.share'),
-            ),
+          () => press(texts(selectShare(actor.getSnapshot()) === 'failed' ? 'data.retry' : 'data.share')),
         ];
       case 'email.change':
       case 'code.resend':

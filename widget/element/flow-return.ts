@@ -12,7 +12,8 @@ const waiting = new WeakMap<HTMLElement, OauthReturn>();
 export const takeReturn = ({ element, options }: FlowHost): OauthReturn | null => {
   const returned = waiting.get(element) ?? readReturn(options().provider, elementName(element));
   waiting.delete(element);
-  return returned;
+  // The host may list other platforms by now; one that it does not list does not count.
+  return returned && options().connectors.includes(returned.platform) ? returned : null;
 };
 
 /** Whether the element has to open because the person comes back to it from a platform. */

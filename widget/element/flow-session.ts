@@ -91,7 +91,8 @@ class Session implements FlowSession {
       this.step = null;
       this.#host.noteSession(null);
       this.#element.keepKey();
-      queueMicrotask(() => this.#end());
+      // Another try after a failed share is a new opening of the same dialog.
+      queueMicrotask(() => this.step ?? this.#end());
     }
     this.#report(emitted);
   }

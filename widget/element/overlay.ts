@@ -22,7 +22,8 @@ const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null
 };
 
 /**
- * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8).
+ * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8). Resolves with the result, which after a
+ * failed share comes before the dialog closes.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
 export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
@@ -39,23 +40,22 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   } catch (error) {
     throw renderError(options, error);
   }
-  try {
-    return await outcomeOf(element);
-  } finally {
-    setTimeout(() => element.remove(), OVERLAY_REMOVAL_MS);
-  }
+  // After a failed share the dialog may be closed and opened again at once.
+  const removeClosed = () => setTimeout(() => element.step ?? element.remove(), OVERLAY_REMOVAL_MS);
+  element.addEventListener('close', removeClosed);
+  return outcomeOf(element).catch((error) => {
+    removeClosed();
+    throw error;
+  });
 };
 
 const renderError = ({ provider = DEFAULT_PROVIDER }: OverlayOptions, cause?: unknown) =>
   new ConnectError({ code: 'element.render', params: { provider } }, cause);
 
-/** Opens the element's dialog; the result, or `null` where the person closed it without one. */
+/** Opens the element's dialog; the first result, or `null` where the person closed it without one. */
 const outcomeOf = (element: ConnectTarget & { open(): Promise<void> }) =>
   new Promise<DataRequestResult | null>((resolve, reject) => {
-    let result: DataRequestResult | null = null;
-    element.addEventListener('complete', (event) => {
-      if (event instanceof CustomEvent) result = event.detail;
-    });
-    element.addEventListener('close', () => resolve(result));
+    element.addEventListener('complete', ({ detail }) => resolve(detail));
+    element.addEventListener('close', () => resolve(null));
     element.open().catch(reject);
   });

@@ -76,7 +76,9 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
 export type ShareStatus = 'choosing' | 'sharing' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
-  if (snapshot.matches({ dataRequest: 'failed' })) return 'failed';
+  if (snapshot.matches({ dataRequest: 'failed' }) || snapshot.matches({ dataRequest: 'reported' })) {
+    return 'failed';
+  }
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>

@@ -92,8 +92,6 @@ export const connectSetup = setup({
       context.connected.includes(platform),
     isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.options.connectors.includes(platform),
-    isUnlisted: ({ context }, { platform }: { platform: ConnectorName }) =>
-      !context.options.connectors.includes(platform),
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,
@@ -104,6 +102,7 @@ export const connectSetup = setup({
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isResending: stateIn({ code: { resend: 'sending' } }),
     isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
+    hasProblem: ({ context }) => context.problem !== null,
     isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
   },
   actions: {

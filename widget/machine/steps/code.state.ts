@@ -19,6 +19,8 @@ export const codeState = connectSetup.createStateConfig({
                 guard: { type: 'isCodeGiven', params: ({ event }) => ({ code: event.code }) },
                 target: 'confirming',
               },
+              // The field empties itself after a refusal: an Enter that comes late must not replace the message.
+              { guard: 'hasProblem' },
               { actions: [...failing('code', { code: 'code.invalid' })] },
             ],
           },

@@ -5,10 +5,13 @@ import { entering, failingWithError, whileSignedIn } from './shared.ts';
 
 /** One `complete`, then `close` (contract §2.2). */
 const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;
-const finishing = {
-  target: '#closed',
-  actions: [...completing, { type: 'tellClose', params: { reason: 'complete' } }],
-} as const;
+const closing = { type: 'tellClose', params: { reason: 'complete' } } as const;
+const finishing = { target: '#closed', actions: [...completing, closing] } as const;
+
+const closingAsAsked = {
+  type: 'tellClose' as const,
+  params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
+};
 
 /** The dialog ends while the outcome shows: the request is over, so `complete` is emitted before the dialog closes. */
 const endingAfterOutcome = {
@@ -16,13 +19,7 @@ const endingAfterOutcome = {
   'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
   close: {
     target: '#closed',
-    actions: [
-      ...completing,
-      {
-        type: 'tellClose' as const,
-        params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
-      },
-    ],
+    actions: [...completing, closingAsAsked],
   },
 } as const;
 
@@ -93,7 +90,21 @@ export const dataRequestState = connectSetup.createStateConfig({
     /** The banner shows; the person may try again until the callback (specification §8). */
     failed: {
       on: { ...endingAfterOutcome, 'data.share': 'preparing' },
-      after: { failureCallback: finishing },
+      after: { failureCallback: { target: 'reported', actions: completing } },
+    },
+    /**
+     * The host has the failed result. The dialog stays until the person closes it (WCAG 2.2.1). One opening completes
+     * once, so another try ends this opening and begins the next one on the same screen.
+     */
+    reported: {
+      on: {
+        'user.gone': { target: '#closed', actions: ['dropUser', closing] },
+        close: { target: '#closed', actions: [closingAsAsked] },
+        'data.share': {
+          target: 'preparing',
+          actions: [closing, 'tellOpen', { type: 'tellStep', params: { step: 'dataRequest' } }],
+        },
+      },
     },
   },
 });

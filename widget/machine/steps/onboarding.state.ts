@@ -57,7 +57,6 @@ export const onboardingState = connectSetup.createStateConfig({
         ],
         // A page that came back from a provider has no attempt in progress.
         'oauth.returned': [
-          { guard: { type: 'isUnlisted', params: ({ event }) => ({ platform: event.platform }) } },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
             actions: [
