@@ -7,8 +7,6 @@ export const TOKEN_LIFETIME_MS = 3_600_000;
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 export const TEXT_LIMIT = 2_000;
-export const EMAIL_LIMIT = 254;
-export const INPUT_LIMIT = 1_000;
 
 export const EMAILS_REMEMBERED = 5_000;
 export const TOKENS_REMEMBERED = 10_000;

@@ -1,9 +1,16 @@
 import type { Context } from 'hono';
-import { readBody, textAt } from './body.ts';
+import { TEXT } from '../openapi/parts.ts';
 import { requireOwnPage, requireTester, type SandboxApp, type SandboxEnv } from './caller.ts';
 import { endpoint } from './endpoint.ts';
 import type { FaultList } from './faults.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { bodyReader } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+const readFault = bodyReader({
+  type: 'object',
+  required: ['fault'],
+  properties: { fault: TEXT, times: { type: 'integer', minimum: 1 } },
+});
 
 /** `POST /sandbox/fault` `{ fault, times? }` breaks the next requests, `DELETE` mends them. Both list what is pending. */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
@@ -11,8 +18,8 @@ export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
     POST: async (context) => {
       const client = testerOf(context);
       requireJson(context);
-      const { fault, times } = await readBody(context.req);
-      faults.add(client, textAt(fault, 'fault'), timesAt(times));
+      const { fault, times = Number.POSITIVE_INFINITY } = await readFault(context.req);
+      faults.add(client, fault, times);
       return context.json({ faults: faults.pending(client) });
     },
     DELETE: (context) => {
@@ -34,12 +41,4 @@ const testerOf = ({ req, env: { caller } }: Context<SandboxEnv>) => {
 const requireJson = ({ req }: Context) => {
   if (/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) return;
   throw new Refusal(415, 'Send the fault as application/json');
-};
-
-const timesAt = (value: unknown) => {
-  if (value === undefined) return Number.POSITIVE_INFINITY;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) {
-    throw badRequest('times must be a whole number from 1');
-  }
-  return value;
 };

@@ -1,5 +1,4 @@
 import type { Environment } from '../environment.ts';
-import { isFields } from '../http/body.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -91,7 +90,12 @@ const withoutSecrets = (body: string, secrets: readonly string[]) =>
 const isAuthFailure = (body: string) => {
   try {
     const answer: unknown = JSON.parse(body);
-    return isFields(answer) && answer.exception === 'AUTH_FAIL';
+    return (
+      typeof answer === 'object' &&
+      answer !== null &&
+      'exception' in answer &&
+      answer.exception === 'AUTH_FAIL'
+    );
   } catch {
     return false;
   }

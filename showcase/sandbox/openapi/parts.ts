@@ -2,7 +2,8 @@ import type { Answer, Header, Media, Operation, Parameter, Schema } from './open
 
 type SchemaName = keyof typeof SCHEMAS;
 
-export const schemaRef = (name: SchemaName): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = <const Name extends SchemaName>(name: Name) =>
+  ({ $ref: `#/components/schemas/${name}` }) as const;
 
 const score = { type: 'number', minimum: 0, maximum: 1 };
 
@@ -16,6 +17,7 @@ export const SCHEMAS = {
   },
   Email: {
     type: 'string',
+    title: 'a valid e-mail address',
     description: 'One `@`, no spaces, a dot with text on both sides in the domain. Compare it in lower case.',
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
     maxLength: 254,
@@ -80,6 +82,12 @@ export const jsonBody = (media: Media): Operation['requestBody'] => ({
   required: true,
   content: { 'application/json': media },
 });
+
+/** Text that says something, as most fields are. */
+export const TEXT = { type: 'string', title: 'a non-empty text', pattern: '\\S', maxLength: 2000 } as const;
+
+/** ISO 8601, with a time or without. */
+export const DATE = { type: 'string', anyOf: [{ format: 'date' }, { format: 'date-time' }] } as const;
 
 /** A declined request: `seen` says what the person is shown, `reason` is an example of the answer's own. */
 export const declined = (seen: string, reason: string, headers?: Answer['headers']): Answer => ({

@@ -1,7 +1,9 @@
-import { emailAt, readBody } from '../http/body.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { badRequest, Refusal } from '../http/refusal.ts';
+import { bodyReader } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { CONFIRM_CODE_BODY } from '../openapi/calls/confirm-code.ts';
+import { SEND_CODE_BODY } from '../openapi/calls/send-code.ts';
 import type { Store } from './store.ts';
 
 const REFUSALS = {
@@ -10,12 +12,15 @@ const REFUSALS = {
   locked: { status: 429, reason: 'Too many wrong codes: ask for a new one' },
 } as const;
 
+const readSendCode = bodyReader(SEND_CODE_BODY);
+const readConfirmCode = bodyReader(CONFIRM_CODE_BODY);
+
 /** Calls 1 and 2: send a code, confirm it (contract §4). */
 export const emailRoutes = (app: SandboxApp, store: Store) => {
   endpoint(app, '/api/email/verify', {
     POST: async (context) => {
-      const { email } = await readBody(context.req);
-      const sent = store.sendCode(emailAt(email, 'email'));
+      const { email } = await readSendCode(context.req);
+      const sent = store.sendCode(email.toLowerCase());
       if (sent.ok) return context.json({ sent: true });
       const wait = { 'Retry-After': String(sent.retryAfterSeconds) };
       throw new Refusal(429, 'Too many codes for this e-mail address: try again later', wait);
@@ -24,10 +29,9 @@ export const emailRoutes = (app: SandboxApp, store: Store) => {
 
   endpoint(app, '/api/email/verify/confirm', {
     POST: async (context) => {
-      const body = await readBody(context.req);
-      const email = emailAt(body.email, 'email');
-      if (typeof body.code !== 'string') throw badRequest('code must be a text');
-      const confirmed = store.confirmCode(email, body.code);
+      const { email: typed, code } = await readConfirmCode(context.req);
+      const email = typed.toLowerCase();
+      const confirmed = store.confirmCode(email, code);
       if (!confirmed.ok) {
         const { status, reason } = REFUSALS[confirmed.why];
         throw new Refusal(status, reason);

@@ -1,10 +1,12 @@
-import { isFields, listAt, readBody, textAt } from '../http/body.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { badRequest, Refusal } from '../http/refusal.ts';
-import { INPUT_LIMIT } from '../limits.ts';
+import { bodyReader } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { INFERENCE_BODY } from '../openapi/calls/inference.ts';
 import { inferenceFor } from './scores.ts';
 import type { Store } from './store.ts';
+
+const readInference = bodyReader(INFERENCE_BODY);
 
 /** Call 5: how much the token's person likes each item (contract §4). */
 export const inferenceRoutes = (app: SandboxApp, store: Store) => {
@@ -15,11 +17,8 @@ export const inferenceRoutes = (app: SandboxApp, store: Store) => {
       if (account === undefined) {
         throw new Refusal(401, 'A valid bearer token is missing', { 'WWW-Authenticate': 'Bearer' });
       }
-      const items = listAt((await readBody(context.req)).Input, 'Input');
-      if (items.length > INPUT_LIMIT) throw badRequest(`Input must not hold more than ${INPUT_LIMIT} items`);
-      const texts = items.map((item, index) =>
-        isFields(item) ? textAt(item.text, `Input[${index}].text`) : textAt(item, `Input[${index}]`),
-      );
+      const { Input } = await readInference(context.req);
+      const texts = Input.map((item) => (typeof item === 'string' ? item : item.text));
       return context.json({ InferenceResult: inferenceFor(account, texts) });
     },
   });

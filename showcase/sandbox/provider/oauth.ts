@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Environment, randomHex } from '../environment.ts';
-import { webAddress } from '../http/body.ts';
 import type { SandboxApp, SandboxEnv } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
+import { webAddress } from '../http/web-address.ts';
 import { TEXT_LIMIT } from '../limits.ts';
 import { type CONNECTORS, connectorNamed } from './connectors.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { FIELD_LABELS } from '../field-labels.ts';
-import { dateAt, fieldsAt, listAt, readBody, textAt } from '../http/body.ts';
 import type { SandboxApp, SandboxEnv } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { bodyReader } from '../http/read-body.ts';
+import { SHARE_BODY, SHARE_TEST_BODY } from '../openapi/calls/share.ts';
 import { inferenceFor } from './scores.ts';
 import type { Store } from './store.ts';
 
@@ -20,6 +20,9 @@ const SIZES = new Map([
 
 const approvedEntry = (id: string) => ({ data: SIZES.get(id.toLowerCase()) ?? id });
 
+const readShare = bodyReader(SHARE_BODY);
+const readShareTest = bodyReader(SHARE_TEST_BODY);
+
 /** Call 4, real and in test mode: the address and the token for the person's data (contract §4). */
 export const shareRoutes = (app: SandboxApp, store: Store) => {
   const answer = ({ env: { caller } }: Context<SandboxEnv>, account: string, ids: readonly string[]) => ({
@@ -30,28 +33,15 @@ export const shareRoutes = (app: SandboxApp, store: Store) => {
 
   endpoint(app, '/api/getAPIurlMobile', {
     POST: async (context) => {
-      const info = fieldsAt((await readBody(context.req)).Info, 'Info');
-      const account = textAt(info.account, 'Info.account');
-      const ids = listAt(info.confirmations, 'Info.confirmations').map((entry, index) => {
-        const path = `Info.confirmations[${index}]`;
-        const { data, date } = fieldsAt(entry, path);
-        dateAt(date, `${path}.date`);
-        return textAt(data, `${path}.data`);
-      });
+      const { account, confirmations } = (await readShare(context.req)).Info;
+      const ids = confirmations.map(({ data }) => data);
       return context.json(answer(context, account, ids));
     },
   });
 
   endpoint(app, '/api/inferenceTest', {
     POST: async (context) => {
-      const body = await readBody(context.req);
-      const ids = listAt(body.approvedData, 'approvedData').map((id, index) =>
-        textAt(id, `approvedData[${index}]`),
-      );
-      const account = textAt(body.userEmail, 'userEmail');
-      textAt(body.appName, 'appName');
-      dateAt(body.timestamp, 'timestamp');
-      if (typeof body.testMode !== 'boolean') throw badRequest('testMode must be true or false');
+      const { approvedData: ids, userEmail: account } = await readShareTest(context.req);
       const InferenceResult = inferenceFor(account.toLowerCase(), FIELD_LABELS);
       return context.json({ ...answer(context, account, ids), InferenceResult });
     },

@@ -6,6 +6,7 @@ import {
   json,
   jsonBody,
   schemaRef,
+  TEXT,
   tooLarge,
   unavailable,
 } from '../parts.ts';
@@ -13,6 +14,32 @@ import {
 const address: Schema = { type: 'string', format: 'uri', pattern: '^https?://' };
 /** Every key under which the widget looks for the address. */
 const URL_KEY = { pattern: '^([a-z]+(URL|Url|_url)|url)$' };
+
+/** The body of call 3. */
+export const AUTHORIZE_BODY = {
+  type: 'object',
+  required: ['session'],
+  properties: {
+    session: {
+      type: 'object',
+      required: ['username'],
+      properties: {
+        username: TEXT,
+        state: {
+          ...TEXT,
+          description: 'Random and used once, 128 bits or more. A result without it counts for nothing.',
+        },
+        redirectUrl: {
+          type: 'string',
+          format: 'uri',
+          maxLength: 2000,
+          description:
+            'Where to return to: the page named in `redirect-url`, on phones the page that embeds the widget. Absent: a page of your choice. Accept addresses you have on file only.',
+        },
+      },
+    },
+  },
+} as const satisfies Schema;
 
 export const authorize: Call = {
   path: '/{connector}/authorize',
@@ -34,33 +61,7 @@ export const authorize: Call = {
       ACCEPT_LANGUAGE,
     ],
     requestBody: jsonBody({
-      schema: {
-        type: 'object',
-        required: ['session'],
-        properties: {
-          session: {
-            type: 'object',
-            required: ['username'],
-            properties: {
-              username: { type: 'string', pattern: '\\S', maxLength: 2000 },
-              state: {
-                type: 'string',
-                pattern: '\\S',
-                maxLength: 2000,
-                description:
-                  'Random and used once, 128 bits or more. A result without it counts for nothing.',
-              },
-              redirectUrl: {
-                type: 'string',
-                format: 'uri',
-                maxLength: 2000,
-                description:
-                  'Where to return to: the page named in `redirect-url`, on phones the page that embeds the widget. Absent: a page of your choice. Accept addresses you have on file only.',
-              },
-            },
-          },
-        },
-      },
+      schema: AUTHORIZE_BODY,
       example: {
         session: {
           username: 'amal',

@@ -1,7 +1,17 @@
-import type { Call } from '../openapi.ts';
+import type { Call, Schema } from '../openapi.ts';
 import { ACCEPT_LANGUAGE, declined, json, jsonBody, schemaRef, tooLarge, unavailable } from '../parts.ts';
 
 const SEEN = 'The person reads “Invalid verification code”';
+
+/** The body of call 2. */
+export const CONFIRM_CODE_BODY = {
+  type: 'object',
+  required: ['email', 'code'],
+  properties: {
+    email: schemaRef('Email'),
+    code: { type: 'string', description: 'What the person typed: up to six characters.' },
+  },
+} as const satisfies Schema;
 
 export const confirmCode: Call = {
   path: '/email/verify/confirm',
@@ -13,14 +23,7 @@ export const confirmCode: Call = {
       'A code counts once. The person counts as new where `isNewUser` is true, `userState` is `new` or `flowType` is `onboarding`: they connect platforms and set a PIN; everybody else goes straight to the data request. Not called in test mode.',
     parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody({
-      schema: {
-        type: 'object',
-        required: ['email', 'code'],
-        properties: {
-          email: schemaRef('Email'),
-          code: { type: 'string', description: 'What the person typed: up to six characters.' },
-        },
-      },
+      schema: CONFIRM_CODE_BODY,
       example: { email: 'amal@example.org', code: '402815' },
     }),
     responses: {

@@ -1,5 +1,31 @@
-import type { Call } from '../openapi.ts';
-import { declined, json, jsonBody, schemaRef, tooLarge, unavailable } from '../parts.ts';
+import type { Call, Schema } from '../openapi.ts';
+import { declined, json, jsonBody, schemaRef, TEXT, tooLarge, unavailable } from '../parts.ts';
+
+/** The body of call 5. */
+export const INFERENCE_BODY = {
+  type: 'object',
+  required: ['Input'],
+  properties: {
+    Input: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        anyOf: [
+          TEXT,
+          {
+            type: 'object',
+            required: ['text'],
+            properties: {
+              text: TEXT,
+              category: { type: 'string' },
+              img_url: { type: 'string' },
+            },
+          },
+        ],
+      },
+    },
+  },
+} as const satisfies Schema;
 
 export const inference: Call = {
   path: '/inference',
@@ -11,30 +37,7 @@ export const inference: Call = {
       'Called by the host page, not by the widget, at the `apiUrl` of the window message: the path is yours to choose. The same person and item always score the same.',
     security: [{ accessToken: [] }],
     requestBody: jsonBody({
-      schema: {
-        type: 'object',
-        required: ['Input'],
-        properties: {
-          Input: {
-            type: 'array',
-            maxItems: 1000,
-            items: {
-              anyOf: [
-                { type: 'string', pattern: '\\S', maxLength: 2000 },
-                {
-                  type: 'object',
-                  required: ['text'],
-                  properties: {
-                    text: { type: 'string', pattern: '\\S', maxLength: 2000 },
-                    category: { type: 'string' },
-                    img_url: { type: 'string' },
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
+      schema: INFERENCE_BODY,
       example: { Input: [{ text: 'Open-source software', category: 'Tech' }, 'Contemporary dance'] },
     }),
     responses: {

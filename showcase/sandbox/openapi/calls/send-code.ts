@@ -1,4 +1,4 @@
-import type { Call } from '../openapi.ts';
+import type { Call, Schema } from '../openapi.ts';
 import {
   ACCEPT_LANGUAGE,
   declined,
@@ -12,6 +12,13 @@ import {
 
 const SEEN = 'The person reads “Failed to send verification code”';
 
+/** The body of call 1. */
+export const SEND_CODE_BODY = {
+  type: 'object',
+  required: ['email'],
+  properties: { email: schemaRef('Email') },
+} as const satisfies Schema;
+
 export const sendCode: Call = {
   path: '/email/verify',
   method: 'post',
@@ -22,7 +29,7 @@ export const sendCode: Call = {
       'Send six digits to the address, good for ten minutes. Not called in test mode. Answer alike whether the person is known to you or not, so that nobody can find out who is.',
     parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody({
-      schema: { type: 'object', required: ['email'], properties: { email: schemaRef('Email') } },
+      schema: SEND_CODE_BODY,
       example: { email: 'amal@example.org' },
     }),
     responses: {

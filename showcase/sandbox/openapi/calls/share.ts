@@ -2,15 +2,15 @@ import type { Call, Schema } from '../openapi.ts';
 import {
   ACCEPT_LANGUAGE,
   API_KEY,
+  DATE,
   declined,
   json,
   jsonBody,
   schemaRef,
+  TEXT,
   tooLarge,
   unavailable,
 } from '../parts.ts';
-
-const text: Schema = { type: 'string', pattern: '\\S', maxLength: 2000 };
 
 const access = {
   apiUrl: {
@@ -41,6 +41,43 @@ const refusals = {
   '5XX': unavailable(`${SEEN}.`),
 };
 
+/** The body of call 4. */
+export const SHARE_BODY = {
+  type: 'object',
+  required: ['Info'],
+  properties: {
+    Info: {
+      type: 'object',
+      required: ['account', 'confirmations'],
+      properties: {
+        account: { ...TEXT, description: 'The person’s e-mail address.' },
+        confirmations: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['data', 'date'],
+            properties: {
+              data: { ...TEXT, description: '`Small`, `Medium`, `Large` or `Traits`.' },
+              date: { ...DATE, description: 'When it was approved, ISO 8601.' },
+            },
+          },
+        },
+        appId: { type: 'string', description: 'The attribute `app-name`.' },
+        Domain: { type: 'string', description: 'The host name of the page.' },
+        EncryptedUserPin: {
+          type: 'string',
+          description:
+            'Empty for a person whose PIN was set on an earlier visit. Otherwise `v1.` and, in base64url, 12 bytes of IV followed by the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the session token of call 2, with an empty salt and the info `data-connect pin v1`.',
+        },
+        storage: { type: 'string' },
+        proofMode: { type: 'boolean' },
+        web3Type: { type: 'string' },
+        OthentSub: { type: 'string' },
+      },
+    },
+  },
+} as const satisfies Schema;
+
 export const share: Call = {
   path: '/getAPIurlMobile',
   method: 'post',
@@ -52,41 +89,7 @@ export const share: Call = {
     security: API_KEY,
     parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody({
-      schema: {
-        type: 'object',
-        required: ['Info'],
-        properties: {
-          Info: {
-            type: 'object',
-            required: ['account', 'confirmations'],
-            properties: {
-              account: { ...text, description: 'The person’s e-mail address.' },
-              confirmations: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['data', 'date'],
-                  properties: {
-                    data: schemaRef('DataLabel'),
-                    date: { ...text, description: 'When it was approved, ISO 8601.' },
-                  },
-                },
-              },
-              appId: { type: 'string', description: 'The attribute `app-name`.' },
-              Domain: { type: 'string', description: 'The host name of the page.' },
-              EncryptedUserPin: {
-                type: 'string',
-                description:
-                  'Empty for a person whose PIN was set on an earlier visit. Otherwise `v1.` and, in base64url, 12 bytes of IV followed by the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the session token of call 2, with an empty salt and the info `data-connect pin v1`.',
-              },
-              storage: { type: 'string' },
-              proofMode: { type: 'boolean' },
-              web3Type: { type: 'string' },
-              OthentSub: { type: 'string' },
-            },
-          },
-        },
-      },
+      schema: SHARE_BODY,
       example: {
         Info: {
           storage: 'server',
@@ -115,6 +118,23 @@ export const share: Call = {
   },
 };
 
+/** The body of call 4 in test mode. */
+export const SHARE_TEST_BODY = {
+  type: 'object',
+  required: ['approvedData', 'userEmail', 'appName', 'testMode', 'timestamp'],
+  properties: {
+    approvedData: {
+      type: 'array',
+      items: TEXT,
+      description: 'Ids of the data types, or tiers in lower case.',
+    },
+    userEmail: TEXT,
+    appName: TEXT,
+    testMode: { type: 'boolean' },
+    timestamp: { ...DATE, description: 'ISO 8601.' },
+  },
+} as const satisfies Schema;
+
 export const shareTest: Call = {
   path: '/inferenceTest',
   method: 'post',
@@ -126,21 +146,7 @@ export const shareTest: Call = {
     security: API_KEY,
     parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody({
-      schema: {
-        type: 'object',
-        required: ['approvedData', 'userEmail', 'appName', 'testMode', 'timestamp'],
-        properties: {
-          approvedData: {
-            type: 'array',
-            items: { enum: ['basic', 'personality', 'preferences', 'small', 'medium', 'large'] },
-            description: 'Ids of the data types, or tiers in lower case.',
-          },
-          userEmail: text,
-          appName: text,
-          testMode: { type: 'boolean' },
-          timestamp: { ...text, description: 'ISO 8601.' },
-        },
-      },
+      schema: SHARE_TEST_BODY,
       example: {
         approvedData: ['basic', 'personality'],
         userEmail: 'amal@example.org',
