@@ -54,8 +54,8 @@ describe('npm start', () => {
     'lets a running call end on %s, frees the port and ends with 0',
     async (signal) => {
       const url = await start();
-      const slow = fetch(`${url}/v1/api/jobs/us/search/1`, { headers: { 'x-sandbox-fault': 'delay=1500' } });
-      await new Promise((done) => setTimeout(done, 300));
+      const slow = fetch(`${url}/v1/api/jobs/us/search/1`, { headers: { 'x-sandbox-fault': 'delay=2500' } });
+      await new Promise((done) => setTimeout(done, 700));
       const exit = ended();
       child.kill(signal);
       const answer = await slow;

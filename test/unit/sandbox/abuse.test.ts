@@ -2,8 +2,9 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+import type { Rate } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import type { RunningServer } from '../../../showcase/sandbox/serving/server.ts';
 import { ATTACKS } from './attacks.ts';
 import { requestText, sendRaw } from './raw-socket.ts';
@@ -89,7 +90,7 @@ describe('the server under abuse', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const begun = performance.now();
     expect((await ask(String(port), '/')).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - begun).toBeLessThan(5_000);
     const answers = await slow;
     settle(
       kind,
@@ -108,13 +109,14 @@ describe('the server under abuse', () => {
           }),
       ),
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const open = sockets.filter((socket) => !socket.closed && !socket.destroyed);
+    const open = () => sockets.filter((socket) => !socket.closed && !socket.destroyed);
+    await vi.waitUntil(() => open().length <= LIMITS.connectionsPerAddress, 5_000).catch(() => {});
+    const through = open().slice(LIMITS.connectionsPerAddress);
     for (const socket of sockets) socket.destroy();
     settle(
       'connections of one address',
       sockets.length,
-      open.slice(LIMITS.connectionsPerAddress).map(() => 'open'),
+      through.map(() => 'open'),
     );
   });
 
@@ -129,12 +131,15 @@ describe('the server under abuse', () => {
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
       return answers.filter(({ status }) => status === 200).map(() => client);
     };
+    const begun = performance.now();
+    // A busy machine takes its time, in which the client earns more.
+    const allowed = ({ requests, perMs }: Rate) =>
+      1 + requests + ((performance.now() - begun) * requests) / perMs;
     const calls = await flood('203.0.113.1', SEARCH);
-    // One more may have been earned while the flood went on.
-    settle('calls in a flood', 200, calls.slice(LIMITS.calls.requests + 5));
+    settle('calls in a flood', 200, calls.slice(Math.ceil(allowed(LIMITS.calls))));
     const body = '{"email":"ada@example.org"}';
     const codes = await flood('203.0.113.2', '/api/email/verify', { method: 'POST', body });
-    settle('codes in a flood', 200, codes.slice(LIMITS.codes.requests + 2));
+    settle('codes in a flood', 200, codes.slice(Math.ceil(allowed(LIMITS.codes))));
     expect(
       (await fetch(`${proxied.url}${SEARCH}`, { headers: { 'X-Forwarded-For': '203.0.113.3' } })).status,
     ).toBe(200);

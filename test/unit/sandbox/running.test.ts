@@ -86,9 +86,9 @@ describe('stopping', () => {
   it('lets a running request end, takes no new one, and is over then', async () => {
     const server = await start();
     const port = portOf(server);
-    const slow = ask(port, SEARCH, { 'x-sandbox-fault': 'delay=500' });
+    const slow = ask(port, SEARCH, { 'x-sandbox-fault': 'delay=1500' });
     const idle = connect(Number(port), '127.0.0.1');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const begun = performance.now();
     const closed = server.close(10_000);
     await expect(ask(port, SEARCH)).rejects.toThrow('ECONNREFUSED');
@@ -102,7 +102,7 @@ describe('stopping', () => {
   it('cuts what takes longer than it may', async () => {
     const server = await start();
     const slow = expect(ask(portOf(server), SEARCH, { 'x-sandbox-fault': 'delay=60000' })).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await server.close(200);
     await slow;
   });
