@@ -29,7 +29,7 @@ const pathItem = ({ method, servers, operation }: Call) => ({
 
 /** What holds for every call. */
 export const API_NOTES =
-  'All paths are below the attribute `api-base`, JSON in and out. The widget sends no cookies, follows no redirects, gives each request 20 seconds and cancels it when the person leaves the step. Allow the host’s origin with CORS, and the request headers `content-type`, `accept-language` and `x-api-key`. The sandbox that serves this document implements all of it.';
+  'All paths are below the attribute `api-base`, JSON in and out. The widget sends no cookies, follows no redirects, gives each request 20 seconds and cancels it when the person leaves the step. Allow the host’s origin with CORS, and the request headers `content-type`, `accept-language`, `x-api-key`, `authorization` and `idempotency-key`. The sandbox that serves this document implements all of it.';
 
 /**
  * The server API a provider implements, as OpenAPI 3.1: what `/api/openapi.json` answers.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
 import { sandboxPlugin } from '../../../showcase/sandbox/serving/vite.ts';
+import { ask } from './servers.ts';
 
 it('answers the sandbox’s calls and the widget’s files in the dev server, and leaves pages to Vite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-dev-'));
@@ -25,6 +26,8 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, an
     expect(await text('/widget/data-connect.js')).toBe('shell();');
     expect(await text('/widget')).toContain('<title>Dev</title>');
     await expect(fetch(`${origin}/api/x?fault=abort`)).rejects.toThrow('fetch failed');
+    const foreign = await ask(new URL(origin).port, '/sandbox/inbox', { Host: 'evil.example' });
+    expect([403, 421]).toContain(foreign.status);
   } finally {
     await server.close();
     await rm(folder, { recursive: true });

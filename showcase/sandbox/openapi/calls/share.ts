@@ -33,7 +33,7 @@ const ANSWER = {
 };
 
 const SEEN =
-  'The person reads “API request failed: {status}”; two seconds later the host hears `complete` with `success: false` and the same text as `error`';
+  'The person reads “API request failed: {status}”; two seconds later the host receives `complete` with `success: false` and the same text as `error`';
 
 const refusals = {
   400: declined(`${SEEN}.`, 'Info.account must be a non-empty text'),
