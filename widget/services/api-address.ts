@@ -1,11 +1,9 @@
+import { belowApi } from '../domain/below-api.ts';
+
 /**
- * Absolute address of a call: `path` below the API base, with or without a slash at the end of the base.
+ * Absolute address of a call.
  * @param apiBase absolute http(s) address or path
  * @param pageBase what a path is relative to: the document's base address
  */
-export const apiAddress = (apiBase: string, pageBase: string, path: string): string => {
-  const url = new URL(apiBase, pageBase);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
-  url.hash = '';
-  return url.href;
-};
+export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
+  new URL(belowApi(apiBase, path), pageBase).href;

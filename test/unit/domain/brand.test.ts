@@ -18,4 +18,14 @@ describe('the brand', () => {
   ])('%j has the slug %j', (provider, slug) => {
     expect(slugOf(provider)).toBe(slug);
   });
+
+  it.each([
+    ['東京データ', '大阪データ'],
+    ['Яндекс ID', 'Сбер ID'],
+    ['بيانات', 'हिन्दी'],
+  ])('%s and %s have slugs of their own', (one, other) => {
+    expect(slugOf(one)).toMatch(/^-(id-)?-?[a-z0-9]{5,7}$/);
+    expect(slugOf(one)).not.toBe(slugOf(other));
+    expect(slugOf(one)).toBe(slugOf(one.toUpperCase()));
+  });
 });

@@ -1,3 +1,4 @@
+import { belowApi } from '../../domain/below-api.ts';
 import { DATA_TYPE_IDS } from '../../domain/request-data.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
@@ -53,7 +54,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         {type && (
           <a
             {...named('privacy')}
-            href={`${options.apiBase}/privacy#${row.id}`}
+            href={belowApi(options.apiBase, `privacy#${row.id}`)}
             target="_blank"
             rel="noopener"
           >
