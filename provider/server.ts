@@ -3,7 +3,7 @@ import { createIdentify } from './api/callers.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { startMailWorker, type Told } from './mail/mail-worker.ts';
+import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModules } from './modules.ts';
 import { createLog, type Log } from './operations/log.ts';
@@ -48,7 +48,7 @@ const openMigrated = async ({ database: address }: Config, log: Log, now: number
 };
 
 const tellMails =
-  (log: Log, { mails }: Metrics): Told =>
+  (log: Log, { mails }: Metrics): ReportMail =>
   (result, { id, tries }, error) => {
     mails.inc({ result });
     const write = result === 'sent' ? log.info : log.warn;

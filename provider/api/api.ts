@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
 import { readJson } from './read-json.ts';
 
-export interface Surroundings {
+export interface ApiDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
   readonly identify: Identify;
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;
@@ -30,7 +30,7 @@ const SECURITY_HEADERS = {
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-const incomingOf = (context: Context<Env>, { config }: Surroundings): Incoming => {
+const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incoming => {
   const { raw } = context.req;
   return {
     headers: raw.headers,
@@ -44,7 +44,7 @@ const incomingOf = (context: Context<Env>, { config }: Surroundings): Incoming =
 
 /** One line and one count for each call; the route stands for the path, which may hold what a person typed. */
 const observed =
-  ({ log, metrics }: Surroundings): MiddlewareHandler<Env> =>
+  ({ log, metrics }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {
     const begun = performance.now();
     await next();
@@ -83,15 +83,15 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Serves the calls: limits, callers, errors, counting and headers in one place. */
-export const createApi = (routes: readonly Route[], surroundings: Surroundings) => {
-  const { identify, isKnownOrigin, log, config } = surroundings;
+export const createApi = (routes: readonly Route[], dependencies: ApiDependencies) => {
+  const { identify, isKnownOrigin, log, config } = dependencies;
   const app = new Hono<Env>();
-  app.use(observed(surroundings), withHeaders(config.publicUrl));
+  app.use(observed(dependencies), withHeaders(config.publicUrl));
   app.options('/api/*', preflight(isKnownOrigin));
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);
-      const answer = await route.run(incomingOf(context, surroundings), identify);
+      const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);
     });
   }

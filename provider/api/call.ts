@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem, type ProblemCode } from '../problem.ts';
-import type { Asking, CallerKind, Callers, Identify } from './callers.ts';
+import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 
 /** What a handler is given, parsed and judged. */
 export interface Input<Kind extends CallerKind, Body> {
@@ -40,7 +40,7 @@ interface Call<Kind extends CallerKind, Body> extends CallFacts {
 }
 
 /** A request before anything of it is known. */
-export interface Incoming extends Asking {
+export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly client: string;

@@ -27,35 +27,35 @@ export interface Callers {
 
 export type CallerKind = keyof Callers;
 
-export interface Asking {
+export interface RequestHead {
   readonly headers: Headers;
   /** Lets a page of this origin read the answer, refusals that follow included. */
   readonly allowOrigin: (origin: string) => void;
 }
 
-export type Identify = { readonly [Kind in CallerKind]: (asking: Asking) => Promise<Callers[Kind]> };
+export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => Promise<Callers[Kind]> };
 
 const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
 /** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
 export const createIdentify = (apps: Apps, sessions: Sessions, consent: Consent): Identify => {
-  const app = async ({ headers, allowOrigin }: Asking): Promise<AppCaller> => {
+  const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
     const found = await apps.identify(key, origin);
     if (origin !== null) allowOrigin(origin);
     return { app: found, key, origin };
   };
 
-  const session = async (asking: Asking): Promise<SessionCaller> => {
-    const caller = await app(asking);
-    const token = bearerOf(asking.headers);
+  const session = async (head: RequestHead): Promise<SessionCaller> => {
+    const caller = await app(head);
+    const token = bearerOf(head.headers);
     const found = await sessions.identify(token, { appId: caller.app.id, origin: caller.origin });
     return { ...caller, session: found, token: token ?? '' };
   };
 
   // A host's server asks with the token alone; a page of the app may.
-  const access = async ({ headers, allowOrigin }: Asking): Promise<Access> => {
+  const access = async ({ headers, allowOrigin }: RequestHead): Promise<Access> => {
     const token = bearerOf(headers);
     if (token === null) throw new Problem('access.missing');
     const found = await consent.access(token);

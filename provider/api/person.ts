@@ -23,9 +23,9 @@ export const exportPerson = async (people: People, consent: Consent, personId: s
 
 /** Deletes a person; receipts stay without anything personal. How many. */
 export const erasePerson = async (people: People, consent: Consent, personId: string): Promise<number> => {
-  const farewell = await consent.farewell(personId);
-  await people.erase(personId, (trx) => consent.keepFarewell(trx, personId, farewell));
-  return farewell.length;
+  const finalReceipts = await consent.finalReceipts(personId);
+  await people.erase(personId, (trx) => consent.keepFinalReceipts(trx, personId, finalReceipts));
+  return finalReceipts.length;
 };
 
 /** Export and deletion. The PIN, once set, is asked for again. */

@@ -22,7 +22,7 @@ export interface Granted {
   readonly receipt: string;
 }
 
-export interface Farewell {
+export interface FinalReceipt {
   readonly grantId: string;
   readonly jws: string;
 }
@@ -104,7 +104,7 @@ export const createConsent = (
     access: async (token: string): Promise<Access> => {
       const access = await tokens.verify(token);
       if (access.grantId === SAMPLE_GRANT) return access;
-      if (!(await rows.stands(access.grantId, access.appId))) throw new Problem('access.revoked');
+      if (!(await rows.isActive(access.grantId, access.appId))) throw new Problem('access.revoked');
       return access;
     },
 
@@ -122,7 +122,7 @@ export const createConsent = (
     },
 
     /** What stays of a person who is about to be deleted: receipts, withdrawn and without anything personal. */
-    farewell: async (personId: string): Promise<readonly Farewell[]> =>
+    finalReceipts: async (personId: string): Promise<readonly FinalReceipt[]> =>
       Promise.all(
         (await rows.of(personId)).map(async ({ id, receipt }) => {
           const last: Receipt = anonymous(withdrawn(receipts.read(receipt), now()));
@@ -131,15 +131,19 @@ export const createConsent = (
       ),
 
     /** Puts these receipts in the place of the person's, in the transaction that deletes the person. */
-    keepFarewell: async (trx: Trx, personId: string, farewell: readonly Farewell[]): Promise<void> => {
-      for (const { grantId, jws } of farewell) {
+    keepFinalReceipts: async (
+      trx: Trx,
+      personId: string,
+      finalReceipts: readonly FinalReceipt[],
+    ): Promise<void> => {
+      for (const { grantId, jws } of finalReceipts) {
         await trx
           .updateTable('receipts')
           .set({ jws, person_id: null, updated_at: now() })
           .where('grant_id', '=', grantId)
           .execute();
       }
-      // Granted since the farewell was signed: nothing of it may stay.
+      // Granted since these were signed: nothing of it may stay.
       await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
     },
   };

@@ -80,7 +80,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
   },
 
   /** Whether the grant stands: it is there, it is this app's, and it was not taken back. */
-  stands: async (id: string, appId: string): Promise<boolean> => {
+  isActive: async (id: string, appId: string): Promise<boolean> => {
     const grant = await query
       .selectFrom('grants')
       .select('revoked_at')

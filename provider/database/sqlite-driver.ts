@@ -56,7 +56,7 @@ class LockAwareDatabase implements SqliteDatabase {
 }
 
 /** Kysely's driver, which waits for other processes without stopping this one. */
-export class PatientSqliteDriver extends SqliteDriver {
+export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
 
   constructor(open: () => Sqlite.Database) {
@@ -68,7 +68,7 @@ export class PatientSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retrying(() => connection.executeQuery(query)),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
@@ -83,7 +83,7 @@ export class PatientSqliteDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 
-  async #patiently<T>(run: () => Promise<T>): Promise<T> {
+  async #retrying<T>(run: () => Promise<T>): Promise<T> {
     const until = performance.now() + BUSY_MS;
     for (;;) {
       try {

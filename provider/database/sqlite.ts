@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
-import { PatientSqliteDriver } from './sqlite-driver.ts';
+import { RetryingSqliteDriver } from './sqlite-driver.ts';
 
 const OPENING_BUSY_MS = 5_000;
 
@@ -20,7 +20,7 @@ const openFile = (file: string) => {
 
 /** SQLite on libsql's driver, whose binaries come from the registry. */
 export const sqliteDialect = (file: string): Dialect => {
-  const driver = new PatientSqliteDriver(() => openFile(file));
+  const driver = new RetryingSqliteDriver(() => openFile(file));
   return {
     createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),

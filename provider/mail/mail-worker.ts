@@ -1,32 +1,32 @@
-import type { MailQueue } from './mail-queue.ts';
+import type { MailQueue, TakenMail } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 
 const POLL_MS = 1_000;
 /** Conversations with the mail server at a time. */
-const HANDS = 5;
+const PARALLEL_MAILS = 5;
 
 /** What came of a try: told to log and metrics. */
-export type Told = (
+export type ReportMail = (
   result: 'sent' | 'failed' | 'given-up',
   mail: { id: string; tries: number },
   error?: unknown,
 ) => void;
 
 /** Sends what is due, again and again until stopped; a mail that fails is tried later. */
-export const startMailWorker = (queue: MailQueue, mailer: Mailer, told: Told) => {
+export const startMailWorker = (queue: MailQueue, mailer: Mailer, report: ReportMail) => {
   let isStopped = false;
   let wake = () => {};
 
-  const deliver = async (mail: NonNullable<Awaited<ReturnType<MailQueue['take']>>>) => {
+  const deliver = async (mail: TakenMail) => {
     try {
       await mailer.send(mail);
     } catch (error) {
       const isLater = !isRefusedForGood(error) && (await queue.postpone(mail));
       if (!isLater) await queue.giveUp(mail.id);
-      return told(isLater ? 'failed' : 'given-up', mail, error);
+      return report(isLater ? 'failed' : 'given-up', mail, error);
     }
     await queue.sent(mail.id);
-    told('sent', mail);
+    report('sent', mail);
   };
 
   const pause = () =>
@@ -38,7 +38,7 @@ export const startMailWorker = (queue: MailQueue, mailer: Mailer, told: Told) =>
       };
     });
 
-  const hand = async () => {
+  const sendDue = async () => {
     while (!isStopped) {
       const mail = await queue.take();
       if (mail === null) return;
@@ -50,7 +50,7 @@ export const startMailWorker = (queue: MailQueue, mailer: Mailer, told: Told) =>
     while (!isStopped) {
       const pausing = pause();
       // A database that is away for a moment must not end the worker.
-      await Promise.allSettled(Array.from({ length: HANDS }, hand));
+      await Promise.allSettled(Array.from({ length: PARALLEL_MAILS }, sendDue));
       if (!isStopped) await pausing;
     }
   };

@@ -64,7 +64,7 @@ describe('call 1', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'request.shape']);
   });
 
-  it('mails five codes to an address in ten minutes, whoever asks, and says when the next may be', async () => {
+  it('mails five codes to an address in ten minutes, for any client, and says when the next may be', async () => {
     const { provider, key } = await start();
     for (let count = 0; count < 5; count += 1) {
       expect((await requestCode(provider, key, EMAIL, { peer: `192.0.2.${count}` })).status).toBe(200);

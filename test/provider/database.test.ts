@@ -11,7 +11,7 @@ import { scratchFolder } from './support/scratch.ts';
 const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
 
 describe('the database', () => {
-  it('is brought to this version once, whoever begins first', async () => {
+  it('is brought to this version once, when two copies begin', async () => {
     const address = fresh();
     const copies = [openDatabase(address), openDatabase(address)];
     const made = [];

@@ -29,14 +29,14 @@ export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]
 
 /** One provider to a caller, any of the copies at each call, in turn. */
 export const inTurn = (copies: readonly Copy[]) => {
-  const doors = copies.map(fetchFrom);
+  const clients = copies.map(fetchFrom);
   let turn = 0;
   return {
     fetch: (request: Request) => {
       turn += 1;
-      const door = doors[turn % doors.length];
-      if (door === undefined) throw new Error('No copy runs');
-      return door.fetch(request);
+      const client = clients[turn % clients.length];
+      if (client === undefined) throw new Error('No copy runs');
+      return client.fetch(request);
     },
   };
 };
