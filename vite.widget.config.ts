@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
+import { fetchedFiles } from './scripts/fetched-files.ts';
+import { minifyAgain } from './scripts/minify-again.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
@@ -10,35 +12,6 @@ const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
 const LANGUAGES = 'data-connect.languages';
-
-/** Names of outputs that another fetches, and of their files once they are built. */
-const fetched = new Map<string, string>();
-
-const noteFetchedFiles: Plugin = {
-  name: 'note-fetched-files',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && file.isEntry) fetched.set(file.name, file.fileName);
-    }
-  },
-};
-
-// They are built apart and share no chunk: a flow that imported from its entry would load it a second time when the
-// host's script address has a query. The price is the small kernel, there twice.
-const linkFetchedFiles: Plugin = {
-  name: 'link-fetched-files',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'shell' || name === 'languages',
-  resolveId(source, _, { kind }) {
-    if (source.endsWith('/fetch-flow.ts')) return resolve(root, 'widget/element/fetch-flow.link.ts');
-    if (kind !== 'dynamic-import') return null;
-    const name = source.replace(/^.*\/|\.tsx?$/g, '');
-    const file = fetched.get({ flow: FLOW, load: LANGUAGES }[name] ?? `data-connect.${name}`);
-    return file ? { id: `./${file}`, external: true } : null;
-  },
-  transform: (code, id) =>
-    id.endsWith('/fetch-flow.link.ts') ? code.replace('./flow.ts', `./${fetched.get(FLOW)}`) : null,
-};
 
 const copyCallbackPage: Plugin = {
   name: 'copy-callback-page',
@@ -124,7 +97,13 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(.*)$/, replacement: 'use-sync-external-store$1' }],
   },
-  plugins: [react(), noteFetchedFiles, linkFetchedFiles, copyCallbackPage, slimReact('flow')],
+  plugins: [
+    react(),
+    fetchedFiles((source) => ({ flow: FLOW, load: LANGUAGES })[source] ?? `data-connect.${source}`),
+    copyCallbackPage,
+    slimReact('flow'),
+    minifyAgain('shell'),
+  ],
   environments: OUTPUTS,
   builder: {
     // One evaluation of this file for all outputs: what fetches has to know the names of the files.

@@ -26,7 +26,9 @@ const withImportMap = (map: string, hashes: Hashes, base: string): string =>
 
 const importMap = (hashes: Hashes, base: string): string => {
   const lazy = Object.keys(hashes).filter(isLazy);
-  const integrity = Object.fromEntries(lazy.map((name) => [`${base}${name}`, hashes[name]]));
+  // A file that could not be fetched is fetched from its second address (widget/element/import-file.ts).
+  const addresses = lazy.flatMap((name) => [name, `${name}?retry`].map((address) => [address, hashes[name]]));
+  const integrity = Object.fromEntries(addresses.map(([address, hash]) => [`${base}${address}`, hash]));
   return `\n${JSON.stringify({ integrity }, null, 2)}\n`;
 };
 

@@ -120,8 +120,8 @@ describe('the languages', () => {
   });
 
   it.each([
-    ['its catalogue', '**/data-connect.de-*.js'],
-    ['every language', '**/data-connect.languages-*.js'],
+    ['its catalogue', '**/data-connect.de-*'],
+    ['every language', '**/data-connect.languages-*'],
   ])('are English, after a warning, where %s cannot be fetched', async (_, files) => {
     const context = await chromium.visit();
     await context.route(files, (route) => route.abort());

@@ -82,8 +82,8 @@ const isOptionName = (name: string): name is OptionName => name in RULES;
 export const OPTION_NAMES: readonly OptionName[] = Object.keys(RULES).filter(isOptionName);
 
 /** Every option where its attribute is absent (contract §2.1). */
-export const DEFAULTS: ConnectOptions = Object.freeze(
-  Object.fromEntries(OPTION_NAMES.map((name): readonly unknown[] => [name, RULES[name][0]])),
+export const DEFAULTS: ConnectOptions = Object.fromEntries(
+  OPTION_NAMES.map((name): readonly unknown[] => [name, RULES[name][0]]),
 );
 
 /** `apiBase` → `api-base`. */

@@ -1,7 +1,7 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { Language } from '../locales/load.ts';
 import { hasKnownState } from '../services/oauth-state.ts';
-import type { EventDetails, Step } from '../types.ts';
+import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
@@ -63,7 +63,12 @@ export class DataConnectButton extends Base {
       else this.open().catch(() => {});
     };
     // A touch fires `pointerenter` too, before the click.
-    button.onpointerenter = button.onfocus = () => this.#prefetch();
+    button.onpointerenter = button.onfocus = () => {
+      if (this.#options.preload === 'none') return;
+      this.#loadFlow()
+        .then(({ prewarm }) => prewarm(this.#host()))
+        .catch(() => {});
+    };
   }
 
   /** The completion callback, called just before `complete` with the same object; what it throws is logged. */
@@ -211,10 +216,6 @@ export class DataConnectButton extends Base {
     return loadFlow();
   }
 
-  #tell<Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name]): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
-  }
-
   #setState(name: 'open' | 'loading', isOn: boolean): void {
     try {
       this.#internals ??= this.attachInternals();
@@ -227,14 +228,6 @@ export class DataConnectButton extends Base {
   #setLoading(isOn: boolean): void {
     this.#setState('loading', isOn);
     this.#trigger.ariaBusy = isOn ? 'true' : null;
-  }
-
-  #prefetch(): void {
-    if (this.#options.preload === 'auto') {
-      this.#loadFlow()
-        .then(({ prewarm }) => prewarm(this.#host()))
-        .catch(() => {});
-    }
   }
 
   #openAt(opening: Opening): Promise<void> {
@@ -255,7 +248,8 @@ export class DataConnectButton extends Base {
         const message = this.#textOf(code);
         this.#notice = createNotice(message);
         this.#root.append(this.#notice);
-        this.#tell('failure', { code, message, step: null });
+        const detail: FailureDetail = { code, message, step: null };
+        this.dispatchEvent(new CustomEvent('failure', { detail }));
       }
       throw error;
     } finally {

@@ -14,5 +14,5 @@ export const defineOnce = (): void => {
   }
   const first = Reflect.get(defined, 'version');
   if (first !== SDK_VERSION)
-    console.warn(`data-connect ${first} is on this page already; ${SDK_VERSION} is left unused.`);
+    console.warn(`data-connect ${first} is on this page; ${SDK_VERSION} is not used.`);
 };

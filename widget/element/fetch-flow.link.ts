@@ -3,9 +3,8 @@
  * preload, which compiles, would double it. Safari has no prefetch: there the flow is fetched when the pointer comes.
  */
 export const fetchFlow = (): void => {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.crossOrigin = '';
-  link.href = import.meta.resolve('./flow.ts');
-  document.head.append(link);
+  const href = import.meta.resolve('./flow.ts');
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', crossOrigin: '', href }),
+  );
 };

@@ -2,13 +2,8 @@ import { fetchFlow } from './fetch-flow.ts';
 
 export type FlowModule = typeof import('./flow.ts');
 
-let flow: FlowModule | undefined;
-
-/** Loads the flow, once for all elements; a failed fetch is tried again. */
-export const loadFlow = async (): Promise<FlowModule> => {
-  flow ??= await import('./flow.ts');
-  return flow;
-};
+/** Loads the flow. The browser keeps it, so all elements get the same module; what could not be had is fetched again. */
+export const loadFlow = (): Promise<FlowModule> => import('./flow.ts');
 
 declare global {
   interface Navigator {

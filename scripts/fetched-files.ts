@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ELEMENT = resolve(import.meta.dirname, '../widget/element');
+const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
+
+/**
+ * Plugins for outputs that fetch one another at run time. They are built apart and share no chunk: a flow that imported
+ * from its entry would load it a second time when the host's script address has a query. The price is the small kernel,
+ * there twice.
+ * @param nameOf gives an output's name for the name of the source file that it starts from
+ */
+export const fetchedFiles = (nameOf: (source: string) => string): Plugin[] => {
+  /** Files by the names of their outputs, once they are built. */
+  const built = new Map<string, string>();
+  const fileOf = (source: string) => `./${built.get(nameOf(source))}`;
+  return [
+    {
+      name: 'note-fetched-files',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.isEntry) built.set(file.name, file.fileName);
+        }
+      },
+    },
+    {
+      name: 'link-fetched-files',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'shell' || name === 'languages',
+      resolveId: (source) =>
+        source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, 'fetch-flow.link.ts') : null,
+      transform(code, id) {
+        if (id.endsWith('/fetch-flow.link.ts')) return code.replace('./flow.ts', fileOf('flow'));
+        const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source)}')`);
+        if (linked === code) return null;
+        return `import { importFile } from ${JSON.stringify(resolve(ELEMENT, 'import-file.ts'))};\n${linked}`;
+      },
+    },
+  ];
+};

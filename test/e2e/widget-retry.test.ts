@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Integrity } from '../../scripts/manifest/integrity.ts';
+import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
+import { useChromium } from './support/chromium.ts';
+import { openHostPage } from './support/host-page.ts';
+import { personOn } from './support/person.ts';
+
+const chromium = useChromium();
+const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
+
+/** Lets the first request for a file fail; gives the queries of all requests for it. */
+const failFirst = async (context: BrowserContext, file: RegExp) => {
+  const queries: string[] = [];
+  await context.route(file, (route) => {
+    queries.push(new URL(route.request().url()).search);
+    return queries.length === 1 ? route.abort() : route.continue();
+  });
+  return queries;
+};
+
+// Chromium up to 150 and Firefox keep a failed import, so that its own address is never fetched again.
+describe('a file that could not be fetched once', () => {
+  it.each([
+    ['without integrity', undefined],
+    ['with an import map', tags.importMap],
+  ])('is fetched from its second address at the next press, %s', async (_, script) => {
+    const context = await chromium.visit();
+    const queries = await failFirst(context, /data-connect\.flow-[^/]+\.js/);
+    const page = await openHostPage(context, 'preload="none"', script ? { script } : {});
+    const person = personOn(page);
+    await person.trigger.click();
+    await page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] }).waitFor();
+    await person.openAt('email');
+    expect(queries).toEqual(['', '?retry']);
+  });
+
+  it('is not fetched from an address that no preload of the page checks', async () => {
+    const context = await chromium.visit();
+    const queries: string[] = [];
+    await context.route(/data-connect\.flow-[^/]+\.js/, (route) => {
+      queries.push(new URL(route.request().url()).search);
+      return route.abort();
+    });
+    const page = await openHostPage(context, 'preload="none"', { script: tags.preload });
+    const alert = page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] });
+    for (const press of ['first', 'second']) {
+      await personOn(page).trigger.click();
+      await alert.waitFor();
+      await alert.evaluate((node, name) => node.setAttribute('title', name), press);
+    }
+    expect(queries.filter((query) => query !== '')).toEqual([]);
+  });
+
+  it('is fetched so where it holds the texts of a language', async () => {
+    const context = await chromium.visit();
+    const queries = await failFirst(context, /data-connect\.de-[^/]+\.js/);
+    const page = await openHostPage(context, 'preload="none" locale="de"');
+    await personOn(page).trigger.click();
+    await page.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
+    expect(queries).toEqual(['', '?retry']);
+  });
+});
