@@ -54,7 +54,10 @@ export const serveBenchPages = (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
   mkdirSync(join(distRoot, 'showcase'));
   symlinkSync(resolve(dist, 'widget'), join(distRoot, 'widget'));
-  const put = (name: string, content: string) => writeFileSync(join(distRoot, 'showcase', name), content);
+  const put = (name: string, content: string) => {
+    writeFileSync(join(distRoot, 'showcase', name), content);
+    writeFileSync(join(distRoot, 'showcase', `${name}.br`), brotliCompressSync(content));
+  };
   for (const [name, content] of Object.entries(PAGES)) put(name, content);
   put('plain.js', PLAIN);
   put('padded.js', padded(resolve(dist, WIDGET)));
