@@ -96,8 +96,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/visual/**/*.test.ts'],
           environment: 'node',
+          // The files that a process runs share its browser.
+          isolate: false,
           // A machine that others share may be three times slower.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,

@@ -38,6 +38,5 @@ main(async () => {
     installPackages(HOSTS),
   );
   // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
-  await allOf(buildHosts(), runTests('--project=!e2e'));
-  await runTests('--project=e2e');
+  await allOf(buildHosts(), runTests('--project=!e2e')).finally(() => runTests('--project=e2e'));
 });

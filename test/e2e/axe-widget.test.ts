@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 import { measure } from './support/measures.ts';
@@ -6,10 +7,22 @@ import { openStage } from './support/stage.ts';
 import { STATIONS } from './support/stations.ts';
 
 const LOCALES = ['en', 'ar'] as const;
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [320, 768, 1280] as const;
 /** So tall that nothing of a dialog lies below its edge: what is covered, axe can't judge. */
 const HEIGHT = 1500;
+
+/**
+ * The dialog has one layout up to 480 px and one above, and its markup is the same in both themes: axe runs by every
+ * rule once in each layout, and by the rules of colours once more in the other theme. What axe does not measure is
+ * measured in every theme at every width.
+ */
+const LOOKS = [
+  { theme: 'light', width: 1280, rules: 'all' },
+  { theme: 'light', width: 768, rules: 'none' },
+  { theme: 'light', width: 320, rules: 'all' },
+  { theme: 'dark', width: 320, rules: 'colours' },
+  { theme: 'dark', width: 768, rules: 'none' },
+  { theme: 'dark', width: 1280, rules: 'colours' },
+] as const;
 
 /** Contrasts that axe leaves open: `measure` takes the code over its cells, and the tip; something lies on the trigger. */
 const IS_OPEN =
@@ -18,33 +31,42 @@ const IS_OPEN =
 const chromium = useChromium();
 
 describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
+  let context: BrowserContext;
+  let stage: Awaited<ReturnType<typeof openStage>>;
   let runs = 0;
   let violationCount = 0;
-  afterAll(() => console.log(`axe: ${runs} runs, ${violationCount} violations (${locale})`));
+  beforeAll(async () => {
+    context = await chromium.open({ viewport: { width: 1280, height: HEIGHT } });
+    stage = await openStage(context, `locale="${locale}"`);
+  });
+  afterAll(async () => {
+    console.log(`axe: ${runs} runs, ${violationCount} violations (${locale})`);
+    await context.close();
+  });
+
+  const audit = async (rules: 'all' | 'colours') => {
+    const { violations, undecided } = await auditOn(stage.page, rules);
+    runs += 1;
+    violationCount += violations.length;
+    return [...violations, ...undecided.filter((line) => !IS_OPEN.test(line))];
+  };
 
   it.each(STATIONS)('passes axe, and what axe does not measure: $name', async (station) => {
-    const context = await chromium.visit({ viewport: { width: 1280, height: HEIGHT } });
-    const { page, widget, show } = await openStage(context, `locale="${locale}"`);
+    const { page, widget, show } = stage;
     const found: string[] = [];
     await show(station);
-    for (const theme of THEMES) {
+    for (const { theme, width, rules } of LOOKS) {
       await widget.evaluate((element, name) => element.setAttribute('theme', name), theme);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const { violations, undecided } = await auditOn(page, theme === 'light' ? 'all' : 'colours');
-        const { small, wide, liveRegions, leastContrast } = await measure(widget);
-        runs += 1;
-        violationCount += violations.length;
-        const failures = [
-          ...violations,
-          ...undecided.filter((line) => !IS_OPEN.test(line)),
-          ...small.map((name) => `less than 24 px: ${name}`),
-          ...wide.map((name) => `scrolls sideways: ${name}`),
-          ...(liveRegions === 1 ? [] : [`${liveRegions} live regions`]),
-          ...(leastContrast >= 4.5 ? [] : [`contrast ${leastContrast}`]),
-        ];
-        found.push(...failures.map((line) => `${theme}, ${width} px: ${line}`));
-      }
+      await page.setViewportSize({ width, height: HEIGHT });
+      const { small, wide, liveRegions, leastContrast } = await measure(widget);
+      const failures = [
+        ...(rules === 'none' ? [] : await audit(rules)),
+        ...small.map((name) => `less than 24 px: ${name}`),
+        ...wide.map((name) => `scrolls sideways: ${name}`),
+        ...(liveRegions === 1 ? [] : [`${liveRegions} live regions`]),
+        ...(leastContrast >= 4.5 ? [] : [`contrast ${leastContrast}`]),
+      ];
+      found.push(...failures.map((line) => `${theme}, ${width} px: ${line}`));
     }
     expect(found).toEqual([]);
   });

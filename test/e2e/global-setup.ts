@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
-import { launchServer } from '../support/browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the built showcase and widget, served as `npm start` serves them, on a free port. */
     baseUrl: string;
-    /** Address of the browser that all test files share. */
-    browserEndpoint: string;
   }
 }
 
-/** Serves `dist/` for the browser tests, and starts the browser. */
+/** Serves `dist/` for the browser tests. */
 export default async function serveBuiltFiles({ provide }: TestProject) {
   const distRoot = resolve(import.meta.dirname, '../../dist');
   if (!existsSync(resolve(distRoot, 'widget/data-connect.js'))) {
@@ -21,11 +18,7 @@ export default async function serveBuiltFiles({ provide }: TestProject) {
       'There is nothing built to test: run `npm run build` first, or `npm test` for everything.',
     );
   }
-  const [server, browser] = await Promise.all([startServer({ distRoot, port: 0 }), launchServer()]);
+  const server = await startServer({ distRoot, port: 0 });
   provide('baseUrl', server.url);
-  provide('browserEndpoint', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.close();
-  };
+  return () => server.close();
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -19,15 +19,6 @@ export const PAGE_TIMEOUT_MS = 30_000;
 
 const executablePath = () => process.env.CHROME_PATH ?? PLACES.find((path) => existsSync(path));
 
-const withDefaults = (options: LaunchOptions): LaunchOptions => ({
-  executablePath: executablePath(),
-  args: ARGUMENTS,
-  ...options,
-});
-
 /** Starts the system's Chromium, or the one at `CHROME_PATH`. The caller closes it. */
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch(withDefaults(options));
-
-/** Starts the same as a server that several processes connect to by its address. The caller closes it. */
-export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(withDefaults({}));
+  chromium.launch({ executablePath: executablePath(), args: ARGUMENTS, ...options });

@@ -1,13 +1,9 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type LaunchOptions,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { launch, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
+import { giveBack, leaveInStorage, takeProfile } from './recycled-profile.ts';
+import { RECORD_KEY } from './saved.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
@@ -18,32 +14,41 @@ export interface VisitOptions extends BrowserContextOptions {
 
 const storageWith = (user: UserRecord) => ({
   cookies: [],
-  origins: [
-    {
-      origin: inject('baseUrl'),
-      localStorage: [{ name: 'data-connect:mosaic:user', value: JSON.stringify(user) }],
-    },
-  ],
+  origins: [{ origin: inject('baseUrl'), localStorage: [{ name: RECORD_KEY, value: JSON.stringify(user) }] }],
 });
 
+/** The browser of all test files that run in this process; Playwright ends it with the process. */
+let shared: Promise<Browser> | undefined;
+
+const sharedBrowser = async (): Promise<Browser> => {
+  const running = await shared;
+  if (running?.isConnected()) return running;
+  shared = launch();
+  return shared;
+};
+
 /**
- * The browser that all files share, and for each visit a profile of its own that ends with the test. A file that needs
+ * The browser that the files share, and for each visit a clean profile that ends with the test. A file that needs
  * other launch options gets a browser of its own.
  */
 export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  let recycled: BrowserContext | undefined;
+  let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = launchOptions ? await launch(launchOptions) : await chromium.connect(inject('browserEndpoint'));
+    browser = launchOptions ? await launch(launchOptions) : await sharedBrowser();
   });
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+    await Promise.all(opened.map((context) => context.close()));
+    opened = [];
+    if (recycled) await giveBack(browser, recycled);
+    recycled = undefined;
   });
-  // Only the connection ends where the browser is shared.
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    if (launchOptions) await browser.close();
+  });
 
-  /** A profile that stays until the file ends, or its caller closes it: for a page that several tests use. */
+  /** A new profile, which the caller closes: for pages that several tests use. */
   const open = async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
     const storageState = user && storageWith(user);
     const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
@@ -53,10 +58,17 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
 
   return {
     open,
-    visit: async (options?: VisitOptions): Promise<BrowserContext> => {
-      const context = await open(options);
-      contexts.push(context);
-      return context;
+    /** The recycled profile, or a new one where this test has that already. */
+    visit: async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
+      if (recycled) {
+        const context = await open({ user, ...options });
+        opened.push(context);
+        return context;
+      }
+      recycled = await takeProfile(browser, { ...DESKTOP, ...options });
+      recycled.setDefaultTimeout(PAGE_TIMEOUT_MS);
+      if (user) await leaveInStorage(recycled, storageWith(user).origins);
+      return recycled;
     },
   };
 };

@@ -51,6 +51,8 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   return {
     ...stage,
     show: async ({ reach, ...setting }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
+      // Windows of platforms that the sight before opened.
+      for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(begin, setting);
       await reach?.(stage);
     },

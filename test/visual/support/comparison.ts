@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const PIXELMATCH = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8');
+
+/**
+ * Pictures are compared at an eighth of their size. Measured in tolerance.test.ts: text half a pixel lower differs there
+ * in one pixel, a button moved by 8 px in nineteen; at a quarter of the size it was the text that differed more.
+ */
+const REDUCTION = 8;
+/** By how much a colour may differ, from 0 to 1: pixelmatch's own default. */
+const THRESHOLD = 0.1;
+/** So many pixels of the reduced picture may differ. */
+const TOLERANCE = 3;
+
+/** A picture as base64. */
+type Base64 = string;
+
+export interface Comparison {
+  /** The picture as it is kept: a small WebP. */
+  readonly actual: Base64;
+  /** Pixels that differ, of the reduced picture; all of them where the sizes differ. */
+  readonly different: number;
+  /** Where they are, in red over the expected picture. */
+  readonly difference: Base64;
+}
+
+/** Runs in the page. */
+const install = ({ reduction, threshold }: { reduction: number; threshold: number }) => {
+  const decode = async (picture: Base64, type: string) =>
+    createImageBitmap(await (await fetch(`data:image/${type};base64,${picture}`)).blob());
+  const draw = (image: CanvasImageSource, width: number, height: number, isSmooth = true) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser draws no pictures.');
+    Object.assign(context, { imageSmoothingEnabled: isSmooth, imageSmoothingQuality: 'high' });
+    context.drawImage(image, 0, 0, width, height);
+    return { canvas, pixels: () => context.getImageData(0, 0, width, height), context };
+  };
+  const encode = async (canvas: OffscreenCanvas): Promise<Base64> => {
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  };
+  const compare = async (png: Base64, scale: number, expected: Base64 | null) => {
+    const shot = await decode(png, 'png');
+    const width = Math.round(shot.width * scale);
+    const height = Math.round(shot.height * scale);
+    const kept = draw(shot, width, height).canvas;
+    const actual = await encode(kept);
+    if (expected === null) return { actual, different: width * height, difference: '' };
+    const known = await decode(expected, 'webp');
+    if (known.width !== width || known.height !== height) {
+      return { actual, different: width * height, difference: '' };
+    }
+    const size = [Math.round(shot.width / reduction), Math.round(shot.height / reduction)] as const;
+    const one = draw(known, ...size).pixels();
+    const other = draw(kept, ...size).pixels();
+    const result = draw(known, ...size);
+    const marked = result.pixels();
+    const different: number = Reflect.get(window, 'pixelmatch')(
+      one.data,
+      other.data,
+      marked.data,
+      ...size,
+      // What is left of antialiasing in a reduced picture is a difference.
+      { threshold, includeAA: true },
+    );
+    if (different === 0) return { actual, different, difference: '' };
+    result.context.putImageData(marked, 0, 0);
+    return { actual, different, difference: await encode(draw(result.canvas, width, height, false).canvas) };
+  };
+  Object.assign(window, { compare });
+};
+
+/** Opens the page that compares pictures. */
+export const openComparison = async (context: BrowserContext) => {
+  const page: Page = await context.newPage();
+  await page.addScriptTag({
+    type: 'module',
+    content: `${PIXELMATCH.replace('export default function pixelmatch', 'window.pixelmatch = function pixelmatch')}`,
+  });
+  await page.waitForFunction(() => 'pixelmatch' in window);
+  await page.evaluate(install, { reduction: REDUCTION, threshold: THRESHOLD });
+  return {
+    /** Compares a screenshot, kept at this scale, with the picture that is expected. */
+    compare: (png: Buffer, scale: number, expected: Buffer | null): Promise<Comparison> =>
+      page.evaluate(([shot, by, known]) => Reflect.get(window, 'compare')(shot, by, known), [
+        png.toString('base64'),
+        scale,
+        expected?.toString('base64') ?? null,
+      ] as const),
+    isAlike: ({ different }: Comparison) => different <= TOLERANCE,
+  };
+};
