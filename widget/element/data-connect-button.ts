@@ -16,13 +16,7 @@ export interface DataConnectButton extends ConnectProperties {}
 /**
  * `<data-connect-button>`: the trigger and the contract with the host page (contract §2). It has no code of
  * React or XState: the flow is fetched on intent.
- *
- * @fires open
- * @fires stepchange
- * @fires failure
- * @fires complete
- * @fires close
- * @fires signout
+ * Fires `open`, `stepchange`, `failure`, `complete`, `close` and `signout`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one per row of ATTRIBUTES.
 export class DataConnectButton extends Base {
@@ -114,13 +108,9 @@ export class DataConnectButton extends Base {
     this.#session?.close('api');
   }
 
-  /**
-   * Forgets the saved record and fires `signout`; every open dialog of the provider goes back to the e-mail step. Rejects
-   * where the flow cannot be loaded.
-   */
+  /** Forgets the saved record and fires `signout`. Rejects where the flow cannot be loaded. */
   async signOut(): Promise<void> {
-    const { signOut } = await loadFlow();
-    await signOut(this.#host());
+    await (await loadFlow()).signOut(this.#host());
   }
 
   connectedCallback(): void {
