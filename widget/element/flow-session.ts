@@ -100,8 +100,9 @@ class Session implements FlowSession {
   #draw(step: Step): void {
     this.step = step;
     drawNow(() => {
-      this.#setView();
+      // In the page first: Preact renders as soon as the view is set, and a dialog outside a document cannot open.
       if (!this.#element.parentNode) this.#host.element.shadowRoot?.append(this.#element);
+      this.#setView();
     });
   }
 
