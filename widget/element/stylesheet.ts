@@ -6,11 +6,14 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] = [];
   return (document) => {
+    const { defaultView } = document;
+    // The document of a `<template>`, through which frameworks move their elements, has no window and takes no sheet.
+    if (!defaultView) return [];
     if (document !== owner) {
       owner = document;
       try {
         // A sheet can be adopted only in the document whose window made it.
-        const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+        const sheet = new defaultView.CSSStyleSheet();
         sheet.replaceSync(css);
         sheets = [sheet];
       } catch {
