@@ -24,7 +24,7 @@ export default defineConfig({
         index: resolve(root, 'widget/index.ts'),
         element: resolve(root, 'widget/element.ts'),
         react: resolve(root, 'widget/react.tsx'),
-        machine: resolve(root, 'widget/machine/index.ts'),
+        machine: resolve(root, 'widget/machine.ts'),
         ...Object.fromEntries(
           ['en', ...TAGS].map((tag) => [`locales/${tag}`, resolve(root, `widget/locales/${tag}.ts`)]),
         ),

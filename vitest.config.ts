@@ -8,7 +8,7 @@ const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // The package's own names, as `paths` of tsconfig.json has them.
 const ownNames = [
   { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
-  { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine/index.ts') },
+  { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine.ts') },
 ];
 
 const react18 = sourceOf('test/react-18/node_modules');

@@ -23,6 +23,7 @@ const roomOf = (path: string): string => {
   // The callback page shares nothing with the widget but the list of languages.
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
+  if (path === 'widget/machine.ts') return 'machine entry';
   if (path.startsWith('widget/element/')) return 'shell';
   if (path.startsWith('scripts/manifest/')) return 'manifest';
   const [top = '', folder = '', name = ''] = path.split('/');
@@ -54,6 +55,7 @@ const PACKAGES: Record<string, RegExp> = {
   callback: /^$/,
   domain: /^$/,
   machine: /^xstate$/,
+  testing: /^xstate$/,
   services: /^$/,
   locales: /^$/,
   ui: /^(react|react-dom(\/client)?|@xstate\/react)$/,
@@ -84,6 +86,8 @@ const ROOMS: Record<string, readonly string[]> = {
   callback: ['locales'],
   domain: ['kernel'],
   machine: ['domain', 'kernel'],
+  testing: ['machine', 'domain', 'kernel', 'locales'],
+  'machine entry': ['machine', 'testing'],
   services: ['domain', 'kernel'],
   locales: ['kernel'],
   ui: ['machine', 'domain', 'kernel', 'locales', 'styles'],
@@ -102,7 +106,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/jobs': ['showcase/shared'],
   'showcase/links': ['showcase/shared'],
   // It draws the machine itself and lists its paths: types alone cannot.
-  'showcase/workbench': ['showcase/shared', 'machine'],
+  'showcase/workbench': ['showcase/shared', 'machine entry'],
   'showcase/docs': ['showcase/shared', 'showcase/openapi'],
   'showcase/shared': [],
   'sandbox/kernel': [],
@@ -131,7 +135,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
   shell: ['flow', 'locales', 'machine'],
   react: ['kernel'],
-  manifest: ['flow', 'machine', 'react', 'locales'],
+  manifest: ['flow', 'machine entry', 'react', 'locales'],
   'showcase/shared': ['kernel'],
   'showcase/docs': ['kernel'],
 };
@@ -205,7 +209,7 @@ describe('architecture', () => {
   it('keeps the browser out of domain and machine', () => {
     const browser =
       /\b(Date\.now|new Date\(\)|Math\.random|setTimeout|document|window|fetch|localStorage|crypto)\b/;
-    expect(mentions(['domain', 'machine'], browser)).toEqual([]);
+    expect(mentions(['domain', 'machine', 'testing'], browser)).toEqual([]);
   });
 
   it('keeps fetch, storage, windows and chance in services', () => {
@@ -215,7 +219,7 @@ describe('architecture', () => {
 
   it('keeps custom elements, shadow roots and messages out in element', () => {
     const element = /\b(customElements|attachShadow|postMessage)\b/;
-    expect(mentions(['ui', 'services', 'machine', 'domain', 'kernel'], element)).toEqual([]);
+    expect(mentions(['ui', 'services', 'machine', 'testing', 'domain', 'kernel'], element)).toEqual([]);
   });
 
   it('keeps timers out of ui', () => {

@@ -23,13 +23,13 @@ const LOCALE: Names<typeof import('../../widget/locales/de.ts')> = {
   catalogue: 'The texts of one language, by message key.',
 };
 
-const MACHINE: Names<typeof import('../../widget/machine/index.ts')> = {
+const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   dataConnectMachine: 'The state machine.',
   implement: 'Binds the machine to its ports.',
   modelEvents: 'Everything that can happen in a state, for path tests.',
   modelInput: 'Input that begins at a step, for path tests.',
   serializeState: 'A state without its timestamps, for path tests.',
-  sightsOf: 'What a person sees in a state, for path tests.',
+  visibleElements: 'What a person sees in a state, for path tests.',
   MODEL_NOW: 'The time of the model.',
   MODEL_OPTIONS: 'The options of the model.',
   MODEL_USERS: 'The saved records of the model.',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dataConnectMachine } from '../../widget/machine/index.ts';
+import { dataConnectMachine } from '../../widget/machine.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';

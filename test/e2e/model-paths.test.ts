@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataConnectMachine } from '../../widget/machine/index.ts';
+import { getStateNodes } from 'xstate';
+import { dataConnectMachine } from '../../widget/machine.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { coveringPaths, type Filter, type Path, STRETCHES, shortestPaths } from '../model/paths.ts';
 import { useChromium } from './support/chromium.ts';
@@ -64,7 +65,13 @@ const coverage = () => {
   const steps = walked.flatMap((path) => path.steps);
   return coverageOf(
     dataConnectMachine,
-    new Set(steps.flatMap(({ before, after }) => [...before._nodes, ...after._nodes].map(({ id }) => id))),
+    new Set(
+      steps.flatMap(({ before, after }) =>
+        [before, after].flatMap(({ machine, value }) =>
+          getStateNodes(machine.root, value).map(({ id }) => id),
+        ),
+      ),
+    ),
     new Set(steps.flatMap(({ takes }) => takes)),
   );
 };

@@ -9,7 +9,7 @@ import {
   type ModelEvent,
   type OauthReport,
   selectShare,
-} from '../../widget/machine/index.ts';
+} from '../../widget/machine.ts';
 import type { ConnectEmitted, ConnectOptions } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';

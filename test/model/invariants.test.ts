@@ -10,7 +10,7 @@ import {
   MODEL_OPTIONS,
   MODEL_USERS,
   modelEvents,
-} from '../../widget/machine/index.ts';
+} from '../../widget/machine.ts';
 import { livePorts } from '../../widget/services/live-ports.ts';
 import { testModePorts } from '../../widget/services/test-mode.ts';
 import type { ConnectEmitted, RequestData } from '../../widget/types.ts';

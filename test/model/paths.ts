@@ -1,4 +1,4 @@
-import { type AnyStateMachine, type AnyTransitionDefinition, getMicrosteps } from 'xstate';
+import { type AnyStateMachine, type AnyTransitionDefinition, getMicrosteps, getStateNodes } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import {
   type ConnectInput,
@@ -8,7 +8,7 @@ import {
   modelEvents,
   modelInput,
   serializeState,
-} from '../../widget/machine/index.ts';
+} from '../../widget/machine.ts';
 import { transitionName } from './transitions.ts';
 
 // Answers, failures and delays are no events of the machine's own type.
@@ -46,8 +46,8 @@ const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
   const between = getMicrosteps(machine, before, event).slice(0, -1);
   // What follows by itself has no guards in this machine.
-  const followed = between.flatMap(([{ _nodes }]) =>
-    _nodes.flatMap(({ always }) => always?.slice(0, 1) ?? []),
+  const followed = between.flatMap(([{ value }]) =>
+    getStateNodes(machine.root, value).flatMap(({ always }) => always?.slice(0, 1) ?? []),
   );
   return [...asked, ...followed].map(transitionName);
 };

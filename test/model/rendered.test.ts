@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, describe, expect, it } from 'vitest';
-import { dataConnectMachine, modelInput, sightsOf } from '../../widget/machine/index.ts';
+import { getStateNodes } from 'xstate';
+import { dataConnectMachine, modelInput, visibleElements } from '../../widget/machine.ts';
 import { coverageOf } from './coverage.ts';
 import { renderFlow } from './drive-rendered.tsx';
 import { isForward, type Path, STRETCHES, shortestPaths, simplePaths } from './paths.ts';
@@ -17,10 +18,10 @@ const walk = async ({ input, steps }: Path): Promise<string[]> => {
   const missing: string[] = [];
   for (const { event, after } of steps) {
     await flow.happen(event);
-    const { value, _nodes } = flow.snapshot();
+    const { machine, value } = flow.snapshot();
     if (JSON.stringify(value) !== JSON.stringify(after.value)) missing.push(`is in ${JSON.stringify(value)}`);
-    missing.push(...missingFrom(flow.screen(), sightsOf(after)));
-    for (const { id } of _nodes) statesSeen.add(id);
+    missing.push(...missingFrom(flow.screen(), visibleElements(after)));
+    for (const { id } of getStateNodes(machine.root, value)) statesSeen.add(id);
     stepsWalked += 1;
     if (missing.length > 0) break;
   }

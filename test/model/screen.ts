@@ -1,4 +1,4 @@
-import type { Sight } from '../../widget/machine/index.ts';
+import type { VisibleElement } from '../../widget/machine.ts';
 
 interface Seen {
   readonly role: string;
@@ -20,8 +20,7 @@ export interface Screen {
 export const readScreen = (root: ParentNode): Screen | null => {
   const dialog = root.querySelector('dialog[open]');
   if (!dialog) return null;
-  const textOf = (element: Element | undefined) =>
-    (element?.textContent ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+  const textOf = (element: Element | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const all = (selector: string) => [...dialog.querySelectorAll(selector)];
   const labelOf = (id: string) => textOf(all('label').find((label) => label.getAttribute('for') === id));
   const isOff = (element: Element) =>
@@ -43,7 +42,7 @@ export const readScreen = (root: ParentNode): Screen | null => {
   return { seen: [...headings, ...buttons, ...inputs], text: textOf(dialog) };
 };
 
-const isSeen = ({ role, name, enabled, on }: Sight, { seen, text }: Screen) =>
+const isSeen = ({ role, name, enabled, on }: VisibleElement, { seen, text }: Screen) =>
   role === 'text'
     ? text.includes(name)
     : seen.some(
@@ -54,12 +53,12 @@ const isSeen = ({ role, name, enabled, on }: Sight, { seen, text }: Screen) =>
           (on === undefined || one.on === on),
       );
 
-const describe = ({ role, name, enabled, on }: Sight) =>
+const describe = ({ role, name, enabled, on }: VisibleElement) =>
   `${role} "${name}"${enabled === undefined ? '' : enabled ? ', usable' : ', not usable'}${on === undefined ? '' : on ? ', on' : ', off'}`;
 
 /** What the model promises and the screen does not show; empty when all is there. */
-export const missingFrom = (screen: Screen | null, sights: readonly Sight[]): string[] => {
-  if (sights.length === 0) return screen === null ? [] : ['no dialog'];
+export const missingFrom = (screen: Screen | null, expected: readonly VisibleElement[]): string[] => {
+  if (expected.length === 0) return screen === null ? [] : ['no dialog'];
   if (screen === null) return ['a dialog'];
-  return sights.filter((sight) => !isSeen(sight, screen)).map(describe);
+  return expected.filter((element) => !isSeen(element, screen)).map(describe);
 };

@@ -1,4 +1,10 @@
-import { dataConnectMachine, modelEvents, modelInput, serializeState, sightsOf } from 'data-connect/machine';
+import {
+  dataConnectMachine,
+  modelEvents,
+  modelInput,
+  serializeState,
+  visibleElements,
+} from 'data-connect/machine';
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
@@ -13,5 +19,5 @@ export const paths = getShortestPaths(machine, {
   filterEvents: (before, { type }) => type !== 'open' || before.context.email === '',
 }).map(({ steps, state }) => ({
   events: steps.slice(1).map(({ event }) => event),
-  sights: sightsOf(state),
+  visible: visibleElements(state),
 }));

@@ -7,7 +7,7 @@ import {
   modelEvents,
   modelInput,
   serializeState,
-} from '../../../widget/machine/index.ts';
+} from '../../../widget/machine.ts';
 import type { Place } from '../preview/use-preview.ts';
 import { outcomeOf, placeOf, stateName } from './place.ts';
 

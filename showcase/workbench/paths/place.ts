@@ -1,4 +1,4 @@
-import { type ConnectSnapshot, selectStep } from '../../../widget/machine/index.ts';
+import { type ConnectSnapshot, selectStep } from '../../../widget/machine.ts';
 import type { Place } from '../preview/use-preview.ts';
 
 export const placeOf = (snapshot: ConnectSnapshot): Place => selectStep(snapshot) ?? 'closed';

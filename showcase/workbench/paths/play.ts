@@ -1,4 +1,4 @@
-import type { ConnectEvent, ModelEvent } from '../../../widget/machine/index.ts';
+import type { ConnectEvent, ModelEvent } from '../../../widget/machine.ts';
 import { setFault } from '../faults/fault-list.ts';
 import { newestCode } from '../preview/inbox.ts';
 import { listenTo, type Preview } from '../preview/preview-element.ts';

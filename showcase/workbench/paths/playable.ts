@@ -1,4 +1,4 @@
-import type { ModelEvent } from '../../../widget/machine/index.ts';
+import type { ModelEvent } from '../../../widget/machine.ts';
 import type { PathStep } from './paths.ts';
 
 /** Longer than this nobody watches. */

@@ -5,8 +5,8 @@ import {
   MODEL_NOW,
   type ModelCall,
   type ModelEvent,
-  sightsOf,
-} from '../../../widget/machine/index.ts';
+  visibleElements,
+} from '../../../widget/machine.ts';
 import type { Path, PathStep } from '../../model/paths.ts';
 import { missingFrom, readScreen, type Screen } from '../../model/screen.ts';
 import type { Visit } from './chromium.ts';
@@ -285,7 +285,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     // What is over within the same task nobody can see.
     if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
     await expect
-      .poll(async () => missingFrom(await model.screen(), sightsOf(after)), { interval: 10 })
+      .poll(async () => missingFrom(await model.screen(), visibleElements(after)), { interval: 10 })
       .toEqual([]);
   }
   const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dataConnectMachine } from '../../../widget/machine/index.ts';
+import { dataConnectMachine } from '../../../widget/machine.ts';
 import { NOW } from '../../support/controlled-ports.ts';
 import { newUser, OPTIONS, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 it('the machine and its model load on a server', async () => {
   expect(globalThis).not.toHaveProperty('document');
-  const { dataConnectMachine, implement, modelInput } = await import('../../../widget/machine/index.ts');
+  const { dataConnectMachine, implement, modelInput } = await import('../../../widget/machine.ts');
   expect([typeof implement, typeof modelInput, dataConnectMachine.id]).toEqual([
     'function',
     'function',

@@ -3,7 +3,7 @@ import { layoutChart } from '../../../showcase/workbench/chart/layout.ts';
 import { readMachine, statesIn } from '../../../showcase/workbench/chart/read-machine.ts';
 import { machinePaths } from '../../../showcase/workbench/paths/paths.ts';
 import { actorOf, labelOf, playabilityOf } from '../../../showcase/workbench/paths/playable.ts';
-import { dataConnectMachine } from '../../../widget/machine/index.ts';
+import { dataConnectMachine } from '../../../widget/machine.ts';
 import { statesOf, transitionsOf } from '../../model/transitions.ts';
 
 const chart = readMachine(dataConnectMachine);

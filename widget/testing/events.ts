@@ -1,0 +1,35 @@
+import { type AnyStateNode, getStateNodes } from 'xstate';
+import type { ConnectEvent } from '../machine/events.ts';
+import type { ConnectSnapshot } from '../machine/implement.ts';
+import { type AnswerEvent, answersTo } from './answers.ts';
+import { SAMPLE_EVENTS } from './samples.ts';
+
+/** Something that can happen: a person's act or a report of the window, an answer, a failure, or time passing. */
+export type ModelEvent =
+  | ConnectEvent
+  | AnswerEvent
+  | { readonly type: `xstate.after.${string}`; readonly delay: string; readonly ms: number };
+
+/** The delay that passes first, where several run at once: a clock cannot skip it. */
+const delaysIn = (nodes: readonly AnyStateNode[], { machine }: ConnectSnapshot): ModelEvent[] => {
+  const running = nodes
+    .flatMap(({ after }) => after)
+    .map(({ eventType, delay }) => ({
+      type: `xstate.after.${eventType.slice('xstate.after.'.length)}` as const,
+      delay: String(delay),
+      ms: Number(Reflect.get(machine.implementations.delays, String(delay))),
+    }));
+  const first = Math.min(...running.map(({ ms }) => ms));
+  return running.filter(
+    ({ ms }, index) => ms === first && running.findIndex((one) => one.ms === ms) === index,
+  );
+};
+
+/** All that can happen in a state and that the machine handles there: acts, answers, failures and delays. */
+export const modelEvents = (snapshot: ConnectSnapshot): ModelEvent[] => {
+  const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
+  const handled = new Set(nodes.flatMap(({ ownEvents }) => ownEvents));
+  const acts = SAMPLE_EVENTS.filter(({ type }) => handled.has(type));
+  const answers = nodes.flatMap(({ invoke }) => invoke).flatMap(({ id, src }) => answersTo(id, src));
+  return [...acts, ...answers, ...delaysIn(nodes, snapshot)];
+};

@@ -1,0 +1,83 @@
+import type { Problem } from '../errors.ts';
+import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.ts';
+import type { UserRecord } from '../types.ts';
+
+/** Present time of the model. */
+export const MODEL_NOW = '2026-11-21T10:00:00.000Z';
+
+const newcomer: UserRecord = {
+  version: 2,
+  email: 'ada@example.org',
+  username: 'ada',
+  verified: true,
+  onboardingComplete: false,
+  pinCreated: false,
+  trainingCompleted: false,
+  connectedAccounts: [],
+  token: 'sample-token',
+  isNewUser: true,
+  userState: 'new',
+  flowType: 'onboarding',
+};
+
+/** A saved record for each start step (specification §4.1). */
+export const MODEL_USERS = {
+  email: null,
+  onboarding: newcomer,
+  pin: { ...newcomer, onboardingComplete: true },
+  dataRequest: { ...newcomer, onboardingComplete: true, pinCreated: true },
+} as const satisfies Record<string, UserRecord | null>;
+
+export const MODEL_OPTIONS: FlowOptions = {
+  appName: 'My App',
+  autoFetch: false,
+  connectors: ['youtube', 'github'],
+  requestData: { kind: 'types', ids: ['basic', 'personality'] },
+  testMode: false,
+};
+
+/** Input of the machine for one of the sample records. */
+export const modelInput = (
+  user: keyof typeof MODEL_USERS,
+  options: Partial<FlowOptions> = {},
+): ConnectInput => ({
+  options: { ...MODEL_OPTIONS, ...options },
+  user: MODEL_USERS[user],
+  now: () => MODEL_NOW,
+});
+
+const REFUSED: Problem = { code: 'connection.refused', params: { reason: 'server_error' } };
+
+/** Sample payloads: for each kind of event at least one for every way a guard can decide. */
+export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
+  { type: 'open' },
+  { type: 'open', step: 'training' },
+  { type: 'close', reason: 'button' },
+  { type: 'email.submit', email: 'ada@example.org' },
+  { type: 'email.submit', email: 'ada@nowhere' },
+  { type: 'email.change' },
+  { type: 'code.submit', code: '123456' },
+  { type: 'code.submit', code: '' },
+  { type: 'code.resend' },
+  { type: 'code.tick' },
+  { type: 'platform.press', platform: 'youtube' },
+  { type: 'platform.cancel' },
+  { type: 'onboarding.continue' },
+  { type: 'onboarding.skip' },
+  { type: 'oauth.blocked' },
+  { type: 'oauth.closed', blank: true },
+  { type: 'oauth.closed', blank: false },
+  { type: 'oauth.connected' },
+  { type: 'oauth.refused', problem: REFUSED },
+  { type: 'oauth.leaving' },
+  { type: 'oauth.restored' },
+  { type: 'oauth.returned', platform: 'youtube', problem: null },
+  { type: 'oauth.returned', platform: 'youtube', problem: REFUSED },
+  { type: 'pin.submit', pin: 'engine#1843' },
+  { type: 'pin.submit', pin: 'engine' },
+  { type: 'data.toggle', id: 'personality' },
+  { type: 'data.share' },
+  { type: 'data.decline' },
+  { type: 'user.signOut' },
+  { type: 'user.gone' },
+];

@@ -1,0 +1,20 @@
+import type { ConnectSnapshot } from '../machine/implement.ts';
+
+/** Key of a state: what a person sees and what they can come to, without times, countdowns and secrets. */
+export const serializeState = (snapshot: ConnectSnapshot): string => {
+  const { user, connected, failures, attempt, problem, selected, result } = snapshot.context;
+  if (snapshot.matches('closed')) return 'closed';
+  return JSON.stringify({
+    at: snapshot.value,
+    signedIn: user !== null && { onboarded: user.onboardingComplete, hasPin: user.pinCreated },
+    problem: problem?.code,
+    ...(snapshot.matches('onboarding')
+      ? {
+          connected,
+          failed: Object.values(failures).map((failure) => failure?.code),
+          attempt: attempt?.platform,
+        }
+      : {}),
+    ...(snapshot.matches('dataRequest') ? { selected, declined: result?.rejected } : {}),
+  });
+};

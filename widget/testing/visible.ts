@@ -1,0 +1,145 @@
+import { DATA_TYPE_IDS } from '../domain/request-data.ts';
+import { ERROR_TEXTS, fillText, type Problem, type TextParams } from '../errors.ts';
+import { en, type MessageKey } from '../locales/en.ts';
+import type { ConnectSnapshot } from '../machine/implement.ts';
+import {
+  type DataRowView,
+  selectBusy,
+  selectCanContinue,
+  selectCanShare,
+  selectPlatforms,
+  selectProblem,
+  selectResend,
+  selectRows,
+  selectShare,
+  selectStep,
+  selectTrainingStep,
+} from '../machine/selectors.ts';
+
+/** Something a person can look for on the screen, by its role and English text. */
+export interface VisibleElement {
+  readonly role: 'heading' | 'field' | 'button' | 'switch' | 'text';
+  /** What its name, or the text, begins with. */
+  readonly name: string;
+  /** Can it be used; not given where that does not matter. */
+  readonly enabled?: boolean;
+  /** Of a switch: on or off. */
+  readonly on?: boolean;
+}
+
+/** The English text, up to the first place that `params` does not fill. */
+const beginningOf = (key: MessageKey, params?: TextParams): string =>
+  (fillText(en[key], params).split('{')[0] ?? '').trim();
+
+const heading = (key: MessageKey, params?: TextParams): VisibleElement => ({
+  role: 'heading',
+  name: beginningOf(key, params),
+});
+const field = (key: MessageKey, enabled: boolean): VisibleElement => ({
+  role: 'field',
+  name: beginningOf(key),
+  enabled,
+});
+const button = (key: MessageKey, enabled = true): VisibleElement => ({
+  role: 'button',
+  name: beginningOf(key),
+  enabled,
+});
+const problemText = (problem: Problem | null): VisibleElement[] =>
+  problem ? [{ role: 'text', name: fillText(ERROR_TEXTS[problem.code], problem.params) }] : [];
+
+const RESEND_TEXTS = { cooling: 'code.resendIn', ready: 'code.resend', sending: 'code.resend' } as const;
+const TRAINING_TEXTS = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
+
+const platformElements = (snapshot: ConnectSnapshot): VisibleElement[] =>
+  selectPlatforms(snapshot).flatMap((platform): VisibleElement[] => {
+    const { name, status } = platform;
+    const tile = { role: 'button', name: `${name} ${beginningOf(`platform.${status}`)}` } as const;
+    if (status === 'failed') return [tile, ...problemText(platform.problem)];
+    const canCancel = status === 'connecting' && platform.canCancel;
+    const cancel = {
+      role: 'button',
+      name: `${beginningOf('platform.cancel')} ${name}`,
+      enabled: true,
+    } as const;
+    return canCancel ? [tile, cancel] : [tile];
+  });
+
+const rowName = ({ id, tier }: DataRowView): string => {
+  const type = DATA_TYPE_IDS.find((known) => known === id);
+  return type ? beginningOf(`data.${type}.name`) : (tier?.type ?? id);
+};
+
+const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
+  const { appName } = snapshot.context.options;
+  const status = selectShare(snapshot);
+  if (status === 'shared') return [heading('data.shared', { appName })];
+  return [
+    heading('data.title', { appName }),
+    ...problemText(selectProblem(snapshot)),
+    ...selectRows(snapshot).map(
+      (row): VisibleElement => ({
+        role: 'switch',
+        name: rowName(row),
+        on: row.isSelected,
+        enabled: status === 'choosing' && !row.required,
+      }),
+    ),
+    button(status === 'failed' ? 'data.retry' : 'data.share', selectCanShare(snapshot)),
+    button('data.decline', status === 'choosing'),
+  ];
+};
+
+/** What a person sees in a state: everything here is on the screen; nothing, while the dialog is closed. */
+export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
+  const busy = selectBusy(snapshot);
+  const problem = problemText(selectProblem(snapshot));
+  switch (selectStep(snapshot)) {
+    case null:
+      return [];
+    case 'email':
+      return [
+        heading('email.title.signIn'),
+        field('email.label', !busy),
+        button('email.submit', !busy),
+        ...problem,
+      ];
+    case 'code': {
+      const resend = selectResend(snapshot);
+      return [
+        heading('code.title'),
+        field('code.label', !busy),
+        button('code.submit', !busy && resend !== 'sending'),
+        button(RESEND_TEXTS[resend], resend === 'ready'),
+        button('code.change'),
+        ...problem,
+      ];
+    }
+    case 'success':
+      return [heading('success.title')];
+    case 'onboarding':
+      return [
+        heading('onboarding.title'),
+        ...platformElements(snapshot),
+        button('onboarding.continue', selectCanContinue(snapshot)),
+        button('onboarding.skip'),
+        button('account.signOut'),
+      ];
+    case 'pin':
+      return [
+        heading('pin.title'),
+        field('pin.label', !busy),
+        { role: 'button', name: beginningOf('pin.submit') },
+        button('account.signOut'),
+        ...problem,
+      ];
+    case 'training': {
+      const key = TRAINING_TEXTS[selectTrainingStep(snapshot) - 1];
+      return key
+        ? [heading('training.title'), { role: 'text', name: beginningOf(key) }]
+        : [heading('training.done')];
+    }
+    case 'dataRequest':
+      return dataElements(snapshot);
+  }
+};
