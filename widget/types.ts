@@ -157,33 +157,6 @@ export type DataConnectEventMap = {
   readonly [Name in keyof EventDetails]: CustomEvent<EventDetails[Name]>;
 };
 
-/** Result of the onboarding step (specification §3). */
-export interface OnboardingResult {
-  readonly connectedAccounts: readonly ConnectorName[];
-  readonly totalConnections: number;
-  /** Share of the tried platforms that are connected, 0–100; 0 when none was tried. */
-  readonly healthScore: number;
-  readonly connectionHealth: Readonly<Partial<Record<ConnectorName, 'healthy' | 'failed'>>>;
-  readonly sdkVersion: string;
-  readonly healthMonitoring: true;
-  readonly autoRefresh: true;
-  readonly connectionValidation: true;
-}
-
-export interface PinResult {
-  readonly pinCreated: true;
-  /** ISO 8601. */
-  readonly timestamp: string;
-}
-
-export interface TrainingResult {
-  readonly trainingComplete: true;
-  /** ISO 8601. */
-  readonly timestamp: string;
-  readonly userEmail: string;
-  readonly appName: string;
-}
-
 /** Where approved data can be fetched: the window message's content (contract §2.5). */
 export interface DataAccess {
   readonly apiUrl: string;
@@ -197,9 +170,6 @@ export type ConnectEmitted =
   | { readonly type: 'open' }
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'failure'; readonly problem: Problem; readonly step: Step }
-  | { readonly type: 'onboarding'; readonly result: OnboardingResult }
-  | { readonly type: 'pin'; readonly result: PinResult }
-  | { readonly type: 'training'; readonly result: TrainingResult }
   | { readonly type: 'complete'; readonly result: DataRequestResult; readonly access: DataAccess | null }
   | { readonly type: 'signout'; readonly username: string | null }
   | { readonly type: 'close'; readonly reason: CloseReason };

@@ -11,7 +11,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { requiredIds, toggleRow } from '../domain/request-data.ts';
-import { failedResult, onboardingResult, sharedResult } from '../domain/results.ts';
+import { failedResult, sharedResult } from '../domain/results.ts';
 import { recordOf, startStep, withConnected, withLastRequest } from '../domain/user-record.ts';
 import { cleanCode, isEmail, isValidPin } from '../domain/validation.ts';
 import type { Problem } from '../errors.ts';
@@ -123,26 +123,6 @@ export const connectSetup = setup({
     })),
 
     tellFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
-    tellOnboarding: emit(({ context: { connected, failures, options } }) => ({
-      type: 'onboarding' as const,
-      result: onboardingResult(
-        connected,
-        options.connectors.filter((name) => failures[name]),
-      ),
-    })),
-    tellPin: emit(({ context }) => ({
-      type: 'pin' as const,
-      result: { pinCreated: true as const, timestamp: context.user?.pinCreatedAt ?? context.now() },
-    })),
-    tellTraining: emit(({ context: { user, options, now } }) => ({
-      type: 'training' as const,
-      result: {
-        trainingComplete: true as const,
-        timestamp: now(),
-        userEmail: user?.email ?? '',
-        appName: options.appName,
-      },
-    })),
     tellComplete: emit(({ context: { result, access } }) => {
       if (!result) throw new Error('dataRequest completes with a prepared result only');
       return { type: 'complete' as const, result, access };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedResult, onboardingResult, sharedResult } from '../../../widget/domain/results.ts';
+import { failedResult, sharedResult } from '../../../widget/domain/results.ts';
 import { resultFor } from '../../support/controlled-ports.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { OPTIONS, returning } from '../../support/open-flow.ts';
@@ -7,39 +7,6 @@ import { OPTIONS, returning } from '../../support/open-flow.ts';
 const prepared = deepFreeze(
   resultFor({ ...OPTIONS, user: returning, approved: ['basic', 'personality'], encryptedPin: '' }),
 );
-
-describe('the onboarding result', () => {
-  it('has the connected accounts, their number and the features of SDK 2.1.7', () => {
-    expect(onboardingResult(['youtube', 'gmail'], [])).toEqual({
-      connectedAccounts: ['youtube', 'gmail'],
-      totalConnections: 2,
-      healthScore: 100,
-      connectionHealth: { youtube: 'healthy', gmail: 'healthy' },
-      sdkVersion: '2.1.7',
-      healthMonitoring: true,
-      autoRefresh: true,
-      connectionValidation: true,
-    });
-  });
-
-  it.each([
-    ['nothing was tried', 0, [], []],
-    ['all that was tried failed', 0, [], ['reddit']],
-    ['one of two failed', 50, ['youtube'], ['reddit']],
-    ['one of three failed', 67, ['youtube', 'gmail'], ['reddit']],
-    ['two of three failed', 33, ['youtube'], ['reddit', 'github']],
-  ] as const)('scores the health where %s as %i', (_, score, connected, failed) => {
-    expect(onboardingResult(connected, failed).healthScore).toBe(score);
-  });
-
-  it('names a failed platform as failed', () => {
-    expect(onboardingResult(['youtube'], ['reddit'])).toMatchObject({
-      connectedAccounts: ['youtube'],
-      totalConnections: 1,
-      connectionHealth: { youtube: 'healthy', reddit: 'failed' },
-    });
-  });
-});
 
 describe('the data request result', () => {
   const access = {

@@ -22,7 +22,7 @@ const failingWithError = ({ event }: { event: { error: unknown } }) => ({
   step: 'onboarding' as const,
 });
 
-const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser', 'tellOnboarding'] } as const;
+const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
 
 /**
  * Platforms are connected one at a time. `connecting` owns the window: leaving it in any way closes the window and

@@ -30,11 +30,7 @@ export const pinState = connectSetup.createStateConfig({
         }),
         onDone: {
           target: '#dataRequest',
-          actions: [
-            { type: 'keepPin', params: ({ event }) => ({ encryptedPin: event.output }) },
-            'saveUser',
-            'tellPin',
-          ],
+          actions: [{ type: 'keepPin', params: ({ event }) => ({ encryptedPin: event.output }) }, 'saveUser'],
         },
         onError: { target: 'editing', actions: [...failingWithError('pin', 'pin.encrypt')] },
       },

@@ -18,10 +18,10 @@ export const trainingState = connectSetup.createStateConfig({
           {
             guard: 'isSignedIn',
             target: '#dataRequest',
-            actions: ['completeTraining', 'saveUser', 'tellTraining'],
+            actions: ['completeTraining', 'saveUser'],
           },
           // Without a signed-in person there is no data to ask for.
-          { target: '#email', actions: 'tellTraining' },
+          { target: '#email' },
         ],
       },
     },
