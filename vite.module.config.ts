@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
+import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
 const root = import.meta.dirname;
@@ -12,6 +13,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [ownCss({ eachChunk: true })],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,
@@ -19,6 +21,7 @@ export default defineConfig({
     // The host minifies; what it debugs should be legible.
     minify: false,
     cssMinify: true,
+    cssCodeSplit: true,
     lib: {
       entry: {
         index: resolve(root, 'widget/index.ts'),
@@ -39,6 +42,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'shared/[name].js',
+        postFooter: declareOwnCss,
         paths: { 'data-connect': './index.js' },
       },
     },

@@ -5,6 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
+import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
 
@@ -65,6 +66,7 @@ const output = (
         // A library build keeps its white space and its hints for bundlers otherwise.
         minify: { compress: true, mangle: true, codegen: true },
         comments: false,
+        postFooter: declareOwnCss,
       },
     },
   },
@@ -102,6 +104,7 @@ export default defineConfig({
     fetchedFiles((source) => ({ flow: FLOW, load: LANGUAGES })[source] ?? `data-connect.${source}`),
     copyCallbackPage,
     slimReact('flow'),
+    ownCss({ eachChunk: false }),
     minifyAgain('shell'),
   ],
   environments: OUTPUTS,

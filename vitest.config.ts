@@ -11,6 +11,10 @@ const ownNames = [
   { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine.ts') },
 ];
 
+// The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source are without.
+// One object for each project, because Vitest empties it.
+const withoutCss = () => ({ dataConnectCss: '""' });
+
 const react18 = sourceOf('test/react-18/node_modules');
 
 const testsIn = (folder: string) =>
@@ -38,6 +42,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: ownNames },
+        define: withoutCss(),
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.ts', 'test/model/**/*.test.ts'],
@@ -51,6 +56,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: ownNames },
+        define: withoutCss(),
         test: {
           name: 'dom',
           include: domTests,
@@ -60,6 +66,7 @@ export default defineConfig({
         },
       },
       {
+        define: withoutCss(),
         resolve: {
           alias: [...ownNames, { find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/$1` }],
         },

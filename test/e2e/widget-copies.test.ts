@@ -23,7 +23,7 @@ const problemsOf = (page: Page) => {
 };
 
 describe('two copies of one version on a page', () => {
-  it('both open their dialog, silently', async () => {
+  it('both open their dialog, silently, with style sheets that no name of the page holds', async () => {
     const page = await openHostPage(await chromium.visit());
     const problems = problemsOf(page);
     await serveCopy(page);
@@ -38,6 +38,14 @@ describe('two copies of one version on a page', () => {
     await page.locator('second-button button').click();
     await page.locator('second-button dialog[open]').waitFor();
     expect(await page.locator('second-button h2').textContent()).toBe('Sign in with Mosaic');
+    const found = await page.evaluate(() => ({
+      sheets: ['data-connect-button', 'second-button'].map(
+        (name) => document.querySelector(name)?.shadowRoot?.adoptedStyleSheets.length,
+      ),
+      names: Object.keys(window).filter((name) => /css/i.test(name)),
+      elements: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    }));
+    expect(found).toEqual({ sheets: [2, 2], names: [], elements: 0 });
     expect(problems).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 /** The dialog's style sheet, adopted once by each shadow root. */
-import css from '../styles/flow.css?inline';
+import '../styles/flow.css';
 import { styleSheetOf } from './stylesheet.ts';
 
-const sheetsOf = styleSheetOf(css);
+/** The text of the CSS above: the build puts it there (`scripts/own-css.ts`). */
+declare const dataConnectCss: string;
+
+const sheetsOf = styleSheetOf(dataConnectCss);
 
 export const adoptFlowStyles = (root: Node | null): void => {
   if (!(root instanceof ShadowRoot)) return;

@@ -1,5 +1,8 @@
 /** A separate module: declarations keep an import of CSS, which a host's compiler could not resolve. */
-import css from '../styles/trigger.css?inline';
+import '../styles/trigger.css';
 import { styleSheetOf } from './stylesheet.ts';
 
-export const triggerSheets = styleSheetOf(css);
+/** The text of the CSS above: the build puts it there (`scripts/own-css.ts`). */
+declare const dataConnectCss: string;
+
+export const triggerSheets = styleSheetOf(dataConnectCss);
