@@ -103,6 +103,40 @@ describe('a platform connected under Cross-Origin-Opener-Policy', () => {
   });
 });
 
+describe('the provider’s window', () => {
+  it('has no opener where the host has a callback page, so it cannot navigate the host’s page', async () => {
+    const { page } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Allow' }).waitFor();
+
+    const opener = await popup.evaluate((address) => {
+      if (window.opener) window.opener.location = address;
+      return window.opener;
+    }, outside.url);
+
+    expect(opener).toBeNull();
+    const closed = popup.waitForEvent('close');
+    await decide(popup, 'Allow');
+    await sees(page, 'Connected');
+    await closed;
+    expect(new URL(page.url()).origin).toBe(host.url);
+  });
+
+  it('stays with the person when the dialog closes, and its late result is ignored', async () => {
+    const { page } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Allow' }).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+
+    const closed = popup.waitForEvent('close');
+    await decide(popup, 'Allow');
+    await closed;
+
+    await sees(page, 'Tap to connect');
+  });
+});
+
 describe('a platform connected from elsewhere', () => {
   it('ends "Connected" where the host has no callback page and the API is on another site', async () => {
     const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
@@ -209,11 +243,15 @@ describe('a result that is not the attempt’s own', () => {
     const { page, states } = await openOn(await chromium.visit(), host.url);
     const popup = await start(page);
     await popup.getByRole('link', { name: 'Deny' }).waitFor();
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((address) => void window.open(address), `${outside.url}/`);
+    const other = await opened;
+    await other.waitForURL(`${outside.url}/`);
 
     const heard = await listenForMessage(page);
-    await popup.evaluate((forged) => window.opener?.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+    await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
 
-    expect(await heard()).toBe(api.url);
+    expect(await heard()).toBe(outside.url);
     await decide(popup, 'Deny');
     await sees(page, 'Failed Connection was cancelled');
   });

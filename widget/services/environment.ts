@@ -1,6 +1,8 @@
-/** What a popup's opener may read and do; `location.href` throws while the popup shows another origin. */
+/** What a popup's opener may read and do; `location.href` and `opener` throw while the popup shows another origin. */
 export interface Popup {
   readonly closed: boolean;
+  /** The window that may be navigated from the popup. */
+  opener: unknown;
   readonly location: { readonly href: string; replace(url: string): void };
   close(): void;
 }

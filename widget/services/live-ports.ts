@@ -51,6 +51,8 @@ export const livePorts = (
       slugOf(settings.provider),
       safeStorage(() => environment.storage('local')),
     ),
+    // In a frame the callback page's window may have another storage partition: only its opener connects the two.
+    needsNoOpener: redirectUrl !== null && window.top === window,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
   const returnTo = () =>

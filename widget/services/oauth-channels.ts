@@ -10,6 +10,8 @@ export interface OauthContext {
   readonly element: string;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
+  /** Whether the result comes from this page's own storage partition, so that the window needs no opener to report. */
+  readonly needsNoOpener: boolean;
 }
 
 /**

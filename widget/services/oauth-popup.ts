@@ -29,7 +29,7 @@ export const openPopup = (
   report: (report: OauthReport) => void,
   context: OauthContext,
 ): OauthWindow => {
-  const { environment, attempts } = context;
+  const { environment, attempts, needsNoOpener } = context;
   const popup = openBlank(environment);
   if (!popup || popup.closed) {
     report({ type: 'oauth.blocked' });
@@ -78,10 +78,13 @@ export const openPopup = (
     navigate(url) {
       if (popup.closed) return reportClosed();
       isBlank = false;
+      // With an opener, the provider's page could send the host's page to another address (reverse tabnabbing).
+      if (needsNoOpener && placeOf(popup) !== 'away') popup.opener = null;
       popup.location.replace(url);
     },
     close() {
       stop();
+      // A browser may refuse this for another origin's page without an opener: the person then closes the window.
       popup.close();
     },
   };

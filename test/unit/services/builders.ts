@@ -84,7 +84,8 @@ export const shareRequest = (parts: Partial<ShareRequest> = {}): ShareRequest =>
 
 /** A popup that a test moves about: `away` is another origin, where reading the address throws. */
 export const fakePopup = () => {
-  const state = { closed: false, address: 'about:blank', away: false };
+  const opener: unknown = 'the page';
+  const state = { closed: false, address: 'about:blank', away: false, opener };
   const replace = vi.fn((url: string) => {
     state.address = url;
     state.away = true;
@@ -92,6 +93,13 @@ export const fakePopup = () => {
   const popup: Popup = {
     get closed() {
       return state.closed;
+    },
+    get opener() {
+      return state.opener;
+    },
+    set opener(value) {
+      if (state.away) throw new DOMException('Blocked a frame', 'SecurityError');
+      state.opener = value;
     },
     location: {
       get href() {

@@ -21,6 +21,7 @@ const result = (parts = {}) => ({
 /** An attempt under way in a popup, and the hands that reach it. */
 const start = ({
   origins = [OWN, API_ORIGIN],
+  needsNoOpener = false,
   opened = fakePopup(),
   open = vi.fn((): Popup | null => opened.popup),
 } = {}) => {
@@ -51,6 +52,7 @@ const start = ({
     environment,
     attempts,
     origins,
+    needsNoOpener,
     element: '0',
   });
   return { oauth, reports, items, channel, open, ...opened };
@@ -80,6 +82,25 @@ describe('the OAuth window', () => {
     const { oauth, replace } = start();
     oauth.navigate('https://accounts.example/o');
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://accounts.example/o');
+  });
+
+  it.each([
+    ['has no opener at the provider where the result needs none', true, null],
+    ['keeps its opener where the result comes through it', false, 'the page'],
+  ])('%s', (_, needsNoOpener, opener) => {
+    const { oauth, state, replace } = start({ needsNoOpener });
+    const openerWhenSent: unknown[] = [];
+    replace.mockImplementation(() => void openerWhenSent.push(state.opener));
+    expect(state.opener).toBe('the page');
+    oauth.navigate('https://accounts.example/o');
+    expect(openerWhenSent).toEqual([opener]);
+  });
+
+  it('is sent on although the person led it to another site, where its opener cannot be taken', () => {
+    const { oauth, state, replace } = start({ needsNoOpener: true });
+    state.away = true;
+    oauth.navigate('https://accounts.example/o');
+    expect(replace).toHaveBeenCalledOnce();
   });
 
   it.each([
