@@ -17,8 +17,8 @@ const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] }
 
 const CANCELLED = 'Failed Connection was cancelled';
 
-const onboardingOn = async ({ visit }: typeof chromium = chromium) => {
-  const context = await visit({ user: newUser });
+const onboardingOn = async ({ visit }: typeof chromium = chromium, user = newUser) => {
+  const context = await visit({ user });
   const clock = await useClock(context);
   const page = await openHostPage(context);
   await clock.stop();
@@ -53,6 +53,14 @@ describe('connecting a platform', () => {
 
   it('meets each of the six keys over the eight platforms', () => {
     expect([...keysMet].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('works for a person to whom the server gave no user name', async () => {
+    const { person } = await onboardingOn(chromium, { ...newUser, username: '' });
+
+    await answer(await person.openWindowOf('YouTube'), 'Allow');
+
+    await person.seesPlatform('YouTube', 'Connected');
   });
 
   it('shows "Connection was cancelled" when the person denies, and a second try works', async () => {

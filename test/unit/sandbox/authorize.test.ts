@@ -34,6 +34,11 @@ describe('POST /api/{connector}/authorize', () => {
     });
   });
 
+  it('serves a person to whom call 2 gave no user name', async () => {
+    const { url } = await authorizedUrl('github', { session: { username: '', state: 's' } });
+    expect(url.searchParams.get('state')).toBe('s');
+  });
+
   it('returns to its own callback page when no redirect address is given', async () => {
     const { url } = await authorizedUrl('github', { session: { username: 'ada' } });
     expect(Object.fromEntries(url.searchParams)).toEqual({ redirect_uri: `${ORIGIN}/oauth/callback` });
@@ -54,7 +59,7 @@ describe('POST /api/{connector}/authorize', () => {
     {},
     { session: null },
     { session: {} },
-    { session: { username: ' ' } },
+    { session: { username: 7 } },
     { session: { username: 'ada', state: 7 } },
     { session: { username: 'ada', redirectUrl: 'javascript:alert(1)' } },
     { session: { username: 'ada', redirectUrl: '/callback' } },

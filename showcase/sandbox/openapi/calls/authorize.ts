@@ -24,7 +24,11 @@ export const AUTHORIZE_BODY = {
       type: 'object',
       required: ['username'],
       properties: {
-        username: TEXT,
+        username: {
+          type: 'string',
+          maxLength: 2000,
+          description: 'As call 2 gave it; empty where that gave none. Who asks is in the session, not here.',
+        },
         state: {
           ...TEXT,
           description: 'Random and used once, 128 bits or more. A result without it counts for nothing.',
@@ -94,10 +98,7 @@ export const authorize: Call = {
           },
         }),
       },
-      400: declined(
-        'The platform shows “HTTP 400: Bad Request”.',
-        'session.username must be a non-empty text',
-      ),
+      400: declined('The platform shows “HTTP 400: Bad Request”.', 'session.username is missing'),
       401: declined(
         'No key, or a wrong one. The platform shows “HTTP 401: Unauthorized”.',
         'The header x-api-key is missing',

@@ -40,7 +40,11 @@ export const confirmCode: Call = {
                 description:
                   'The session token. It stands in the saved record of the page’s origin, and is the key material of `EncryptedUserPin` in call 4.',
               },
-              username: { type: 'string', description: 'Where it is missing, the e-mail address serves.' },
+              username: {
+                type: 'string',
+                description:
+                  'Where it is missing, the name stays empty: the e-mail address never takes its place.',
+              },
               isNewUser: { type: 'boolean' },
               userState: { type: 'string', examples: ['new', 'existing'] },
               flowType: { type: 'string', examples: ['onboarding', 'login'] },
