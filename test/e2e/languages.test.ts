@@ -89,6 +89,19 @@ describe('the languages', () => {
     expect(asked).toEqual(['ar-EG']);
   });
 
+  it.each(['en-GB', 'de-CH'])('send the page’s %s to the API with its region', async (tag) => {
+    const page = await openHostPage(await chromium.visit(), '', {
+      body: `<div lang="${tag}"><data-connect-button api-key="k"></data-connect-button></div>`,
+    });
+    await at(page, 'button').click();
+    await at(page, '#dc-email').fill(newAddress('languages'));
+
+    const request = page.waitForRequest('**/email/verify');
+    await at(page, 'form [type=submit]').click();
+
+    expect((await request).headers()['accept-language']).toBe(tag);
+  });
+
   it('change in the open dialog, what was typed staying there', async () => {
     const page = await openHostPage(await chromium.visit());
     const person = personOn(page);

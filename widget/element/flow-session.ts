@@ -15,10 +15,16 @@ import { createFlowElement } from './flow-element.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
+import { englishTag, tagOf } from './language-tag.ts';
 import { createReport } from './report.ts';
 
-/** The texts that are part of the flow. */
-const ENGLISH_SPEECH: Speech = { lang: 'en', locale: 'en', dir: 'ltr', catalogue: en };
+/** The texts that are part of the flow; numbers, and the API, follow the page's region. */
+const englishOn = ({ element, options }: FlowHost): Speech => ({
+  lang: 'en',
+  locale: englishTag(tagOf(element, options())),
+  dir: 'ltr',
+  catalogue: en,
+});
 
 /** The options that stay as they are for one opening (contract §2.1). */
 const flowOptions = (options: ConnectOptions): FlowOptions => {
@@ -37,7 +43,7 @@ class Session implements FlowSession {
   #speech: Speech;
   #updates = 0;
 
-  constructor(host: FlowHost, speech = ENGLISH_SPEECH) {
+  constructor(host: FlowHost, speech = englishOn(host)) {
     const options = host.options();
     const ports = (options.testMode ? testModePorts : livePorts)({
       ...options,
@@ -70,7 +76,7 @@ class Session implements FlowSession {
   async update(): Promise<void> {
     this.#updates += 1;
     const update = this.#updates;
-    const speech = (await this.#host.speech()) ?? ENGLISH_SPEECH;
+    const speech = (await this.#host.speech()) ?? englishOn(this.#host);
     // A language that is fetched late must not replace the one that was chosen after it.
     if (update !== this.#updates || !this.step) return;
     this.#speech = speech;

@@ -1,17 +1,10 @@
 import type { Language } from '../locales/load.ts';
 import { TRIGGER_TEXTS } from '../trigger-texts.ts';
 import type { ConnectOptions } from '../types.ts';
+import { tagOf } from './language-tag.ts';
 
 /** The language that comes with the flow, used where no other one is found. */
 export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXTS };
-
-const taggedAround = (element: Element): Element | undefined => {
-  const { host }: Node & { host?: Element } = element.getRootNode();
-  return element.closest('[lang]') ?? (host && taggedAround(host));
-};
-
-const tagOf = (element: Element, { locale }: ConnectOptions) =>
-  locale || taggedAround(element)?.getAttribute('lang') || 'en';
 
 /** Whether nothing has to be fetched. */
 export const speaksEnglish = (element: Element, options: ConnectOptions): boolean =>

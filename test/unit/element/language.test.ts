@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { findLanguage } from '../../../widget/element/language.ts';
+import { englishTag } from '../../../widget/element/language-tag.ts';
 import { required } from '../../support/until.ts';
 
 afterEach(() => {
@@ -46,5 +47,19 @@ describe('the language', () => {
   it('is English where the nearest lang says that it is unknown', async () => {
     document.documentElement.lang = 'fr';
     expect(await spoken(put('<div lang=""><i></i></div>'))).toBe('en');
+  });
+});
+
+describe('the tag of English', () => {
+  it.each([
+    ['en-GB', 'en-GB'],
+    ['EN-gb', 'en-GB'],
+    ['en_IN', 'en-IN'],
+    ['en', 'en'],
+    ['de-CH', 'en'],
+    ['en–GB', 'en'],
+    ['', 'en'],
+  ])('keeps the region of English only: %j is %s', (tag, expected) => {
+    expect(englishTag(tag)).toBe(expected);
   });
 });
