@@ -175,6 +175,14 @@ describe('leaving the onboarding', () => {
     expect(selectCanContinue((await connected()).actor.getSnapshot())).toBe(true);
   });
 
+  it('is not done by a platform that was connected elsewhere and is not listed here', () => {
+    const flow = openFlow({ ...newUser, connectedAccounts: ['github'] }, { connectors: ['youtube'] });
+    expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
+    flow.send({ type: 'onboarding.continue' });
+    expect(flow.step()).toBe('onboarding');
+    expect(flow.saved).toEqual([]);
+  });
+
   it('leads to the PIN and saves that the onboarding is complete', async () => {
     const flow = await connected();
     flow.send({ type: 'onboarding.continue' });

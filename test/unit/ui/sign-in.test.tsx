@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../widget/errors.ts';
+import { en } from '../../../widget/locales/en.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
 const E_MAIL = 'E-mail address';
@@ -127,6 +128,15 @@ describe('the code step', () => {
       expect(submitted(flow)).toHaveLength(2);
     },
   );
+
+  it('keeps the hint of an expired code when Enter comes with the empty field', async () => {
+    const flow = await atCode();
+    await flow.type(CODE, '111111');
+    await refuse(flow, { code: 'code.invalid', hint: 'expired' });
+    await flow.press('Verify');
+    expect(flow.describes(flow.input(CODE))).toContain(en['hint.expired']);
+    expect(submitted(flow)).toHaveLength(1);
+  });
 
   it('offers a new code after 30 seconds', async () => {
     const flow = await atCode();
