@@ -87,7 +87,7 @@ const ROOMS: Record<string, readonly string[]> = {
   domain: ['kernel'],
   machine: ['domain', 'kernel'],
   testing: ['machine', 'domain', 'kernel', 'locales'],
-  'machine entry': ['machine', 'testing'],
+  'machine entry': ['machine', 'testing', 'domain'],
   services: ['domain', 'kernel'],
   locales: ['kernel'],
   ui: ['machine', 'domain', 'kernel', 'locales', 'styles'],

@@ -90,14 +90,3 @@ export class MalformedError extends ConnectError {
     super({ code: 'request.malformed' }, cause);
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The problem an error stands for; any other error becomes `fallback`, with its message as the reason. */
-export const problemOf = (error: unknown, fallback: ProblemCode): Problem =>
-  error instanceof ConnectError
-    ? error.problem
-    : {
-        code: fallback,
-        ...(ERROR_TEXTS[fallback].includes('{reason}') ? { params: { reason: reasonOf(error) } } : {}),
-      };

@@ -1,3 +1,4 @@
+export type { Call as ModelCall } from './domain/problems.ts';
 export { type ConnectMachine, dataConnectMachine } from './machine/connect.machine.ts';
 export type {
   ConnectContext,
@@ -9,7 +10,6 @@ export type {
 export { type ConnectActor, type ConnectSnapshot, implement } from './machine/implement.ts';
 export type { Attempt, OauthReport, OauthWindow, Ports, Share, ShareRequest } from './machine/ports.ts';
 export * from './machine/selectors.ts';
-export type { ModelCall } from './testing/answers.ts';
 export { type ModelEvent, modelEvents } from './testing/events.ts';
 export { MODEL_NOW, MODEL_OPTIONS, MODEL_USERS, modelInput } from './testing/samples.ts';
 export { serializeState } from './testing/state-key.ts';

@@ -1,9 +1,9 @@
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
-import { ConnectError, MalformedError, type Problem, RequestError } from '../errors.ts';
+import { callError } from '../domain/problems.ts';
+import { MalformedError } from '../errors.ts';
 import type { Attempt } from '../machine/ports.ts';
 import type { SignIn } from '../types.ts';
-import { hintsOf } from './hints.ts';
 import type { Post } from './http.ts';
 
 /** Address of the API and its client. */
@@ -30,22 +30,14 @@ export const parseSignIn = (answer: unknown): SignIn | null => {
       };
 };
 
-const confirmHints = (error: unknown): Pick<Problem, 'hint' | 'retryAfterS'> => {
-  if (error instanceof MalformedError) return { hint: 'unavailable' };
-  if (error instanceof RequestError && error.status === 410) return { hint: 'expired' };
-  const isLocked = error instanceof RequestError && error.status === 429 && error.retryAfterS === undefined;
-  return isLocked ? { hint: 'tooManyTries' } : hintsOf(error);
-};
-
 /** Call 1. @throws ConnectError `code.send` */
 export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<void> => {
   try {
     await api.post(api.address('email/verify'), { email }, signal, { locale: api.locale });
   } catch (error) {
-    if (signal.aborted) throw error;
     // The specification (§7) does not define the body of a success, so none is wrong.
     if (error instanceof MalformedError) return;
-    throw new ConnectError({ code: 'code.send', ...hintsOf(error) }, error);
+    throw callError(error, 'sendCode', signal);
   }
 };
 
@@ -62,22 +54,15 @@ export const confirmCode = async (
     if (signIn) return signIn;
     throw new MalformedError();
   } catch (error) {
-    if (signal.aborted) throw error;
-    throw new ConnectError({ code: 'code.invalid', ...confirmHints(error) }, error);
+    throw callError(error, 'confirmCode', signal);
   }
 };
-
-const authorizeError = (error: unknown): unknown =>
-  error instanceof RequestError && error.status === 429
-    ? new ConnectError({ ...error.problem, ...hintsOf(error) }, error)
-    : error;
 
 /**
  * Call 3: the provider's address for this attempt (contract §2.6).
  * @param redirectUrl absolute address to return to; `null` leaves it to the server
- * @throws RequestError "HTTP {status}: {text}"
- * @throws UnreachableError
- * @throws ConnectError `authorize.url` for an answer without an http(s) address
+ * @throws ConnectError `authorize.http`, `request.unreachable` or `request.timeout`; `authorize.url` for an answer without
+ * an http(s) address
  */
 export const authorize = async (
   api: ApiAccess,
@@ -92,6 +77,6 @@ export const authorize = async (
     return authUrlOf(await api.post(url, { session }, signal, api), platform);
   } catch (error) {
     if (error instanceof MalformedError) return authUrlOf(null, platform);
-    throw authorizeError(error);
+    throw callError(error, 'authorize', signal);
   }
 };

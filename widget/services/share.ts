@@ -1,11 +1,11 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
+import { callError } from '../domain/problems.ts';
 import { labelsOf } from '../domain/request-data.ts';
-import { ConnectError, MalformedError, RequestError, UnreachableError } from '../errors.ts';
+import { MalformedError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
-import { hintsOf } from './hints.ts';
 import { hashEmail } from './user-hash.ts';
 
 /** Which of the two forms of call 4 is meant (specification §7). */
@@ -88,19 +88,6 @@ export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string)
   return { response: 'approved' in rest ? { ...rest, approved } : rest, access };
 };
 
-const shareError = (error: unknown): unknown => {
-  if (error instanceof RequestError)
-    return new ConnectError(
-      { code: 'share.http', params: { status: error.status }, ...hintsOf(error) },
-      error,
-    );
-  if (error instanceof MalformedError)
-    return new ConnectError({ code: 'share.processing', params: { reason: error.message } }, error);
-  if (error instanceof UnreachableError)
-    return new ConnectError({ code: 'share.submission', params: { reason: error.message } }, error);
-  return error;
-};
-
 /** Call 4. @throws ConnectError `share.http`, `share.processing` or `share.submission` */
 export const share = async (
   call: ShareCall,
@@ -113,7 +100,7 @@ export const share = async (
   try {
     return shareOf(await api.post(url, body, signal, api), request, url);
   } catch (error) {
-    throw shareError(error);
+    throw callError(error, 'share', signal);
   }
 };
 

@@ -1,15 +1,13 @@
+import type { Call } from '../domain/problems.ts';
 import { ConnectError, type Problem } from '../errors.ts';
 import type { Share } from '../machine/ports.ts';
 import type { DataRequestResult, SignIn } from '../types.ts';
 import { MODEL_NOW, MODEL_OPTIONS } from './samples.ts';
 
-/** Names of the calls that the flow waits for: the asynchronous members of `Ports`. */
-export type ModelCall = 'sendCode' | 'confirmCode' | 'authorize' | 'encryptPin' | 'prepareResult' | 'share';
-
 /** The answer to a call, or its failure. */
 export type AnswerEvent =
-  | { readonly type: `xstate.done.actor.${string}`; readonly call: ModelCall; readonly output: unknown }
-  | { readonly type: `xstate.error.actor.${string}`; readonly call: ModelCall; readonly error: ConnectError };
+  | { readonly type: `xstate.done.actor.${string}`; readonly call: Call; readonly output: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly call: Call; readonly error: ConnectError };
 
 const RESULT: DataRequestResult = {
   userHash: 'a'.repeat(64),
@@ -35,7 +33,7 @@ const SHARE: Share = {
 };
 
 /** What each call answers, and how it fails. */
-const ANSWERS: Record<ModelCall, { readonly outputs: readonly unknown[]; readonly problem: Problem }> = {
+const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problem: Problem }> = {
   sendCode: { outputs: [undefined], problem: { code: 'code.send' } },
   confirmCode: { outputs: SIGN_INS, problem: { code: 'code.invalid' } },
   authorize: {
@@ -50,7 +48,7 @@ const ANSWERS: Record<ModelCall, { readonly outputs: readonly unknown[]; readonl
   share: { outputs: [SHARE], problem: { code: 'share.http', params: { status: 503 } } },
 };
 
-const isCall = (name: unknown): name is ModelCall => typeof name === 'string' && name in ANSWERS;
+const isCall = (name: unknown): name is Call => typeof name === 'string' && name in ANSWERS;
 
 /**
  * Every sample answer and the failure of one call; nothing for an actor that is not a call.

@@ -4,7 +4,6 @@ import {
   fillText,
   MalformedError,
   type Problem,
-  problemOf,
   RequestError,
   UnreachableError,
 } from '../../../widget/errors.ts';
@@ -81,19 +80,4 @@ describe('an error', () => {
     expect(new UnreachableError('unreachable', cause).cause).toBe(cause);
     expect(new MalformedError(cause).cause).toBe(cause);
   });
-
-  it('stands for its problem, with the wait the server asked for', () => {
-    expect(problemOf(new RequestError(429, 'Slow down', 30), 'share.submission')).toEqual({
-      code: 'authorize.http',
-      params: { status: 429, text: 'Slow down' },
-      retryAfterS: 30,
-    });
-  });
-
-  it.each([new Error('boom'), 'boom', null, undefined, { problem: { code: 'code.send' } }])(
-    'that is none of ours stands for the problem of its step: %s',
-    (error) => {
-      expect(problemOf(error, 'code.send')).toEqual({ code: 'code.send' });
-    },
-  );
 });

@@ -1,7 +1,6 @@
-import { problemOf } from '../../errors.ts';
 import type { CloseReason } from '../../types.ts';
 import { connectSetup, shareRequestOf } from '../setup.ts';
-import { entering, failingWithError, whileSignedIn } from './shared.ts';
+import { entering, failingWithError, failureOf, whileSignedIn } from './shared.ts';
 
 /** One `complete`, then `close` (contract §2.2). */
 const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;
@@ -56,7 +55,7 @@ export const dataRequestState = connectSetup.createStateConfig({
         ],
         onError: {
           target: 'choosing',
-          actions: ['keepRequired', ...failingWithError('dataRequest', 'share.submission')],
+          actions: ['keepRequired', ...failingWithError('dataRequest', 'prepareResult')],
         },
       },
     },
@@ -74,14 +73,8 @@ export const dataRequestState = connectSetup.createStateConfig({
         onError: {
           target: 'failed',
           actions: [
-            ...failingWithError('dataRequest', 'share.submission'),
-            {
-              type: 'keepFailedShare',
-              params: ({ event }) => ({
-                problem: problemOf(event.error, 'share.submission'),
-                step: 'dataRequest' as const,
-              }),
-            },
+            ...failingWithError('dataRequest', 'share'),
+            { type: 'keepFailedShare', params: failureOf('dataRequest', 'share') },
           ],
         },
       },

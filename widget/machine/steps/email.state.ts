@@ -25,7 +25,7 @@ export const emailState = connectSetup.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: { target: 'editing', actions: [...failingWithError('email', 'code.send')] },
+        onError: { target: 'editing', actions: [...failingWithError('email', 'sendCode')] },
       },
     },
     sent: { tags: 'busy', after: { codeDelay: '#code' } },

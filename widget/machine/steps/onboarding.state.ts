@@ -1,7 +1,6 @@
 import type { Problem } from '../../errors.ts';
-import { problemOf } from '../../errors.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, whileSignedIn } from './shared.ts';
+import { entering, failureOf, whileSignedIn } from './shared.ts';
 
 const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
@@ -17,10 +16,7 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
   problem: event.problem,
   step: 'onboarding' as const,
 });
-const failingWithError = ({ event }: { event: { error: unknown } }) => ({
-  problem: problemOf(event.error, 'request.unreachable'),
-  step: 'onboarding' as const,
-});
+const authorizeFailure = failureOf('onboarding', 'authorize');
 
 const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
 
@@ -115,8 +111,8 @@ export const onboardingState = connectSetup.createStateConfig({
             onError: {
               target: '#onboarding.choosing',
               actions: [
-                { type: 'failAttempt', params: failingWithError },
-                { type: 'tellFailure', params: failingWithError },
+                { type: 'failAttempt', params: authorizeFailure },
+                { type: 'tellFailure', params: authorizeFailure },
               ],
             },
           },

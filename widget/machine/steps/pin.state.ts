@@ -32,7 +32,7 @@ export const pinState = connectSetup.createStateConfig({
           target: '#dataRequest',
           actions: [{ type: 'keepPin', params: ({ event }) => ({ encryptedPin: event.output }) }, 'saveUser'],
         },
-        onError: { target: 'editing', actions: [...failingWithError('pin', 'pin.encrypt')] },
+        onError: { target: 'editing', actions: [...failingWithError('pin', 'encryptPin')] },
       },
     },
   },

@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problemOf } from '../../errors.ts';
+import { type Call, problemOf } from '../../domain/problems.ts';
+import type { Problem } from '../../errors.ts';
 import type { Step } from '../../types.ts';
 
 /** Entry of every step: it is emitted before the step's first request (contract §2.2). */
@@ -12,12 +13,14 @@ export const failing = (step: Step, problem: Problem) =>
     { type: 'tellFailure', params: { problem, step } },
   ] as const;
 
-/** Shows and emits the problem of an actor's error; `fallback` for an error that is not ours. */
-export const failingWithError = (step: Step, fallback: ProblemCode) => {
-  const params = ({ event }: { event: { error: unknown } }) => ({
-    problem: problemOf(event.error, fallback),
-    step,
-  });
+/** Parameters of an action that takes the problem of a call's error. */
+export const failureOf =
+  (step: Step, call: Call) =>
+  ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error, call), step });
+
+/** Shows and emits the problem of a call's error. */
+export const failingWithError = (step: Step, call: Call) => {
+  const params = failureOf(step, call);
   return [
     { type: 'keepProblem', params },
     { type: 'tellFailure', params },

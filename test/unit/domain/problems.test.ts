@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, callError, problemOf } from '../../../widget/domain/problems.ts';
+import { ConnectError, MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
+
+describe('the problem of an error', () => {
+  it.each([
+    ['code.send', 'sendCode', { hint: 'unavailable', retryAfterS: 30 }],
+    ['code.invalid', 'confirmCode', { hint: 'unavailable', retryAfterS: 30 }],
+    ['authorize.http', 'authorize', { params: { status: 503, text: 'Down' }, retryAfterS: 30 }],
+    ['share.http', 'share', { params: { status: 503 }, hint: 'unavailable', retryAfterS: 30 }],
+  ] as const)('with a status is %s for %s', (code, call, more) => {
+    expect(problemOf(new RequestError(503, 'Down', 30), call)).toEqual({ code, ...more });
+  });
+
+  it.each([
+    ['code.send', 'sendCode', { hint: 'timeout' }],
+    ['code.invalid', 'confirmCode', { hint: 'timeout' }],
+    ['request.timeout', 'authorize', {}],
+    [
+      'share.submission',
+      'share',
+      { params: { reason: 'The service did not answer in time. Please try again.' } },
+    ],
+  ] as const)('without an answer in time is %s for %s', (code, call, more) => {
+    expect(problemOf(new UnreachableError('timeout'), call)).toEqual({ code, ...more });
+  });
+
+  it.each([
+    ['code.invalid', 'confirmCode', { hint: 'unavailable' }],
+    ['request.malformed', 'authorize', {}],
+    [
+      'share.processing',
+      'share',
+      { params: { reason: 'The service gave an answer that could not be read.' } },
+    ],
+  ] as const)('with an answer nobody can read is %s for %s', (code, call, more) => {
+    expect(problemOf(new MalformedError(), call)).toEqual({ code, ...more });
+  });
+
+  it('names no wait where none was asked for by a limit or an outage', () => {
+    expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
+  });
+
+  it.each([
+    ['code.send', 'sendCode'],
+    ['code.invalid', 'confirmCode'],
+    ['request.unreachable', 'authorize'],
+    ['pin.encrypt', 'encryptPin'],
+  ] as const)('that is not ours is %s for %s', (code, call) => {
+    for (const error of [new Error('boom'), 'boom', null, undefined, { problem: { code: 'code.test' } }])
+      expect(problemOf(error, call)).toEqual({ code });
+  });
+
+  it.each<Call>(['prepareResult', 'share'])('that is not ours is the reason why %s failed', (call) => {
+    const code = 'share.submission';
+    expect(problemOf(new Error('boom'), call)).toEqual({ code, params: { reason: 'boom' } });
+    expect(problemOf('boom', call)).toEqual({ code, params: { reason: 'boom' } });
+  });
+
+  it('of ours that says nothing of a request is its own', () => {
+    const problem = { code: 'authorize.url', params: { keys: 'authUrl' } } as const;
+    expect(problemOf(new ConnectError(problem), 'authorize')).toBe(problem);
+  });
+});
+
+describe('the error of a call', () => {
+  it('has the problem, and the first error as its cause', () => {
+    const cause = new RequestError(503, 'Down');
+    const error = callError(cause, 'share', { aborted: false });
+    expect(error).toMatchObject({ message: 'API request failed: 503', cause });
+  });
+
+  it('that the caller ended is the reason it gave', () => {
+    const reason = new Error('left');
+    expect(callError(reason, 'share', { aborted: true })).toBe(reason);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  ConnectError,
+  ERROR_TEXTS,
+  type Hint,
+  MalformedError,
+  type Problem,
+  type ProblemCode,
+  RequestError,
+  UnreachableError,
+} from '../errors.ts';
+
+/** What the flow waits for: the calls of the API (specification §7) and the browser's cryptography. */
+export type Call = 'sendCode' | 'confirmCode' | 'authorize' | 'encryptPin' | 'prepareResult' | 'share';
+
+/** How a call can fail; `locked` is a 429 that names no time to wait, `other` an error that is not ours. */
+type FailureKind =
+  | 'gone'
+  | 'limited'
+  | 'locked'
+  | 'unavailable'
+  | 'status'
+  | 'unreachable'
+  | 'timeout'
+  | 'malformed'
+  | 'other';
+
+interface CallProblems {
+  /** The problem of every failure that `codes` does not name. */
+  readonly code: ProblemCode;
+  readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
+  readonly hints?: Partial<Record<FailureKind, Hint>>;
+}
+
+const LIMIT_HINTS = { limited: 'retryAfter', locked: 'retryAfter' } as const;
+const SERVER_HINTS = { ...LIMIT_HINTS, unavailable: 'unavailable' } as const;
+const NETWORK_HINTS = { unreachable: 'unreachable', timeout: 'timeout' } as const;
+
+/** The specification's text (§8) for each failure of each call, and the hint beside it. */
+const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
+  sendCode: { code: 'code.send', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
+  confirmCode: {
+    code: 'code.invalid',
+    hints: {
+      ...SERVER_HINTS,
+      ...NETWORK_HINTS,
+      gone: 'expired',
+      locked: 'tooManyTries',
+      malformed: 'unavailable',
+    },
+  },
+  authorize: {
+    code: 'request.unreachable',
+    codes: { status: 'authorize.http', timeout: 'request.timeout', malformed: 'request.malformed' },
+    hints: LIMIT_HINTS,
+  },
+  encryptPin: { code: 'pin.encrypt' },
+  prepareResult: { code: 'share.submission' },
+  share: {
+    code: 'share.submission',
+    codes: { status: 'share.http', malformed: 'share.processing' },
+    hints: SERVER_HINTS,
+  },
+};
+
+const kindOf = (error: unknown): FailureKind => {
+  if (error instanceof UnreachableError) return error.kind;
+  if (error instanceof MalformedError) return 'malformed';
+  if (!(error instanceof RequestError)) return 'other';
+  if (error.status === 410) return 'gone';
+  if (error.status === 429) return error.retryAfterS === undefined ? 'locked' : 'limited';
+  return error.status >= 500 ? 'unavailable' : 'status';
+};
+
+const codeOf = ({ code, codes }: CallProblems, error: unknown): ProblemCode => {
+  if (error instanceof RequestError) return codes?.status ?? code;
+  const kind = kindOf(error);
+  return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
+};
+
+/** What the text of `code` names: the error's own values, and its message as the reason. */
+const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> => {
+  const own = error instanceof ConnectError ? error.problem.params : {};
+  const known = { ...own, reason: error instanceof Error ? error.message : String(error) };
+  const named = Object.entries(known).filter(([name]) => ERROR_TEXTS[code].includes(`{${name}}`));
+  return named.length > 0 ? { params: Object.fromEntries(named) } : {};
+};
+
+/** The problem that an error of a call stands for; a `ConnectError` that says nothing of a request keeps its own. */
+export const problemOf = (error: unknown, call: Call): Problem => {
+  const kind = kindOf(error);
+  if (kind === 'other' && error instanceof ConnectError) return error.problem;
+  const code = codeOf(PROBLEMS[call], error);
+  const hint = PROBLEMS[call].hints?.[kind];
+  const hasWait = error instanceof RequestError && (kind === 'limited' || kind === 'unavailable');
+  return {
+    code,
+    ...paramsOf(code, error),
+    ...(hint && { hint }),
+    ...(hasWait && { retryAfterS: error.retryAfterS }),
+  };
+};
+
+/** What a call throws: the error's problem, or the error itself where the caller ended the call. */
+export const callError = (error: unknown, call: Call, { aborted }: Pick<AbortSignal, 'aborted'>): unknown =>
+  aborted ? error : new ConnectError(problemOf(error, call), error);
