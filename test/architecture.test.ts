@@ -105,8 +105,8 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'showcase/jobs': ['showcase/shared'],
   'showcase/links': ['showcase/shared'],
-  // It draws the machine itself and lists its paths: types alone cannot.
-  'showcase/workbench': ['showcase/shared', 'machine entry'],
+  // It draws the machine itself, lists its paths and finds the saved record: types alone cannot.
+  'showcase/workbench': ['showcase/shared', 'machine entry', 'domain'],
   'showcase/docs': ['showcase/shared', 'showcase/openapi'],
   'showcase/shared': [],
   'sandbox/kernel': [],

@@ -1,3 +1,4 @@
+import { recordKey } from '../../../widget/domain/record-key.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -5,10 +6,12 @@ import type { Config } from './config.ts';
  * local storage.
  * @param origin origin of this page
  */
-export const recordKeyOf = (config: Config, origin: string): string => {
-  const name = config.provider?.trim() || 'Mosaic';
-  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const api = new URL(config['api-base'] ?? '/api', origin).origin;
-  const mode = config['test-mode'] === undefined ? '' : ':test';
-  return `data-connect:${slug}:user${mode}${api === origin ? '' : `:${api}`}`;
-};
+export const recordKeyOf = (config: Config, origin: string): string =>
+  recordKey(
+    {
+      provider: config.provider?.trim() || 'Mosaic',
+      apiBase: config['api-base'] ?? '/api',
+      testMode: config['test-mode'] !== undefined,
+    },
+    { origin, baseUrl: origin },
+  );

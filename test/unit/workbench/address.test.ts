@@ -106,6 +106,9 @@ describe('the settings', () => {
   it.each<Config>([
     {},
     { provider: 'Big & Co' },
+    { provider: 'Café' },
+    { provider: 'Пример' },
+    { provider: '例え', 'test-mode': '' },
     { 'test-mode': '' },
     { 'api-base': 'https://api.example/v1' },
     { 'api-base': '/v2', 'test-mode': '' },
