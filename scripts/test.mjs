@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { buildHosts, HOSTS } from './hosts.mjs';
-import { findBrowser, installPackages, main, ROOT, runBin } from './setup.mjs';
+import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
@@ -18,7 +18,7 @@ const runTests = (...args) =>
       ...args,
       ...process.argv.slice(2),
     ],
-    { CHROME_PATH: findBrowser() },
+    testBrowsers(),
   );
 
 /** Runs tasks side by side; all of them end before the first error is thrown. */
@@ -30,7 +30,7 @@ const allOf = async (...tasks) => {
 main(async () => {
   rmSync(TOTALS, { force: true });
   await installPackages();
-  findBrowser();
+  testBrowsers();
   await allOf(
     runBin('tsc', ['-b', 'tsconfig.check.json']),
     runBin('biome', ['check', '--error-on-warnings']),

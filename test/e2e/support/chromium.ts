@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { launch, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
-import { giveBack, leaveInStorage, takeProfile } from './recycled-profile.ts';
+import { launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
@@ -23,17 +22,16 @@ let shared: Promise<Browser> | undefined;
 const sharedBrowser = async (): Promise<Browser> => {
   const running = await shared;
   if (running?.isConnected()) return running;
-  shared = launch();
+  shared = launchShell();
   return shared;
 };
 
 /**
- * The browser that the files share, and for each visit a clean profile that ends with the test. A file that needs
- * other launch options gets a browser of its own.
+ * The browser that the files share, and for each visit a clean profile that ends with the test. A file that needs what
+ * only the full browser has, or launch options, gets one of its own.
  */
 export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
-  let recycled: BrowserContext | undefined;
   let opened: BrowserContext[] = [];
   beforeAll(async () => {
     browser = launchOptions ? await launch(launchOptions) : await sharedBrowser();
@@ -41,8 +39,6 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
     opened = [];
-    if (recycled) await giveBack(browser, recycled);
-    recycled = undefined;
   });
   afterAll(async () => {
     if (launchOptions) await browser.close();
@@ -58,17 +54,11 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
 
   return {
     open,
-    /** The recycled profile, or a new one where this test has that already. */
-    visit: async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
-      if (recycled) {
-        const context = await open({ user, ...options });
-        opened.push(context);
-        return context;
-      }
-      recycled = await takeProfile(browser, { ...DESKTOP, ...options });
-      recycled.setDefaultTimeout(PAGE_TIMEOUT_MS);
-      if (user) await leaveInStorage(recycled, storageWith(user).origins);
-      return recycled;
+    /** A new profile that ends with the test. */
+    visit: async (options?: VisitOptions): Promise<BrowserContext> => {
+      const context = await open(options);
+      opened.push(context);
+      return context;
     },
   };
 };
