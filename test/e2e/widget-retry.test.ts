@@ -57,6 +57,12 @@ describe('a file that could not be fetched once', () => {
     const context = await chromium.visit();
     const queries = await failFirst(context, /data-connect\.de-[^/]+\.js/);
     const page = await openHostPage(context, 'preload="none" locale="de"');
+    const failure = page.waitForEvent('requestfailed', (request) => /data-connect\.de-/.test(request.url()));
+    // The dialog asks for its texts once the flow is there: only then is it the second try.
+    await context.route(/data-connect\.flow-[^/]+\.js/, async (route) => {
+      await failure;
+      await route.continue();
+    });
     await personOn(page).trigger.click();
     await page.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
     expect(queries).toEqual(['', '?retry']);
