@@ -231,10 +231,10 @@ describe('a result that is not the attempt’s own', () => {
     const inFrame = () => page.frames().find((one) => one.url().startsWith(outside.url));
     await expect.poll(inFrame).toBeDefined();
 
-    const heard = await listenForMessage(page);
+    const received = await listenForMessage(page);
     await inFrame()?.evaluate((forged) => window.parent.postMessage(forged, '*'), resultFor(states[0] ?? ''));
 
-    expect(await heard()).toBe(outside.url);
+    expect(await received()).toBe(outside.url);
     await decide(popup, 'Deny');
     await sees(page, 'Failed Connection was cancelled');
   });
@@ -248,10 +248,10 @@ describe('a result that is not the attempt’s own', () => {
     const other = await opened;
     await other.waitForURL(`${outside.url}/`);
 
-    const heard = await listenForMessage(page);
+    const received = await listenForMessage(page);
     await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
 
-    expect(await heard()).toBe(outside.url);
+    expect(await received()).toBe(outside.url);
     await decide(popup, 'Deny');
     await sees(page, 'Failed Connection was cancelled');
   });

@@ -33,14 +33,14 @@ describe('what a person types or pastes', () => {
     const person = personOn(page);
     await person.openAt('email');
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const received: string[] = [];
+      Object.assign(window, { received });
       for (const type of ['keydown', 'keyup', 'beforeinput', 'input', 'change', 'copy', 'cut', 'paste'])
-        document.addEventListener(type, () => heard.push(type));
+        document.addEventListener(type, () => received.push(type));
     });
     await page.keyboard.type('ada@example.org');
     for (const keys of ['Control+a', 'Control+c', 'Control+x', 'Control+v']) await page.keyboard.press(keys);
     expect(await page.locator('#dc-email').inputValue()).toBe('ada@example.org');
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([]);
   });
 });

@@ -138,15 +138,15 @@ describe('a share', () => {
     const { page, person } = await sharingOn('');
     await page.evaluate(() => {
       const element = document.querySelector('data-connect-button');
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
+      const received: unknown[] = [];
+      Object.assign(window, { received });
       Object.assign(element ?? {}, {
         onComplete: (result: unknown) => {
-          heard.push(result);
+          received.push(result);
           throw new Error('A fault of the host');
         },
       });
-      element?.addEventListener('complete', (event) => heard.push(Reflect.get(event, 'detail')));
+      element?.addEventListener('complete', (event) => received.push(Reflect.get(event, 'detail')));
     });
 
     await person.openAt('dataRequest');
@@ -154,7 +154,7 @@ describe('a share', () => {
     await person.isGone();
 
     const heardTheSame = await page.evaluate(() => {
-      const [first, second, ...more] = Reflect.get(window, 'heard');
+      const [first, second, ...more] = Reflect.get(window, 'received');
       return first !== undefined && first === second && more.length === 0;
     });
     expect(heardTheSame).toBe(true);

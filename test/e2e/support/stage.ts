@@ -51,7 +51,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   return {
     ...stage,
     show: async ({ reach, ...setting }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
-      // Windows of platforms that the sight before opened.
+      // Windows of platforms that the state before opened.
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(begin, setting);
       await reach?.(stage);
