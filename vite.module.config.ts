@@ -7,7 +7,7 @@ import { TAGS } from './widget/locales/languages.ts';
 const root = import.meta.dirname;
 
 /**
- * The package as bundlers take it: React, React DOM and XState come from the host's own copies. One build with shared
+ * The package as bundlers take it: React, React DOM, XState and jose come from the host's own copies. One build with shared
  * chunks, for no bundler loads a module twice. Pages with a script tag take what vite.widget.config.ts builds.
  */
 export default defineConfig({
@@ -28,6 +28,7 @@ export default defineConfig({
         element: resolve(root, 'widget/element.ts'),
         react: resolve(root, 'widget/react.tsx'),
         machine: resolve(root, 'widget/machine.ts'),
+        server: resolve(root, 'widget/server.ts'),
         ...Object.fromEntries(
           ['en', ...TAGS].map((tag) => [`locales/${tag}`, resolve(root, `widget/locales/${tag}.ts`)]),
         ),
@@ -38,7 +39,7 @@ export default defineConfig({
       // 'use client' of react.tsx stands first in an entry of its own, where bundling leaves its meaning alone.
       checks: { moduleLevelDirective: false },
       // Our own name as well: what defines the element must stay in the one file that `sideEffects` names.
-      external: [/^react(-dom)?($|\/)/, /^@?xstate($|\/)/, /^data-connect$/],
+      external: [/^react(-dom)?($|\/)/, /^@?xstate($|\/)/, /^jose$/, /^data-connect$/],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'shared/[name].js',

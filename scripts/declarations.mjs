@@ -24,7 +24,7 @@ export const writeDeclarations = async () => {
   await runBin('tsc', ['-p', 'tsconfig.types.json']);
   const catalogues = readdirSync(resolve(ROOT, 'dist/widget/module/locales'));
   const entries = [
-    ...['index', 'element', 'react', 'machine', 'oauth-callback'].map((name) => `${name}.d.ts`),
+    ...['index', 'element', 'react', 'machine', 'server', 'oauth-callback'].map((name) => `${name}.d.ts`),
     ...catalogues.map((name) => `locales/${name.replace(/\.js$/, '.d.ts')}`),
   ];
   for (const [path, text] of reachable(entries)) {

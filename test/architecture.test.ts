@@ -24,6 +24,7 @@ const roomOf = (path: string): string => {
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path === 'widget/machine.ts') return 'machine entry';
+  if (path === 'widget/server.ts') return 'server';
   if (path.startsWith('widget/element/')) return 'shell';
   if (path.startsWith('scripts/manifest/')) return 'manifest';
   const [top = '', folder = '', name = ''] = path.split('/');
@@ -62,6 +63,8 @@ const PACKAGES: Record<string, RegExp> = {
   shell: /^$/,
   flow: /^(xstate|react-dom\/client|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
+  // For hosts' servers: no package of Node, so that an edge runtime can have it.
+  server: /^jose$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
   'provider/apps': /^kysely$/,
   'provider/people': /^(kysely|node:crypto)$/,
@@ -95,6 +98,7 @@ const ROOMS: Record<string, readonly string[]> = {
   shell: ['services', 'domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
   react: ['shell'],
+  server: [],
   manifest: ['kernel', 'domain', 'shell'],
   'showcase/app': [
     'showcase/jobs',
@@ -135,7 +139,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
   shell: ['flow', 'locales', 'machine'],
   react: ['kernel'],
-  manifest: ['flow', 'machine entry', 'react', 'locales'],
+  manifest: ['flow', 'machine entry', 'react', 'server', 'locales'],
   'showcase/shared': ['kernel'],
   'showcase/docs': ['kernel'],
 };

@@ -50,6 +50,22 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectUsername: 'Who is signed in.',
 };
 
+const SERVER: Names<typeof import('../../widget/server.ts')> = {
+  verifyAccess: 'Verifies an access token on the host’s server.',
+  fetchInterests: 'Asks the provider how much a person is drawn to each item.',
+  HostServerError: 'Base of the errors of this entry, with a `code`.',
+  TokenExpiredError: 'The access token’s hour is over.',
+  WrongAudienceError: 'The access token is for another application.',
+  WrongIssuerError: 'The access token is from another provider.',
+  BadSignatureError: 'The access token was altered or signed by another.',
+  InvalidTokenError: 'The text is no access token.',
+  AccessRevokedError: 'The person took the grant back.',
+  ProviderHttpError: 'The provider answered with another status than 2xx.',
+  ProviderTimeoutError: 'The provider did not answer in time.',
+  ProviderUnreachableError: 'There was no connection to the provider.',
+  MalformedAnswerError: 'The provider’s answer has another shape.',
+};
+
 export interface ExportRow {
   /** Subpath of the package: `.`, `./element` … */
   readonly entry: string;
@@ -61,6 +77,7 @@ export const EXPORTS: readonly ExportRow[] = [
   { entry: './element', names: ELEMENT },
   { entry: './react', names: REACT },
   { entry: './machine', names: MACHINE },
+  { entry: './server', names: SERVER },
   { entry: './locales/*', names: LOCALE },
 ];
 

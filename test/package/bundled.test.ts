@@ -20,7 +20,11 @@ const bundle = async (lines: string): Promise<string> => {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: HOST, external: [/^react/, /^@?xstate/], preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: HOST,
+        external: [/^react/, /^@?xstate/, /^jose/],
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
@@ -36,7 +40,7 @@ describe('the files for bundlers', () => {
   );
   const code = files.map((name) => readFileSync(resolve(join(MODULE, name)), 'utf8')).join('\n');
 
-  it('take React and XState from the host, each a peer or a dependency, and nothing else', () => {
+  it('take React, XState and jose from the host, each a peer or a dependency, and nothing else', () => {
     const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const outside = [...code.matchAll(/^(?:import|export) (?:[^"]*? from )?"([^."][^"]*)";/gm)].map(
       ([, name = '']) =>
@@ -73,6 +77,10 @@ describe('a bundled host', () => {
     expect(code).not.toContain('customElements.define(ELEMENT_NAME');
   });
 
+  it('whose pages use the element carries nothing of the server’s entry, nor of jose', async () => {
+    expect(await bundle("import 'data-connect';")).not.toMatch(/jose|TokenExpiredError/);
+  });
+
   it('that uses the React component defines the element', async () => {
     const code = await bundle("export { DataConnect } from 'data-connect/react';");
     expect(code).toContain('customElements.define(ELEMENT_NAME');
@@ -81,6 +89,7 @@ describe('a bundled host', () => {
   it('that uses nothing of an entry without side effects carries nothing of it', async () => {
     expect((await bundle("import 'data-connect/machine';")).trim()).toBe('');
     expect((await bundle("import 'data-connect/element';")).trim()).toBe('');
+    expect((await bundle("import 'data-connect/server';")).trim()).toBe('');
   });
 
   it('that takes a catalogue carries that and no flow', async () => {

@@ -24,6 +24,7 @@ describe('on a server', () => {
         './element',
         './react',
         './machine',
+        './server',
         './locales/en',
         './oauth-callback.js',
       ]),

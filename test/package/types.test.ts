@@ -9,11 +9,11 @@ const hosts = readdirSync('test/types', { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('the types of the package', () => {
-  it('have a host of every framework that has typings', () => {
+  it('have a host of every framework that has typings, one without a framework, and a server', () => {
     const typings = readdirSync('dist/widget/types/frameworks')
       .filter((name) => name.endsWith('.d.ts') && name !== 'shared.d.ts')
       .map((name) => name.replace('.d.ts', ''));
-    expect([...hosts].sort()).toEqual([...typings, 'dom'].sort());
+    expect([...hosts].sort()).toEqual([...typings, 'dom', 'server'].sort());
   });
 
   // Each host also holds what must not compile, marked by @ts-expect-error.

@@ -1,0 +1,45 @@
+import { type Fetch, fetchInterests, HostServerError, verifyAccess } from '../../../widget/server.ts';
+import { startProvider, type TestProvider } from './provider.ts';
+import { startSharing } from './share.ts';
+
+export const ISSUER = 'http://localhost:4174';
+export const API_URL = `${ISSUER}/api/inference`;
+
+/** The provider as a host's server reaches it, with the addresses that were asked. */
+export const hostOf = (provider: TestProvider, audience: string) => {
+  const asked: string[] = [];
+  const fetch: Fetch = (url, init) => {
+    asked.push(new URL(url).pathname);
+    return provider.fetch(new Request(url, init), '192.0.2.7');
+  };
+  const options = { issuer: ISSUER, audience, fetch, now: provider.clock.now };
+  return {
+    asked,
+    options,
+    verify: (accessToken: string) => verifyAccess(accessToken, options),
+    interests: (accessToken: string, items: readonly string[] = ['AI', 'Law']) =>
+      fetchInterests({ apiUrl: API_URL, accessToken, items, fetch }),
+  };
+};
+
+/** A provider with one application, a person who is signed in, and the host’s server. */
+export const startHost = async () => {
+  const provider = await startProvider();
+  const { key, id } = await provider.addApp();
+  return { provider, key, id, ...(await startSharing(provider, key)), ...hostOf(provider, id) };
+};
+
+/** The code of the error that this rejects with. */
+export const codeFrom = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof HostServerError ? error.code : error;
+};
+
+/** A provider that gives this answer to every question. */
+export const answering =
+  (body: BodyInit | null, init: ResponseInit = {}): Fetch =>
+  async () =>
+    new Response(body, init);

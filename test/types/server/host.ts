@@ -1,0 +1,31 @@
+import {
+  type Access,
+  fetchInterests,
+  HostServerError,
+  ProviderHttpError,
+  verifyAccess,
+} from 'data-connect/server';
+
+const options = { issuer: 'https://id.example', audience: 'app_1', fetch };
+const access: Access = await verifyAccess('token', options);
+const subject: string = access.subject;
+const isTraits: boolean = access.scope.includes('traits');
+// @ts-expect-error: without an audience a token of any application would do
+await verifyAccess('token', { issuer: 'https://id.example' });
+// @ts-expect-error: what a token says does not change
+access.subject = 'somebody else';
+
+const asked = { apiUrl: 'https://id.example/api/inference', accessToken: 'token' };
+const { interests, note } = await fetchInterests({ ...asked, items: ['AI'], timeoutMs: 2_000 });
+const scores: number[] = interests.map(({ score }) => score);
+const reasons: string[] = interests.flatMap((interest) => interest.reasons.map(({ text }) => text));
+// @ts-expect-error: nothing is asked without items
+await fetchInterests(asked);
+
+const waitFor = (error: unknown): number | null =>
+  error instanceof ProviderHttpError ? error.retryAfterS : null;
+const isOver = (error: unknown) => error instanceof HostServerError && error.code === 'token.expired';
+// @ts-expect-error: no such code
+const isBored = (error: HostServerError) => error.code === 'token.boring';
+
+export const seen = [subject, isTraits, note, scores, reasons, waitFor, isOver, isBored];

@@ -1,0 +1,24 @@
+/** For a host's server: Node 20 and edge runtimes. Nothing of the widget is in it. */
+export {
+  AccessRevokedError,
+  BadSignatureError,
+  HostServerError,
+  type HostServerErrorCode,
+  InvalidTokenError,
+  MalformedAnswerError,
+  ProviderHttpError,
+  ProviderTimeoutError,
+  ProviderUnreachableError,
+  TokenExpiredError,
+  WrongAudienceError,
+  WrongIssuerError,
+} from './server/errors.ts';
+export {
+  type FetchInterestsOptions,
+  fetchInterests,
+  type Interest,
+  type Interests,
+  type Reason,
+} from './server/fetch-interests.ts';
+export type { Fetch, FetchInit } from './server/json-over-http.ts';
+export { type Access, type VerifyAccessOptions, verifyAccess } from './server/verify-access.ts';

@@ -1,0 +1,122 @@
+import {
+  AccessRevokedError,
+  InvalidTokenError,
+  MalformedAnswerError,
+  ProviderHttpError,
+  TokenExpiredError,
+} from './errors.ts';
+import { askProvider, type Fetch, isRecord, runtimeFetch, safeUrl } from './json-over-http.ts';
+
+export interface FetchInterestsOptions {
+  /**
+   * Address of call 5. Take it from your configuration, never from a browser: your server would send the token wherever
+   * somebody likes.
+   */
+  readonly apiUrl: string;
+  readonly accessToken: string;
+  /** What to ask about: 1,000 texts of 2,000 characters at most, 64 KB together. */
+  readonly items: readonly string[];
+  /** The runtime's own `fetch` by default. */
+  readonly fetch?: Fetch;
+  /** Milliseconds until the whole answer must be there; 10,000 by default. */
+  readonly timeoutMs?: number;
+}
+
+/** What a score rests on: something that the person follows, likes or saved. */
+export interface Reason {
+  readonly text: string;
+  readonly platform: string;
+}
+
+export interface Interest {
+  /** As it was asked. */
+  readonly item: string;
+  /** From 0 to 1; above 0.5 the person is clearly drawn to it. */
+  readonly score: number;
+  /** At most two; none where the person did not approve them. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface Interests {
+  /** In the order of the items. */
+  readonly interests: readonly Interest[];
+  /** Why the scores say nothing, where they do not. */
+  readonly note: string | null;
+}
+
+const TIMEOUT_MS = 10_000;
+
+const malformed = (what: string) => new MalformedAnswerError(`The provider’s answer has ${what}`);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const scoreOf = (cell: unknown): number => {
+  const [[score = null] = []] = listOf(cell).map(listOf);
+  if (typeof score === 'number' && score >= 0 && score <= 1) return score;
+  throw malformed('a score that is no number from 0 to 1');
+};
+
+const reasonOf = (value: unknown): Reason => {
+  if (isRecord(value) && typeof value.text === 'string' && typeof value.platform === 'string') {
+    return { text: value.text, platform: value.platform };
+  }
+  throw malformed('a reason without text and platform');
+};
+
+const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
+  const result = isRecord(answer) ? answer.InferenceResult : null;
+  if (!isRecord(result) || !isRecord(result.output)) throw malformed('no scores');
+  const cells = listOf(result.output.output);
+  if (cells.length !== items.length) throw malformed(`${cells.length} scores for ${items.length} items`);
+  // A provider without reasons gives none: contract §4.
+  const reasons = listOf(result.reasons);
+  return {
+    interests: items.map((item, index) => ({
+      item,
+      score: scoreOf(cells[index]),
+      reasons: listOf(reasons[index]).map(reasonOf),
+    })),
+    note: typeof result.note === 'string' ? result.note : null,
+  };
+};
+
+/** A 401 is about the token; the provider's code says which of three things it is. */
+const refusalFrom = (cause: unknown): unknown => {
+  if (!(cause instanceof ProviderHttpError) || cause.status !== 401) return cause;
+  if (cause.problem === 'access.revoked')
+    return new AccessRevokedError('The grant was taken back', { cause });
+  if (cause.problem === 'access.expired')
+    return new TokenExpiredError('The access token has expired', { cause });
+  return new InvalidTokenError('The provider does not accept this access token', { cause });
+};
+
+/**
+ * Asks how much the person is drawn to each item. One request, not repeated: on ProviderHttpError with `retryAfterS`,
+ * on a timeout and without a connection another try may succeed.
+ *
+ * @throws AccessRevokedError, TokenExpiredError, InvalidTokenError when the provider refuses the token
+ * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
+ * @throws TypeError for an address that is not https
+ */
+export const fetchInterests = async ({
+  apiUrl,
+  accessToken,
+  items,
+  fetch = runtimeFetch,
+  timeoutMs = TIMEOUT_MS,
+}: FetchInterestsOptions): Promise<Interests> => {
+  const question = {
+    url: safeUrl('apiUrl', apiUrl).href,
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ Input: items }),
+  } as const;
+  const answer = await askProvider(fetch, question, timeoutMs).catch((cause: unknown) => {
+    throw refusalFrom(cause);
+  });
+  return interestsOf(answer, items);
+};

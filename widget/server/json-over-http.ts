@@ -1,0 +1,88 @@
+import {
+  HostServerError,
+  MalformedAnswerError,
+  ProviderHttpError,
+  ProviderTimeoutError,
+  ProviderUnreachableError,
+} from './errors.ts';
+
+export interface FetchInit {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly redirect: 'manual';
+  readonly signal: AbortSignal;
+}
+
+/** As much of the Fetch standard as this entry needs: the runtime's own `fetch`, or one in its place. */
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
+
+// Looked up at each call: tests and tracing replace the global.
+export const runtimeFetch: Fetch = (url, init) => fetch(url, init);
+
+export interface Question {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The address, parsed. A token must not travel in the clear.
+ * @throws TypeError unless it is https, or http on a loopback address
+ */
+export const safeUrl = (name: string, text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  if (url === null || !isSafe) {
+    throw new TypeError(`${name} must be an https address, or http on a loopback address`);
+  }
+  return url;
+};
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : null;
+
+const httpError = async (response: Response): Promise<ProviderHttpError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const problem = isRecord(body) && typeof body.code === 'string' ? body.code : null;
+  return new ProviderHttpError(response.status, problem, secondsOf(response.headers.get('retry-after')));
+};
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedAnswerError('The provider’s answer is not JSON', { cause });
+  }
+};
+
+/**
+ * Asks the provider; the time limit holds until the whole answer has been read.
+ * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
+ */
+export const askProvider = async (
+  fetch: Fetch,
+  { url, ...question }: Question,
+  timeoutMs: number,
+): Promise<unknown> => {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    // A redirect would carry the token to another place. Workers know "manual" and not "error".
+    const response = await fetch(url, { ...question, redirect: 'manual', signal });
+    if (!response.ok) throw await httpError(response);
+    return await jsonOf(response);
+  } catch (cause) {
+    if (signal.aborted) {
+      throw new ProviderTimeoutError(`The provider did not answer within ${timeoutMs} ms`, { cause });
+    }
+    if (cause instanceof HostServerError) throw cause;
+    throw new ProviderUnreachableError('The provider could not be reached', { cause });
+  }
+};
