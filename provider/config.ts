@@ -21,6 +21,8 @@ export interface Config {
   readonly operations: ListenAddress | null;
   /** Origin without a path: issuer of tokens, base of redirect addresses. */
   readonly publicUrl: string;
+  /** What people know the provider as. */
+  readonly name: string;
   /** `PROVIDER_SECRET`, newest first; `null` takes the file beside the SQLite database. */
   readonly secrets: readonly string[] | null;
   /** `null` keeps mails in the sandbox's mailbox. */
@@ -113,6 +115,11 @@ const proxiesOf = (given: string | undefined) => {
     isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 };
 
+const nameOf = (text: string) => {
+  if (/^[^\p{Cc}]{1,60}$/u.test(text)) return text;
+  throw new ConfigError('PROVIDER_NAME', 'must be one line of at most 60 characters');
+};
+
 /**
  * The configuration, or the first variable that is wrong.
  * @throws ConfigError that names the variable; never its value, which may be a secret
@@ -131,6 +138,7 @@ export const readConfig = (environment: Variables): Config => {
     listen: Object.freeze(listen),
     operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
     publicUrl,
+    name: nameOf(given.PROVIDER_NAME?.trim() ?? 'Mosaic'),
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
     isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),

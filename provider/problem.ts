@@ -4,6 +4,7 @@ export const PROBLEMS = {
   'request.method': [405, 'This address does not take this method'],
   'request.json': [400, 'The body is not JSON'],
   'request.shape': [400, 'The request does not have the expected shape'],
+  'request.type': [415, 'The body is not declared as JSON'],
   'request.large': [413, 'The body is larger than 64 KB'],
   'server.failed': [500, 'The provider failed'],
   'server.unavailable': [503, 'The provider cannot reach its database, or cannot write to it'],
@@ -18,6 +19,8 @@ export const PROBLEMS = {
   'session.expired': [401, 'The session has expired'],
   'session.app': [401, 'The session belongs to another application'],
   'session.origin': [401, 'The session belongs to another origin'],
+  'account.origin': [403, 'Only the account pages of this provider may make this call'],
+  'account.confirm': [422, 'This is not the address of the account'],
   'pin.sealed': [400, 'The PIN was not sealed for this session'],
   'pin.weak': [422, 'The PIN does not follow the rules'],
   'pin.wrong': [403, 'This is not the PIN that was set'],
@@ -32,7 +35,7 @@ export const PROBLEMS = {
   'access.revoked': [401, 'The grant was taken back'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** A call refused for a reason that the caller may know. */

@@ -1,5 +1,10 @@
+import { accountAppCalls } from './api/account-apps.ts';
+import type { AccountCookie } from './api/account-cookie.ts';
+import { accountPersonCalls } from './api/account-person.ts';
+import { accountSessionCalls } from './api/account-sessions.ts';
+import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
-import { confirmCode } from './api/confirm-code.ts';
+import { confirmCode, createConfirm } from './api/confirm-code.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { inference } from './api/inference.ts';
@@ -16,20 +21,27 @@ import type { Metrics } from './operations/metrics.ts';
 
 /** Every call, in the order in which a person's way meets them. */
 export const createRoutes = (
-  { consent, mails, people, pins, receipts, sessions, tokenKeys }: Modules,
+  modules: Modules,
   config: Config,
   metrics: Metrics,
   wakeMailer: () => void,
+  cookie: AccountCookie,
 ): readonly Route[] => {
+  const { consent, mails, people, pins, receipts, sessions, tokenKeys } = modules;
+  const confirm = createConfirm(people, metrics);
   const calls = [
     sendCode(people, mails, wakeMailer),
-    confirmCode(people, pins, metrics),
+    confirmCode(confirm, pins),
     ...sessionCalls(sessions),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl),
     inference(),
     ...grantCalls(consent),
     ...personCalls(people, pins, consent),
+    ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
+    ...accountPersonCalls(modules, cookie),
+    ...accountAppCalls(consent, receipts),
+    ...accountSessionCalls(sessions, cookie),
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails)] : []),
   ];

@@ -1,3 +1,4 @@
+import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
 import type { Config } from './config.ts';
@@ -70,7 +71,8 @@ export const createProvider = async ({
   const database = await openMigrated(config, log, now());
   const metrics = createMetrics();
   const modules = await createModules(database, keyring, config.publicUrl, now);
-  const { apps, consent, firstAnswers, mails, people, sessions } = modules;
+  const { apps, firstAnswers, mails, people } = modules;
+  const cookie = accountCookie(config.publicUrl);
   const worker =
     config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
   const purging = repeat(
@@ -80,10 +82,10 @@ export const createProvider = async ({
   );
   let isStopping = false;
   const api = createApi(
-    createRoutes(modules, config, metrics, () => worker?.wake()),
+    createRoutes(modules, config, metrics, () => worker?.wake(), cookie),
     {
       config,
-      identify: createIdentify(apps, sessions, consent),
+      identify: createIdentify(modules, config.publicUrl, cookie),
       isKnownOrigin: apps.isKnownOrigin,
       log,
       metrics,

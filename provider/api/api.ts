@@ -23,11 +23,11 @@ export interface ApiDependencies {
 const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incoming => {
@@ -60,7 +60,9 @@ const withHeaders =
   (publicUrl: string): MiddlewareHandler<Env> =>
   async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    const own = context.req.path.startsWith('/account');
+    const headers = { ...SECURITY_HEADERS, [RESOURCE_POLICY]: own ? 'same-origin' : 'cross-origin' };
+    for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     if (publicUrl.startsWith('https:')) context.header('Strict-Transport-Security', HSTS);

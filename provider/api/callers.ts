@@ -1,8 +1,9 @@
-import type { App, Apps } from '../apps/apps.ts';
+import { ACCOUNT_APP, type App, type Apps } from '../apps/apps.ts';
 import { type Access, SAMPLE_GRANT } from '../consent/access-tokens.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
+import { type AccountCookie, judgeOwnPage } from './account-cookie.ts';
 
 export interface AppCaller {
   readonly app: App;
@@ -17,9 +18,17 @@ export interface SessionCaller extends AppCaller {
   readonly token: string;
 }
 
+export interface AccountCaller {
+  readonly session: Session;
+}
+
 /** What is known of the caller, by who may call. */
 export interface Callers {
   readonly nobody: null;
+  /** A page of the provider's own origin. */
+  readonly page: null;
+  /** The same, of a person who signed in there. */
+  readonly account: AccountCaller;
   readonly app: AppCaller;
   readonly session: SessionCaller;
   readonly access: Access;
@@ -39,7 +48,22 @@ const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
 /** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
-export const createIdentify = (apps: Apps, sessions: Sessions, consent: Consent): Identify => {
+export const createIdentify = (
+  { apps, sessions, consent }: { apps: Apps; sessions: Sessions; consent: Consent },
+  publicUrl: string,
+  cookie: AccountCookie,
+): Identify => {
+  const page = async ({ headers }: RequestHead): Promise<null> => {
+    judgeOwnPage(headers, publicUrl);
+    return null;
+  };
+
+  const account = async ({ headers }: RequestHead): Promise<AccountCaller> => {
+    judgeOwnPage(headers, publicUrl);
+    const session = await sessions.identify(cookie.read(headers), { appId: ACCOUNT_APP, origin: null });
+    return { session };
+  };
+
   const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
     const found = await apps.identify(key, origin);
@@ -68,5 +92,5 @@ export const createIdentify = (apps: Apps, sessions: Sessions, consent: Consent)
     return found;
   };
 
-  return { nobody: async () => null, app, session, access };
+  return { nobody: async () => null, page, account, app, session, access };
 };

@@ -23,8 +23,17 @@ const answer = z.object({
   flowType: z.enum(['onboarding', 'login']),
 });
 
+/** Signs in with a code, and counts the refusals. */
+export const createConfirm =
+  (people: People, { codesRefused }: Metrics): People['confirm'] =>
+  (confirmation, origin) =>
+    people.confirm(confirmation, origin).catch((error: unknown) => {
+      if (error instanceof Problem) codesRefused.inc({ reason: error.code });
+      throw error;
+    });
+
 /** Call 2: a code opens a session, once. */
-export const confirmCode = (people: People, pins: Pins, { codesRefused }: Metrics) =>
+export const confirmCode = (confirm: People['confirm'], pins: Pins) =>
   defineCall({
     id: 'confirmCode',
     method: 'post',
@@ -42,10 +51,7 @@ export const confirmCode = (people: People, pins: Pins, { codesRefused }: Metric
         challenge: body.challenge,
         digits: body.code.trim(),
       };
-      const signedIn = await people.confirm(confirmation, origin).catch((error: unknown) => {
-        if (error instanceof Problem) codesRefused.inc({ reason: error.code });
-        throw error;
-      });
+      const signedIn = await confirm(confirmation, origin);
       return {
         token: signedIn.token,
         expiresAt: new Date(signedIn.expiresAt).toISOString(),

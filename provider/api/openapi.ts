@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROBLEMS, type ProblemCode } from '../problem.ts';
+import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
@@ -13,9 +14,13 @@ const BY_SESSION = [
   'session.origin',
 ] as const;
 
+const BY_PAGE = ['account.origin', 'request.type'] as const;
+
 /** What any call may answer, by who calls. */
 const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   nobody: [],
+  page: BY_PAGE,
+  account: [...BY_PAGE, 'session.missing', 'session.unknown', 'session.expired', 'session.app'],
   app: BY_APP,
   session: [...BY_APP, ...BY_SESSION],
   access: ['access.missing', 'access.unknown', 'access.expired', 'access.revoked', 'app.origin'],
@@ -23,6 +28,8 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
   nobody: [],
+  page: [],
+  account: [{ account: [] }],
   app: [{ apiKey: [] }],
   session: [{ apiKey: [], session: [] }],
   access: [{ accessToken: [] }],
@@ -110,6 +117,12 @@ export const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) 
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
+        account: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: accountCookie(publicUrl).name,
+          description: 'A session of the person’s own pages, for these pages only.',
+        },
         accessToken: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of call 4.' },
       },
     },

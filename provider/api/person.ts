@@ -8,6 +8,11 @@ import { sealedPin } from './set-pin.ts';
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
+export const exportAnswer = z.object({
+  person: z.looseObject({ address: z.string() }),
+  grants: z.array(z.looseObject({ id: z.string() })),
+});
+
 /** Everything that the provider keeps of a person, for the person. */
 export const exportPerson = async (people: People, consent: Consent, personId: string) => ({
   person: await people.exportOf(personId),
@@ -37,10 +42,7 @@ export const personCalls = (people: People, pins: Pins, consent: Consent): reado
     summary: 'Everything that is kept of the person',
     by: 'session',
     body,
-    answer: z.object({
-      person: z.looseObject({ address: z.string() }),
-      grants: z.array(z.looseObject({ id: z.string() })),
-    }),
+    answer: exportAnswer,
     refuses: PIN_REFUSALS,
     handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
       await pins.demand(session, key, EncryptedUserPin);

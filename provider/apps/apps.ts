@@ -26,6 +26,9 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
+/** Stands for the provider's own account pages where codes and sessions name an app. It has no key and no origin. */
+export const ACCOUNT_APP = 'account';
+
 const KEY_GRACE_MS = 24 * 3_600_000;
 
 export type Apps = ReturnType<typeof createApps>;
@@ -39,7 +42,12 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
   };
 
   const byId = (id: string): Promise<App | undefined> =>
-    query.selectFrom('apps').select(['id', 'name', 'mode']).where('id', '=', id).executeTakeFirst();
+    query
+      .selectFrom('apps')
+      .select(['id', 'name', 'mode'])
+      .where('id', '=', id)
+      .where('id', '!=', ACCOUNT_APP)
+      .executeTakeFirst();
 
   /** @throws Problem app.origin for a page that is none of the app's */
   const admit = async (app_id: string, origin: string | null): Promise<void> => {
@@ -56,6 +64,12 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
   return {
     byId,
     admit,
+
+    /** The names of these apps, by id. */
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
 
     /**
      * The app of a key, for a request from this origin (`null`: from no page).
@@ -111,12 +125,21 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
 
     /** Whether there was such an app. Its keys, and whatever hangs on it, end at once. */
     remove: async (app_id: string): Promise<boolean> => {
-      const { numDeletedRows } = await query.deleteFrom('apps').where('id', '=', app_id).executeTakeFirst();
+      const { numDeletedRows } = await query
+        .deleteFrom('apps')
+        .where('id', '=', app_id)
+        .where('id', '!=', ACCOUNT_APP)
+        .executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
     list: async (): Promise<AppRow[]> => {
-      const apps = await query.selectFrom('apps').selectAll().orderBy('created_at').execute();
+      const apps = await query
+        .selectFrom('apps')
+        .selectAll()
+        .where('id', '!=', ACCOUNT_APP)
+        .orderBy('created_at')
+        .execute();
       const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
       const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
       const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();

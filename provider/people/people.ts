@@ -92,22 +92,17 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
         .select(['address', 'created_at', 'pin_hash'])
         .where('id', '=', personId)
         .executeTakeFirstOrThrow();
-      const own = await query
-        .selectFrom('sessions')
-        .select(['app_id', 'origin', 'created_at', 'used_at', 'expires_at'])
-        .where('person_id', '=', personId)
-        .orderBy('created_at')
-        .execute();
+      const own = await sessions.of(personId);
       return {
         address: person.address,
         since: iso(person.created_at),
         hasPin: person.pin_hash !== null,
         sessions: own.map((session) => ({
-          app: session.app_id,
+          app: session.appId,
           origin: session.origin,
-          begun: iso(session.created_at),
-          lastUsed: iso(session.used_at),
-          expires: iso(session.expires_at),
+          begun: iso(session.createdAt),
+          lastUsed: iso(session.usedAt),
+          expires: iso(session.expiresAt),
         })),
       };
     },

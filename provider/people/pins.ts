@@ -81,6 +81,11 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
   };
 
+  const demand = async (personId: string, read: () => string): Promise<void> => {
+    const kept = await keptBy(personId);
+    if (kept !== null) await withTry(personId, () => check(read(), kept));
+  };
+
   return {
     publicKey: seal.publicKey,
 
@@ -108,10 +113,14 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      * Asks for the PIN before something that cannot be undone. A person without one needs none.
      * @throws Problem pin.limit, pin.sealed, pin.wrong
      */
-    demand: async (session: Session, appKey: string, sealed: string | undefined): Promise<void> => {
-      const kept = await keptBy(session.personId);
-      if (kept === null) return;
-      await withTry(session.personId, () => check(opened(session, appKey, sealed ?? ''), kept));
-    },
+    demand: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
+      demand(session.personId, () => opened(session, appKey, sealed ?? '')),
+
+    /**
+     * The same for a PIN that was typed on the provider's own page.
+     * @throws Problem pin.limit, pin.wrong
+     */
+    demandTyped: ({ personId }: Session, pin: string | undefined): Promise<void> =>
+      demand(personId, () => pin ?? ''),
   };
 };

@@ -22,6 +22,16 @@ export interface Place {
   readonly origin: string | null;
 }
 
+/** A session as the person sees it. Times are milliseconds since 1970. */
+export interface SessionRow extends Place {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+  readonly expiresAt: number;
+  /** Signs nobody in any more; the row goes a day later. */
+  readonly isOver: boolean;
+}
+
 export interface IssuedToken {
   readonly token: string;
   /** Milliseconds since 1970. */
@@ -34,7 +44,29 @@ export type Sessions = ReturnType<typeof createSessions>;
 export const createSessions = ({ query }: Database, now: () => number) => {
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
 
+  const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
+    row.expires_at <= now() || row.used_at + IDLE_MS <= now();
+
   return {
+    /** The person's sessions, last used first. */
+    of: async (personId: string): Promise<readonly SessionRow[]> => {
+      const rows = await query
+        .selectFrom('sessions')
+        .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at'])
+        .where('person_id', '=', personId)
+        .orderBy('used_at', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        appId: row.app_id,
+        origin: row.origin,
+        createdAt: row.created_at,
+        usedAt: row.used_at,
+        expiresAt: row.expires_at,
+        isOver: isOver(row),
+      }));
+    },
+
     /** Begins a session in the caller's transaction. */
     begin: async (trx: Trx, person_id: string, { appId, origin }: Place) => {
       const issued = issue();
@@ -72,7 +104,7 @@ export const createSessions = ({ query }: Database, now: () => number) => {
       if (row === undefined) throw new Problem('session.unknown');
       if (row.app_id !== appId) throw new Problem('session.app');
       if (origin !== null && row.origin !== origin) throw new Problem('session.origin');
-      if (row.expires_at <= now() || row.used_at + IDLE_MS <= now()) throw new Problem('session.expired');
+      if (isOver(row)) throw new Problem('session.expired');
       if (row.used_at + TOUCH_MS <= now()) {
         await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', row.id).execute();
       }
@@ -96,11 +128,11 @@ export const createSessions = ({ query }: Database, now: () => number) => {
     },
 
     /** Signs the person out here, or in every app; how many sessions ended. */
-    end: async ({ id, personId }: Session, everywhere: boolean): Promise<number> => {
+    end: async ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> => {
       const sessions = query.deleteFrom('sessions');
       const { numDeletedRows } = await (everywhere
         ? sessions.where('person_id', '=', personId)
-        : sessions.where('id', '=', id)
+        : sessions.where('id', '=', id).where('person_id', '=', personId)
       ).executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { accountCookie } from '../../provider/api/account-cookie.ts';
 import { createApi } from '../../provider/api/api.ts';
 import { defineCall } from '../../provider/api/call.ts';
 import { createIdentify } from '../../provider/api/callers.ts';
@@ -27,9 +28,10 @@ const startApi = async (work: () => unknown = () => ({ done: true })) => {
     handle: async () => work(),
   });
   const metrics = createMetrics();
+  const { publicUrl } = provider.config;
   const api = createApi([echo], {
     config: provider.config,
-    identify: createIdentify(provider.apps, provider.sessions, provider.consent),
+    identify: createIdentify(provider, publicUrl, accountCookie(publicUrl)),
     isKnownOrigin: provider.apps.isKnownOrigin,
     log,
     metrics,

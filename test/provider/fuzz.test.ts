@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { signInToAccount } from './support/account.ts';
 import { type Answered, ask } from './support/ask.ts';
 import { createClock, SECRET, startProvider } from './support/provider.ts';
 import { IS_LONG } from './support/rounds.ts';
@@ -96,6 +97,7 @@ const start = async () => {
   const { key } = await provider.addApp('test');
   const { token, accessToken } = await startSharing(provider, key);
   const opened = await accessToken();
+  const { cookie } = await signInToAccount(provider);
   const { text: document } = await ask(provider, '/api/openapi.json');
   const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document);
   const calls = Object.entries(paths)
@@ -104,7 +106,7 @@ const start = async () => {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     );
-  return { provider, key, token, opened, calls };
+  return { provider, key, token, opened, cookie, calls };
 };
 
 type Call = Awaited<ReturnType<typeof start>>['calls'][number];
@@ -125,7 +127,7 @@ it.each([
 ])(
   `${COUNT} requests %s are answered as documented`,
   async (_name, draw) => {
-    const { provider, key, token, opened, calls } = await start();
+    const { provider, key, token, opened, cookie, calls } = await start();
     const statuses = new Map<number, number>();
     const request = fc.constantFrom(...calls).chain((call) => {
       const schema = call.operation.requestBody?.content['application/json'].schema;
@@ -139,6 +141,9 @@ it.each([
         token: call.path === '/api/inference' ? opened : token,
         method: call.method.toUpperCase(),
         ...(body === undefined ? {} : { body }),
+        ...(call.path.startsWith('/account/')
+          ? { headers: { cookie, 'sec-fetch-site': 'same-origin' } }
+          : {}),
       });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const complaint = complaintOf(call, answer);

@@ -1,5 +1,6 @@
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
@@ -26,6 +27,17 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const renewed = textOf(await ask(provider, '/api/session/renew', { key, token, method: 'POST' }), 'token');
   await ask(provider, '/api/person/export', { key, token: renewed, body: { EncryptedUserPin } });
   await ask(provider, '/api/person/delete', { key, token: renewed, body: { EncryptedUserPin } });
+  const shared = await startSharing(provider, key);
+  await shared.share();
+  const { account } = await signInToAccount(provider);
+  const { text } = await account('overview');
+  const [, app = ''] = /"id":"(app_[^"]+)"/.exec(text) ?? [];
+  const [id = ''] = /grant_[^"]+/.exec(text) ?? [];
+  await account(`receipts/${id}`);
+  await account(`apps/${app}`, { method: 'DELETE' });
+  await account('sessions/none', { method: 'DELETE' });
+  await account('export', { body: {} });
+  await account('delete', { body: { email: EMAIL } });
   const again = await startSharing(provider, key);
   await ask(provider, '/api/session?everywhere', { key, token: again.token, method: 'DELETE' });
   const mail = await provider.mails.take();

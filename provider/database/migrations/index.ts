@@ -3,6 +3,7 @@ import { apps } from './001-apps.ts';
 import { people } from './002-people.ts';
 import { mails } from './003-mails.ts';
 import { consent } from './004-consent.ts';
+import { account } from './005-account.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
-export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps, people, mails, consent];
+export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps, people, mails, consent, account];

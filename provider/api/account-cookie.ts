@@ -1,0 +1,44 @@
+import { Problem } from '../problem.ts';
+
+/**
+ * Lets pages of the provider's own origin pass. Every browser that the pages support says where a request comes from;
+ * a program that is none says it by `Origin`.
+ * @throws Problem account.origin, request.type
+ */
+export const judgeOwnPage = (headers: Headers, publicUrl: string): void => {
+  const site = headers.get('sec-fetch-site');
+  const isOwn = site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
+  if (!isOwn) throw new Problem('account.origin');
+  // A form of another site can send three types, and this is none of them.
+  const type = headers.get('content-type');
+  if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
+};
+
+export interface AccountCookie {
+  readonly name: string;
+  /** The session's token. */
+  readonly read: (headers: Headers) => string | null;
+  /** Value of `Set-Cookie`. */
+  readonly keep: (token: string, expiresAt: number) => string;
+  readonly forget: () => string;
+}
+
+/**
+ * The cookie of a session at /account. Its `__Host-` prefix needs `Secure`, which Safari refuses on http: there, on
+ * loopback only (config.ts), it goes without both.
+ */
+export const accountCookie = (publicUrl: string): AccountCookie => {
+  const isSecure = publicUrl.startsWith('https:');
+  const name = isSecure ? '__Host-account' : 'data-connect-account';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return {
+    name,
+    read: (headers) => {
+      const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+    },
+    keep: (token, expiresAt) =>
+      `${name}=${token}; ${attributes}; Expires=${new Date(expiresAt).toUTCString()}`,
+    forget: () => `${name}=; ${attributes}; Max-Age=0`,
+  };
+};

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ACCOUNT_APP, type Apps } from '../apps/apps.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { Receipts } from '../consent/receipts.ts';
+import type { People } from '../people/people.ts';
+import type { Pins } from '../people/pins.ts';
+import type { Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import { appsWithAccess } from './account-apps.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import { erased, type Overview, overview } from './account-shapes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { erasePerson, exportAnswer, exportPerson } from './person.ts';
+import { email } from './schemas.ts';
+
+interface AccountParts {
+  readonly apps: Apps;
+  readonly consent: Consent;
+  readonly people: People;
+  readonly pins: Pins;
+  readonly receipts: Receipts;
+  readonly sessions: Sessions;
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+const pin = z.string().max(200).optional();
+
+const overviewOf = async (
+  { apps, consent, people, receipts, sessions }: AccountParts,
+  personId: string,
+  currentId: string,
+): Promise<Overview> => {
+  const { address, since, hasPin } = await people.exportOf(personId);
+  const grants = await consent.grantsOf(personId);
+  const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
+  const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
+  return {
+    address,
+    since,
+    hasPin,
+    apps: appsWithAccess(grants, names, receipts),
+    sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({
+      id,
+      app: appId === ACCOUNT_APP ? null : (names.get(appId) ?? appId),
+      origin,
+      begun: iso(createdAt),
+      lastUsed: iso(usedAt),
+      isCurrent: id === currentId,
+    })),
+  };
+};
+
+/** What the account pages show, and what they do with all of it. The PIN, once set, is asked for again. */
+export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): readonly Route[] => {
+  const { consent, people, pins } = parts;
+  return [
+    defineCall({
+      id: 'accountOverview',
+      method: 'get',
+      path: '/account/api/overview',
+      summary: 'The person’s apps and sessions',
+      by: 'account',
+      body: NO_BODY,
+      answer: overview,
+      refuses: [],
+      handle: ({ caller: { session } }) => overviewOf(parts, session.personId, session.id),
+    }),
+    defineCall({
+      id: 'accountExport',
+      method: 'post',
+      path: '/account/api/export',
+      summary: 'Everything that is kept of the person',
+      by: 'account',
+      body: z.looseObject({ pin }),
+      answer: exportAnswer,
+      refuses: ['pin.wrong', 'pin.limit'],
+      handle: async ({ caller: { session }, body }) => {
+        await pins.demandTyped(session, body.pin);
+        return exportPerson(people, consent, session.personId);
+      },
+    }),
+    defineCall({
+      id: 'accountDelete',
+      method: 'post',
+      path: '/account/api/delete',
+      summary: 'Delete the person, who types their address; receipts stay without anything personal',
+      by: 'account',
+      body: z.looseObject({ email, pin }),
+      answer: erased,
+      refuses: ['account.confirm', 'pin.wrong', 'pin.limit'],
+      handle: async ({ caller: { session }, body }) => {
+        if (body.email !== session.address) throw new Problem('account.confirm');
+        await pins.demandTyped(session, body.pin);
+        const receiptsKept = await erasePerson(people, consent, session.personId);
+        return Response.json({ receiptsKept }, { headers: { 'Set-Cookie': cookie.forget() } });
+      },
+    }),
+  ];
+};

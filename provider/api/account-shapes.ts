@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+const date = z.iso.datetime();
+
+const grant = z.object({
+  id: z.string(),
+  scope: z.array(z.string()),
+  given: date,
+  withdrawn: date.nullable(),
+});
+
+/** An app that has, or had, access to something of the person. */
+const app = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where the newest approval was given. */
+  origin: z.string().nullable(),
+  /** What stands now; empty once everything was taken back. */
+  scope: z.array(z.string()),
+  /** Of the oldest approval that stands; of the newest of all where none does. */
+  since: date,
+  /** Newest first; each has a receipt. */
+  grants: z.array(grant),
+});
+
+const session = z.object({
+  id: z.string(),
+  /** `null` for the account pages. */
+  app: z.string().nullable(),
+  origin: z.string().nullable(),
+  begun: date,
+  lastUsed: date,
+  isCurrent: z.boolean(),
+});
+
+/** All that the account page shows at once. */
+export const overview = z.object({
+  address: z.string(),
+  since: date,
+  hasPin: z.boolean(),
+  apps: z.array(app),
+  sessions: z.array(session),
+});
+
+export const receiptAnswer = z.object({
+  /** The signed receipt, as it verifies. */
+  jws: z.string(),
+  receipt: z.looseObject({
+    recordId: z.string(),
+    piiProcessing: z.looseObject({
+      privacyNotice: z
+        .looseObject({
+          language: z.string(),
+          version: z.string(),
+          offered: z.array(z.object({ data: z.string(), text: z.string() })),
+        })
+        .nullable(),
+      purposes: z.array(z.looseObject({ approved: z.array(z.string()), declined: z.array(z.string()) })),
+    }),
+    partyIdentification: z.array(
+      z.looseObject({ partyName: z.string(), partyRole: z.string(), partyUrl: z.string().nullable() }),
+    ),
+    events: z.array(z.looseObject({ eventTime: date, eventState: z.string() })),
+  }),
+});
+
+export const signedIn = z.object({ expiresAt: date });
+export const codeSent = z.object({ sent: z.literal(true), challenge: z.string() });
+export const ended = z.object({ ended: z.int() });
+export const revoked = z.object({ revoked: z.int() });
+export const erased = z.object({ receiptsKept: z.int() });
+
+export type Overview = z.infer<typeof overview>;
+export type AppAccess = z.infer<typeof app>;
+export type SessionView = z.infer<typeof session>;
+export type ReceiptAnswer = z.infer<typeof receiptAnswer>;
+export type CodeSent = z.infer<typeof codeSent>;
+export type Ended = z.infer<typeof ended>;
+export type Erased = z.infer<typeof erased>;

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startSharingAccount } from './support/account.ts';
+import { ask } from './support/ask.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL, signIn } from './support/sign-in.ts';
+
+const PIN = 'rain-4-ever!';
+const BO = 'bo@example.org';
+
+describe('download and deletion', () => {
+  const startWithPin = async () => {
+    const started = await startSharingAccount();
+    const { provider, key, token, answer } = started;
+    const shared = await startSharing(provider, key);
+    const EncryptedUserPin = await sealPin(PIN, shared.answer, { key, email: EMAIL });
+    await ask(provider, '/api/pin', { key, token: shared.token, body: { EncryptedUserPin } });
+    return { ...started, token, answer };
+  };
+
+  it('need no PIN where none was set', async () => {
+    const { account, id } = await startSharingAccount();
+    const { status, body } = await account('export', { body: {} });
+    expect([status, body]).toEqual([
+      200,
+      {
+        person: expect.objectContaining({ address: EMAIL }),
+        grants: [expect.objectContaining({ app: id })],
+      },
+    ]);
+  });
+
+  it('ask for the PIN that was set: five tries in ten minutes', async () => {
+    const { provider, account } = await startWithPin();
+    expect((await account('overview')).body.hasPin).toBe(true);
+    const bodies = [{}, { pin: '' }, ...['a', 'b', 'c'].map((pin) => ({ pin, email: EMAIL }))];
+    const codes = [];
+    for (const body of bodies) codes.push((await account('export', { body })).body.code);
+    expect(codes).toEqual(Array(5).fill('pin.wrong'));
+    const limited = await account('delete', { body: { email: EMAIL, pin: PIN } });
+    expect([limited.status, limited.body.code]).toEqual([429, 'pin.limit']);
+    expect(limited.headers.get('retry-after')).toBe('600');
+    provider.clock.pass(600_000);
+    expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
+    expect(provider.lines.join('')).not.toContain(PIN);
+  });
+
+  it('deletes nobody whose address was not typed', async () => {
+    const { account } = await startSharingAccount();
+    for (const email of [BO, 'amal@example.or']) {
+      const { status, body } = await account('delete', { body: { email } });
+      expect([status, body.code]).toEqual([422, 'account.confirm']);
+    }
+    expect((await account('overview')).status).toBe(200);
+  });
+
+  it('leave no trace of the person in any table but a receipt that does not name them', async () => {
+    const { provider, key, opened, infer, account, id } = await startWithPin();
+    await signIn(provider, key, BO);
+    const { text } = await account('overview');
+    const ids = [...text.matchAll(/(?:session|grant)_[\w-]+/g)].map(([each]) => each);
+    const [person] = await provider.database.query
+      .selectFrom('people')
+      .select('id')
+      .where('address', '=', EMAIL)
+      .execute();
+    const gone = await account('delete', { body: { email: EMAIL.toUpperCase(), pin: PIN } });
+    expect(gone.body).toEqual({ receiptsKept: 1 });
+    expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await account('overview')).body.code).toBe('session.unknown');
+    expect((await infer(opened)).body.code).toBe('access.revoked');
+
+    const tables = await provider.database.query.introspection.getTables();
+    const rows = await Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        (await sql`select * from ${sql.table(name)}`.execute(provider.database.query)).rows,
+      ]),
+    );
+    const kept = JSON.stringify(Object.fromEntries(rows));
+    expect(tables.length).toBeGreaterThan(12);
+    expect([EMAIL, 'amal', person?.id ?? '', PIN].filter((trace) => kept.includes(trace))).toEqual([]);
+    const left = JSON.stringify(Object.fromEntries(rows.filter(([name]) => name !== 'receipts')));
+    expect(ids.filter((each) => left.includes(each))).toEqual([]);
+    expect(kept).toContain(BO);
+    expect(kept).toContain(id);
+  });
+});

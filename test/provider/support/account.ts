@@ -1,0 +1,40 @@
+import { type Asked, ask } from './ask.ts';
+import { startProvider, type TestProvider } from './provider.ts';
+import { startSharing } from './share.ts';
+import { EMAIL, newestCode, textOf } from './sign-in.ts';
+
+/** Asks as the provider's own page does, in a browser that says where requests come from. */
+export const askAccount = (
+  provider: Pick<TestProvider, 'fetch'>,
+  path: string,
+  { headers, ...asked }: Asked = {},
+  cookie = '',
+) =>
+  ask(provider, `/account/api/${path}`, {
+    origin: null,
+    headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+    ...asked,
+  });
+
+/** Signs in at /account; the cookie as a browser sends it back. */
+export const signInToAccount = async (provider: TestProvider, email = EMAIL) => {
+  provider.clock.pass(1);
+  const challenge = textOf(await askAccount(provider, 'code', { body: { email } }), 'challenge');
+  const code = await newestCode(provider, email);
+  const answer = await askAccount(provider, 'sign-in', { body: { email, code, challenge } });
+  const set = answer.headers.get('set-cookie') ?? '';
+  const cookie = set.slice(0, set.indexOf(';'));
+  const account = (path: string, asked: Asked = {}) => askAccount(provider, path, asked, cookie);
+  return { answer, set, cookie, account };
+};
+
+/** A person who shared with an app by the widget and signed in to their account. */
+export const startSharingAccount = async () => {
+  const provider = await startProvider();
+  const { key, id } = await provider.addApp();
+  const shared = await startSharing(provider, key);
+  const opened = await shared.accessToken();
+  return { provider, key, id, opened, ...shared, ...(await signInToAccount(provider)) };
+};
+
+export type SharingAccount = Awaited<ReturnType<typeof startSharingAccount>>;
