@@ -65,6 +65,8 @@ export class RequestError extends ConnectError {
     statusText: string,
     /** Seconds, from `Retry-After`. */
     readonly retryAfterS?: number,
+    /** The server's own code, empty where it gave none; read only where the request carried a session token. */
+    readonly code?: string,
   ) {
     super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });
   }

@@ -68,7 +68,10 @@ export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' 
 
 /** Answer to call 2, as far as the widget reads it. */
 export interface SignIn {
+  /** Session token; empty in test mode, where nobody issues one. */
   readonly token: string;
+  /** When the session ends, ISO 8601. */
+  readonly expiresAt?: string;
   readonly username?: string;
   readonly isNewUser?: boolean;
   readonly userState?: string;
@@ -89,6 +92,8 @@ export interface UserRecord {
   readonly trainingCompleted: boolean;
   readonly connectedAccounts: readonly ConnectorName[];
   readonly token: string;
+  /** When the session ends, ISO 8601; absent where the server names no end. The record is not read after it. */
+  readonly expiresAt?: string;
   readonly isNewUser: boolean;
   readonly userState: string;
   readonly flowType: string;
@@ -109,10 +114,15 @@ export interface DataRequestResult {
   readonly timestamp: string;
   /** Answer to call 4 without its access token; only with `auto-fetch`. */
   readonly apiResponse?: Readonly<Record<string, unknown>>;
-  /** `false` after a failed call 4; only with `auto-fetch`. */
+  /**
+   * `false` after a failed call 4; only with `auto-fetch`. Where no answer came, the server may have shared all the same:
+   * "Try again" repeats the call under the same `Idempotency-Key`.
+   */
   readonly success?: boolean;
   /** English text of the failure that goes with `success: false`. */
   readonly error?: string;
+  /** The signed receipt of what was shared, where the answer has one; only with `auto-fetch`. */
+  readonly receipt?: string;
   /** The person chose "Don't share". */
   readonly rejected?: true;
 }

@@ -68,6 +68,7 @@ const RESULT: FieldTexts<DataRequestResult> = {
   apiResponse: 'Readonly<Record<string, unknown>>?',
   success: 'boolean?',
   error: 'string?',
+  receipt: 'string?',
   rejected: 'true?',
 };
 

@@ -42,7 +42,7 @@ export const controlledPorts = () => {
     attempt: Attempt;
   }[] = [];
   const pending = {
-    sendCode: new Pending<void>(),
+    sendCode: new Pending<string | undefined>(),
     confirmCode: new Pending<SignIn>(),
     authorize: new Pending<string>(),
     encryptPin: new Pending<string>(),
@@ -60,8 +60,8 @@ export const controlledPorts = () => {
       pending.sendCode = new Pending();
       return pending.sendCode.promise;
     },
-    confirmCode: (email, code, signal) => {
-      calls.push({ name: 'confirmCode', input: { email, code }, signal });
+    confirmCode: (confirmation, signal) => {
+      calls.push({ name: 'confirmCode', input: confirmation, signal });
       pending.confirmCode = new Pending();
       return pending.confirmCode.promise;
     },
@@ -77,8 +77,8 @@ export const controlledPorts = () => {
         },
       };
     },
-    authorize: (attempt, username, signal) => {
-      calls.push({ name: 'authorize', input: { attempt, username }, signal });
+    authorize: (attempt, user, signal) => {
+      calls.push({ name: 'authorize', input: { attempt, user }, signal });
       pending.authorize = new Pending();
       return pending.authorize.promise;
     },

@@ -4,6 +4,9 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Whether a value is a text that names a moment, as ISO 8601 does. */
+export const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+
 /** A text that is not empty, else `undefined`. */
 export const textOf = (value: unknown): string | undefined => (isText(value) && value ? value : undefined);
 

@@ -1,16 +1,24 @@
 import { ERROR_TEXTS, fillText, type Problem } from '../errors.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
+import { textOf } from './fields.ts';
 
 /** The result of a call 4 that went well; the answer's address replaces the call's (contract §2.4). */
 export const sharedResult = (
   result: DataRequestResult,
-  share: { readonly response: Readonly<Record<string, unknown>>; readonly access: DataAccess | null },
-): DataRequestResult => ({
-  ...result,
-  apiUrl: share.access?.apiUrl ?? result.apiUrl,
-  apiResponse: share.response,
-  success: true,
-});
+  {
+    response,
+    access,
+  }: { readonly response: Readonly<Record<string, unknown>>; readonly access: DataAccess | null },
+): DataRequestResult => {
+  const receipt = textOf(response.receipt);
+  return {
+    ...result,
+    apiUrl: access?.apiUrl ?? result.apiUrl,
+    apiResponse: response,
+    success: true,
+    ...(receipt !== undefined && { receipt }),
+  };
+};
 
 /** The result of a call 4 that failed: the host gets the error's English text (specification §8). */
 export const failedResult = (result: DataRequestResult, problem: Problem): DataRequestResult => ({

@@ -1,6 +1,6 @@
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
 import { isConnector } from './connectors.ts';
-import { fieldsOf, isText, parseJson } from './fields.ts';
+import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
 
 /** Records of version 1 did not say which API and mode they belong to; they are not read. */
 export const RECORD_VERSION = 2;
@@ -23,6 +23,7 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
     trainingCompleted: false,
     connectedAccounts: [],
     token: signIn.token,
+    expiresAt: signIn.expiresAt,
     isNewUser: isNew,
     userState: signIn.userState ?? (isNew ? 'new' : 'existing'),
     flowType: signIn.flowType ?? (isNew ? 'onboarding' : 'login'),
@@ -79,6 +80,13 @@ export const withLastRequest = (user: UserRecord, result: DataRequestResult): Us
     ? user
     : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
 
+/**
+ * Whether the session of a record has ended. A record without an end lasts until the server refuses it.
+ * @param now milliseconds since 1970
+ */
+export const isExpired = ({ expiresAt }: UserRecord, now: number): boolean =>
+  expiresAt !== undefined && Date.parse(expiresAt) <= now;
+
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => {
@@ -91,7 +99,7 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
 /** A record out of storage; `null` for any other shape (contract §2.7). Never throws. */
 export const parseRecord = (text: string | null): UserRecord | null => {
   const raw = fieldsOf(parseJson(text));
-  const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt } = raw;
+  const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt, expiresAt } = raw;
   const { verified, onboardingComplete, pinCreated, trainingCompleted, isNewUser: isNew } = raw;
   const last = raw.lastDataRequest === undefined ? undefined : lastRequestOf(raw.lastDataRequest);
   if (raw.version !== RECORD_VERSION || last === null) return null;
@@ -101,6 +109,7 @@ export const parseRecord = (text: string | null): UserRecord | null => {
   if (!isFlag(trainingCompleted) || !isFlag(isNew)) return null;
   if (!Array.isArray(connectedAccounts) || !connectedAccounts.every(isConnector)) return null;
   if (pinCreatedAt !== undefined && !isText(pinCreatedAt)) return null;
+  if (expiresAt !== undefined && !isDate(expiresAt)) return null;
   return {
     version: RECORD_VERSION,
     email,
@@ -115,6 +124,7 @@ export const parseRecord = (text: string | null): UserRecord | null => {
     isNewUser: isNew,
     connectedAccounts,
     pinCreatedAt,
+    expiresAt,
     lastDataRequest: last,
   };
 };

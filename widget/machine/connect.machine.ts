@@ -24,6 +24,7 @@ export const dataConnectMachine = connectSetup.createMachine({
   context: ({ input }): ConnectContext => ({
     ...input,
     email: input.user?.email ?? '',
+    challenge: undefined,
     problem: null,
     resendInS: 0,
     connected: input.user?.connectedAccounts ?? [],

@@ -54,6 +54,8 @@ export interface ConnectInput {
 export interface ConnectContext extends ConnectInput {
   /** The address last submitted; what the e-mail step shows when the person comes back to it. */
   readonly email: string;
+  /** Of the last answer to call 1; call 2 sends it back. */
+  readonly challenge: string | undefined;
   /** What went wrong last in this step. */
   readonly problem: Problem | null;
   /** Seconds until a new code may be asked for, for display. */

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import type { ConnectorName, DataRequestResult, SignIn } from '../types.ts';
+import type { ConnectorName, DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import { type ConnectMachine, dataConnectMachine } from './connect.machine.ts';
 import type { ConnectEvent } from './events.ts';
-import type { Attempt, OauthReport, Ports, Share, ShareRequest } from './ports.ts';
+import type { Attempt, Confirmation, OauthReport, Ports, Share, ShareRequest } from './ports.ts';
 
 export type ConnectActor = ActorRefFrom<ConnectMachine>;
 export type ConnectSnapshot = SnapshotFrom<ConnectMachine>;
@@ -16,14 +16,12 @@ const attemptOf = (attempt: Attempt | null): Attempt => {
 export const implement = (ports: Ports): ConnectMachine =>
   dataConnectMachine.provide({
     actors: {
-      sendCode: fromPromise<void, { email: string }>(({ input, signal }) =>
+      sendCode: fromPromise<string | undefined, { email: string }>(({ input, signal }) =>
         ports.sendCode(input.email, signal),
       ),
-      confirmCode: fromPromise<SignIn, { email: string; code: string }>(({ input, signal }) =>
-        ports.confirmCode(input.email, input.code, signal),
-      ),
-      authorize: fromPromise<string, { attempt: Attempt | null; username: string }>(({ input, signal }) =>
-        ports.authorize(attemptOf(input.attempt), input.username, signal),
+      confirmCode: fromPromise<SignIn, Confirmation>(({ input, signal }) => ports.confirmCode(input, signal)),
+      authorize: fromPromise<string, { attempt: Attempt | null; user: UserRecord | null }>(
+        ({ input, signal }) => ports.authorize(attemptOf(input.attempt), input.user, signal),
       ),
       encryptPin: fromPromise<string, { pin: string; token: string }>(({ input }) =>
         ports.encryptPin(input.pin, input.token),

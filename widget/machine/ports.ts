@@ -14,6 +14,14 @@ export interface Attempt {
   readonly state: string;
 }
 
+/** What call 2 confirms. */
+export interface Confirmation {
+  readonly email: string;
+  readonly code: string;
+  /** Of the answer to call 1: a code that was told to somebody else signs nobody in elsewhere. */
+  readonly challenge?: string;
+}
+
 /** What the OAuth window reports during an attempt. */
 export type OauthReport =
   | { readonly type: 'oauth.blocked' }
@@ -59,20 +67,20 @@ export interface Ports {
   readonly codeDelayMs: number;
   /** Present time, ISO 8601. */
   now(): string;
-  /** Call 1. */
-  sendCode(email: string, signal: AbortSignal): Promise<void>;
+  /** Call 1; gives the `challenge` of the answer, if it has one. */
+  sendCode(email: string, signal: AbortSignal): Promise<string | undefined>;
   /** Call 2. */
-  confirmCode(email: string, code: string, signal: AbortSignal): Promise<SignIn>;
+  confirmCode(confirmation: Confirmation, signal: AbortSignal): Promise<SignIn>;
   startAttempt(platform: ConnectorName): Attempt;
   /** Opens the window in the present task: browsers block one that is opened later. */
   openWindow(attempt: Attempt, report: (report: OauthReport) => void): OauthWindow;
   /** Call 3: the provider's address for this attempt. */
-  authorize(attempt: Attempt, username: string, signal: AbortSignal): Promise<string>;
+  authorize(attempt: Attempt, user: UserRecord | null, signal: AbortSignal): Promise<string>;
   /** Protects the PIN so that only the API, which knows `token`, can read it (contract §2.4). */
   encryptPin(pin: string, token: string): Promise<string>;
   /** The result of this choice before any call, its `apiUrl` the absolute address of call 4. */
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
-  /** Call 4. */
+  /** Call 4; the same choice of the same person is repeated under the same `Idempotency-Key`. */
   share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
   /** The saved record of an earlier visit. */
   loadUser(): UserRecord | null;

@@ -22,9 +22,10 @@ import type {
   DataRequestResult,
   SignIn,
   Step,
+  UserRecord,
 } from '../types.ts';
 import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
-import type { Attempt, OauthReport, Share, ShareRequest } from './ports.ts';
+import type { Attempt, Confirmation, OauthReport, Share, ShareRequest } from './ports.ts';
 
 const unbound = (name: string) => new Error(`The actor ${name} has no ports: use implement()`);
 const unboundPromise = <Output, Input>(name: string) =>
@@ -55,9 +56,9 @@ export const connectSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendCode: unboundPromise<void, { email: string }>('sendCode'),
-    confirmCode: unboundPromise<SignIn, { email: string; code: string }>('confirmCode'),
-    authorize: unboundPromise<string, { attempt: Attempt | null; username: string }>('authorize'),
+    sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
+    confirmCode: unboundPromise<SignIn, Confirmation>('confirmCode'),
+    authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>('authorize'),
     encryptPin: unboundPromise<string, { pin: string; token: string }>('encryptPin'),
     prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
     share: unboundPromise<Share, ShareRequest>('share'),
@@ -132,6 +133,7 @@ export const connectSetup = setup({
     // A copy, so that the same failure again counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
     startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 

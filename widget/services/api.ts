@@ -1,9 +1,9 @@
 import { authUrlOf } from '../domain/auth-url.ts';
-import { fieldsOf, textOf } from '../domain/fields.ts';
+import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import { callError } from '../domain/problems.ts';
 import { MalformedError } from '../errors.ts';
-import type { Attempt } from '../machine/ports.ts';
-import type { SignIn } from '../types.ts';
+import type { Attempt, Confirmation } from '../machine/ports.ts';
+import type { SignIn, UserRecord } from '../types.ts';
 import type { Post } from './http.ts';
 
 /** Address of the API and its client. */
@@ -15,14 +15,18 @@ export interface ApiAccess {
   readonly locale: string;
 }
 
+/** Whose session a call belongs to. */
+export type Caller = Pick<UserRecord, 'username' | 'token'> | null;
+
 /** The answer to call 2; `null` without a token. Fields of another kind count as absent. Never throws. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
-  const { token, username, isNewUser, userState, flowType } = fieldsOf(answer);
+  const { token, expiresAt, username, isNewUser, userState, flowType } = fieldsOf(answer);
   const given = textOf(token);
   return given === undefined
     ? null
     : {
         token: given,
+        expiresAt: isDate(expiresAt) ? expiresAt : undefined,
         username: textOf(username),
         isNewUser: typeof isNewUser === 'boolean' ? isNewUser : undefined,
         userState: textOf(userState),
@@ -30,13 +34,18 @@ export const parseSignIn = (answer: unknown): SignIn | null => {
       };
 };
 
-/** Call 1. @throws ConnectError `code.send` */
-export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<void> => {
+/** Call 1: gives the `challenge` of the answer, if it has one. @throws ConnectError `code.send` */
+export const sendCode = async (
+  api: ApiAccess,
+  email: string,
+  signal: AbortSignal,
+): Promise<string | undefined> => {
   try {
-    await api.post(api.address('email/verify'), { email }, signal, { locale: api.locale });
+    const answer = await api.post(api.address('email/verify'), { email }, signal, api);
+    return textOf(fieldsOf(answer).challenge);
   } catch (error) {
     // The specification (§7) does not define the body of a success, so none is wrong.
-    if (error instanceof MalformedError) return;
+    if (error instanceof MalformedError) return undefined;
     throw callError(error, 'sendCode', signal);
   }
 };
@@ -44,13 +53,12 @@ export const sendCode = async (api: ApiAccess, email: string, signal: AbortSigna
 /** Call 2. @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
 export const confirmCode = async (
   api: ApiAccess,
-  email: string,
-  code: string,
+  { email, code, challenge }: Confirmation,
   signal: AbortSignal,
 ): Promise<SignIn> => {
   try {
     const url = api.address('email/verify/confirm');
-    const signIn = parseSignIn(await api.post(url, { email, code }, signal, { locale: api.locale }));
+    const signIn = parseSignIn(await api.post(url, { email, code, challenge }, signal, api));
     if (signIn) return signIn;
     throw new MalformedError();
   } catch (error) {
@@ -67,14 +75,18 @@ export const confirmCode = async (
 export const authorize = async (
   api: ApiAccess,
   { platform, state }: Attempt,
-  username: string,
+  caller: Caller,
   redirectUrl: string | null,
   signal: AbortSignal,
 ): Promise<string> => {
-  const session = { username, state, ...(redirectUrl === null ? {} : { redirectUrl }) };
+  const session = {
+    username: caller?.username ?? '',
+    state,
+    ...(redirectUrl === null ? {} : { redirectUrl }),
+  };
   const url = api.address(`${platform}/authorize`);
   try {
-    return authUrlOf(await api.post(url, { session }, signal, api), platform);
+    return authUrlOf(await api.post(url, { session }, signal, { ...api, token: caller?.token }), platform);
   } catch (error) {
     if (error instanceof MalformedError) return authUrlOf(null, platform);
     throw callError(error, 'authorize', signal);

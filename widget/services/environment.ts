@@ -7,8 +7,8 @@ export interface Popup {
   close(): void;
 }
 
-/** WebCrypto as a page has it: `subtle` exists in secure contexts only. */
-export type WebCrypto = Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto };
+/** WebCrypto as a page has it: `subtle` and `randomUUID` exist in secure contexts only. */
+export type WebCrypto = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle' | 'randomUUID'>>;
 
 /** Everything that the services use of the browser, as one argument. */
 export interface BrowserEnvironment {

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
@@ -43,9 +44,22 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** `code` of the problem document in a refusal (RFC 9457); empty where there is none. */
+const problemCodeOf = async (response: Response): Promise<string> => {
+  try {
+    return textOf(fieldsOf(await readJson(response)).code) ?? '';
+  } catch {
+    return '';
+  }
+};
+
 export interface PostHeaders {
-  /** Sent as `x-api-key`; calls 3 and 4 only (specification §7). */
+  /** Sent as `x-api-key`. */
   readonly apiKey?: string;
+  /** Session token, sent as `Authorization: Bearer`; calls 1 and 2 have none. */
+  readonly token?: string;
+  /** Sent as `Idempotency-Key`: the server answers a repeated call as the first time. */
+  readonly idempotencyKey?: string;
   /** BCP 47 tag, sent as `Accept-Language`. */
   readonly locale?: string;
 }
@@ -58,10 +72,12 @@ export type Post = (
   headers?: PostHeaders,
 ) => Promise<unknown>;
 
-const headersOf = ({ apiKey, locale }: PostHeaders): Record<string, string> => ({
+const headersOf = ({ apiKey, token, idempotencyKey, locale }: PostHeaders): Record<string, string> => ({
   'Content-Type': 'application/json',
   Accept: 'application/json',
   ...(apiKey ? { 'x-api-key': apiKey } : {}),
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   ...(locale ? { 'Accept-Language': locale } : {}),
 });
 
@@ -94,7 +110,9 @@ export const createPost =
       });
       if (response.ok) return await readJson(response);
       const wait = retryAfterS(response.headers.get('Retry-After'), now());
-      throw new RequestError(response.status, phraseOf(response), wait);
+      // Without a session there is nothing in a refusal that the status does not say.
+      const code = headers.token ? await problemCodeOf(response) : undefined;
+      throw new RequestError(response.status, phraseOf(response), wait, code);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
       if (error instanceof RequestError || error instanceof MalformedError) throw error;

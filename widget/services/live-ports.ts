@@ -11,6 +11,7 @@ import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
 import { openOauthWindow } from './oauth-window.ts';
 import { encryptPin } from './pin-cipher.ts';
+import { rememberCalls } from './repeatable.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
@@ -42,7 +43,13 @@ export const livePorts = (
     locale,
   };
   const now = () => new Date(environment.now()).toISOString();
-  const shareContext = { api, crypto, now, page: window.location.href };
+  const shareContext = {
+    api,
+    crypto,
+    now,
+    page: window.location.href,
+    repeatableOf: rememberCalls(crypto, now),
+  };
   const users = createUserStore(settings, environment);
   const oauth = {
     environment,
@@ -62,10 +69,10 @@ export const livePorts = (
     codeDelayMs: 0,
     now,
     sendCode: (email, signal) => sendCode(api, email, signal),
-    confirmCode: (email, code, signal) => confirmCode(api, email, code, signal),
+    confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
-    authorize: (attempt, username, signal) => authorize(api, attempt, username, returnTo(), signal),
+    authorize: (attempt, user, signal) => authorize(api, attempt, user, returnTo(), signal),
     encryptPin: (pin, token) => encryptPin(crypto, pin, token),
     prepareResult: (request) => prepareResult(call, shareContext, request),
     share: (request, signal) => share(call, shareContext, request, signal),

@@ -6,6 +6,7 @@ import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
+import type { Repeatable } from './repeatable.ts';
 import { hashEmail } from './user-hash.ts';
 
 /** Which of the two forms of call 4 is meant (specification §7). */
@@ -56,6 +57,7 @@ export interface ShareContext {
   readonly now: () => string;
   /** Address of the page. */
   readonly page: string;
+  readonly repeatableOf: (request: ShareRequest) => Repeatable;
 }
 
 const httpUrlOf = (value: unknown, base: string): string | null => {
@@ -91,14 +93,16 @@ export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string)
 /** Call 4. @throws ConnectError `share.http`, `share.processing` or `share.submission` */
 export const share = async (
   call: ShareCall,
-  { api, now, page }: ShareContext,
+  { api, page, repeatableOf }: Pick<ShareContext, 'api' | 'page' | 'repeatableOf'>,
   request: ShareRequest,
   signal: AbortSignal,
 ): Promise<Share> => {
   const url = api.address(call.path);
-  const body = call.bodyOf(request, now(), new URL(page).hostname);
+  const { idempotencyKey, timestamp } = repeatableOf(request);
+  const body = call.bodyOf(request, timestamp, new URL(page).hostname);
   try {
-    return shareOf(await api.post(url, body, signal, api), request, url);
+    const headers = { ...api, token: request.user?.token, idempotencyKey };
+    return shareOf(await api.post(url, body, signal, headers), request, url);
   } catch (error) {
     throw callError(error, 'share', signal);
   }
@@ -107,7 +111,7 @@ export const share = async (
 /** The result of a choice before any call (contract §2.4). @throws ConnectError `share.submission` */
 export const prepareResult = async (
   call: ShareCall,
-  { api, crypto, now }: ShareContext,
+  { api, crypto, now }: Pick<ShareContext, 'api' | 'crypto' | 'now'>,
   { user, appName, approved }: ShareRequest,
 ): Promise<DataRequestResult> => ({
   userHash: await hashEmail(crypto, user?.email ?? ''),

@@ -6,13 +6,10 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { livePorts, type PortSettings } from './live-ports.ts';
 import { TEST_SHARE } from './share.ts';
 
-/** Test mode has no server that issues a token; the PIN is encrypted with this one. */
-const TEST_TOKEN = 'test-mode';
-
 const testSignIn = (email: string): SignIn => {
   const isNewUser = !email.toLowerCase().startsWith('existing');
   return {
-    token: TEST_TOKEN,
+    token: '',
     username: email.slice(0, email.indexOf('@')),
     isNewUser,
     userState: isNewUser ? 'new' : 'existing',
@@ -30,8 +27,8 @@ export const testModePorts = (
 ): Ports => ({
   ...livePorts(settings, environment, TEST_SHARE),
   codeDelayMs: TEST_CODE_DELAY_MS,
-  sendCode: async () => {},
-  async confirmCode(email, code) {
+  sendCode: async () => undefined,
+  async confirmCode({ email, code }) {
     if (code !== TEST_CODE) throw new ConnectError({ code: 'code.test', params: { secret: TEST_CODE } });
     return testSignIn(email);
   },

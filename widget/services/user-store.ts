@@ -1,11 +1,11 @@
 import { type RecordOwner, recordKey } from '../domain/record-key.ts';
-import { isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
+import { isExpired, isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
 export interface UserStore {
-  /** The saved record; one that cannot be read is removed and counts as none (specification §4.1). */
+  /** The saved record; one that has expired or cannot be read is removed and counts as none (specification §4.1). */
   load(): UserRecord | null;
   /**
    * Saves a change of the record, merged with what other tabs saved meanwhile. Saves nothing where the person signed
@@ -26,7 +26,7 @@ const checks = new Set<() => void>();
  */
 export const createUserStore = (
   owner: RecordOwner,
-  environment: Pick<BrowserEnvironment, 'storage' | 'window'> = browserEnvironment(),
+  environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;
   const key = recordKey(owner, { origin: window.location.origin, baseUrl: window.document.baseURI });
@@ -34,7 +34,10 @@ export const createUserStore = (
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;
 
-  const stored = () => parseRecord(storage.read(key));
+  const stored = () => {
+    const record = parseRecord(storage.read(key));
+    return record && isExpired(record, environment.now()) ? null : record;
+  };
   const checkOthers = () =>
     // The host gets `signout` before the dialogs change.
     queueMicrotask(() => {

@@ -26,8 +26,15 @@ const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
     type: 'object?',
     text: 'With `auto-fetch`: the answer to call 4, without its access token.',
   },
-  success: { type: 'boolean?', text: 'With `auto-fetch`: whether call 4 went well.' },
+  success: {
+    type: 'boolean?',
+    text: 'With `auto-fetch`: whether call 4 went well. `false` without an answer proves nothing: the server may have shared all the same.',
+  },
   error: { type: 'string?', text: 'With `success: false`: the failure in English.' },
+  receipt: {
+    type: 'string?',
+    text: 'With `auto-fetch`: the signed receipt of what was shared, where the answer has one.',
+  },
   rejected: { type: 'true?', text: 'The person chose “Don’t share”.' },
 };
 

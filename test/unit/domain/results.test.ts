@@ -29,6 +29,12 @@ describe('the data request result', () => {
     expect(sharedResult(prepared, { response: {}, access: null }).apiUrl).toBe(prepared.apiUrl);
   });
 
+  it('carries the receipt of the answer, where it is a text', () => {
+    const receiptOf = (receipt: unknown) => sharedResult(prepared, { response: { receipt }, access }).receipt;
+    expect(receiptOf('eyJ.signed')).toBe('eyJ.signed');
+    expect([receiptOf(undefined), receiptOf(7), receiptOf('')]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('never carries the access token', () => {
     expect(JSON.stringify(sharedResult(prepared, { response: { ok: 1 }, access }))).not.toContain('a-1');
   });

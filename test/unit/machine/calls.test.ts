@@ -12,7 +12,7 @@ const inputsOf = (flow: Flow, call: string) =>
 const atCode = async () => {
   const flow = openFlow();
   flow.send({ type: 'email.submit', email: ' ada@example.org ' });
-  flow.pending.sendCode.resolve();
+  flow.pending.sendCode.resolve(undefined);
   await settle();
   flow.wait(0);
   return flow;
@@ -46,14 +46,34 @@ describe('what a call carries', () => {
     ]);
   });
 
-  it('is the person’s name and an attempt of its own for each press', async () => {
+  it('is the challenge of the newest code', async () => {
+    const flow = openFlow();
+    flow.send({ type: 'email.submit', email: 'ada@example.org' });
+    flow.pending.sendCode.resolve('challenge-1');
+    await settle();
+    flow.wait(0);
+    flow.wait(30_000);
+    flow.send({ type: 'code.submit', code: '000000' });
+    flow.pending.confirmCode.fail({ code: 'code.invalid' });
+    await settle();
+    flow.send({ type: 'code.resend' });
+    flow.pending.sendCode.resolve('challenge-2');
+    await settle();
+    flow.send({ type: 'code.submit', code: '123456' });
+    expect(inputsOf(flow, 'confirmCode')).toMatchObject([
+      { challenge: 'challenge-1' },
+      { code: '123456', challenge: 'challenge-2' },
+    ]);
+  });
+
+  it('is the person and an attempt of its own for each press', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.windows[0]?.report({ type: 'oauth.closed', blank: true });
     flow.send({ type: 'platform.press', platform: 'github' });
     expect(inputsOf(flow, 'authorize')).toEqual([
-      { attempt: { platform: 'youtube', state: 'state-1' }, username: 'ada' },
-      { attempt: { platform: 'github', state: 'state-2' }, username: 'ada' },
+      { attempt: { platform: 'youtube', state: 'state-1' }, user: newUser },
+      { attempt: { platform: 'github', state: 'state-2' }, user: newUser },
     ]);
   });
 

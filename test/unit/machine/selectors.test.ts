@@ -21,7 +21,7 @@ const now = (flow: Flow) => flow.actor.getSnapshot();
 const atCode = async () => {
   const flow = openFlow();
   flow.send({ type: 'email.submit', email: 'ada@example.org' });
-  flow.pending.sendCode.resolve();
+  flow.pending.sendCode.resolve(undefined);
   await settle();
   flow.wait(0);
   return flow;
@@ -54,7 +54,7 @@ describe('what is under way', () => {
     expect(selectBusy(now(flow))).toBe(false);
     flow.send({ type: 'email.submit', email: 'ada@example.org' });
     expect(selectBusy(now(flow))).toBe(true);
-    flow.pending.sendCode.resolve();
+    flow.pending.sendCode.resolve(undefined);
     await settle();
     expect(selectBusy(now(flow))).toBe(true);
     flow.wait(0);

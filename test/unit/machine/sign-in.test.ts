@@ -6,7 +6,7 @@ import { newUser, onboarded, openFlow, returning, settle } from '../../support/o
 const atCode = async () => {
   const flow = openFlow();
   flow.send({ type: 'email.submit', email: 'ada@example.org' });
-  flow.pending.sendCode.resolve();
+  flow.pending.sendCode.resolve(undefined);
   await settle();
   flow.wait(0);
   return flow;
@@ -62,7 +62,7 @@ describe('email step', () => {
     expect(flow.context()).toMatchObject({ email: 'ada@example.org', problem: { code: 'code.send' } });
 
     flow.send({ type: 'email.submit', email: 'ada@example.org' });
-    flow.pending.sendCode.resolve();
+    flow.pending.sendCode.resolve(undefined);
     await settle();
     flow.wait(0);
     expect(flow.step()).toBe('code');
@@ -107,7 +107,7 @@ describe('code step', () => {
     flow.wait(1);
     flow.send({ type: 'code.resend' });
     expect(selectResend(flow.actor.getSnapshot())).toBe('sending');
-    flow.pending.sendCode.resolve();
+    flow.pending.sendCode.resolve(undefined);
     await settle();
     expect(selectResend(flow.actor.getSnapshot())).toBe('cooling');
     expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('code step', () => {
     flow.send({ type: 'code.submit', code: '123456' });
     expect(flow.calls.map(({ name }) => name)).toEqual(['sendCode', 'sendCode']);
 
-    flow.pending.sendCode.resolve();
+    flow.pending.sendCode.resolve(undefined);
     await settle();
     flow.wait(30_000);
     flow.send({ type: 'code.submit', code: '123456' });

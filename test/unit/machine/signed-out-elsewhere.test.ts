@@ -7,7 +7,7 @@ type Flow = ReturnType<typeof openFlow>;
 const atSuccess = async () => {
   const flow = openFlow();
   flow.send({ type: 'email.submit', email: 'ada@example.org' });
-  flow.pending.sendCode.resolve();
+  flow.pending.sendCode.resolve(undefined);
   await settle();
   flow.wait(0);
   flow.send({ type: 'code.submit', code: '123456' });

@@ -14,6 +14,8 @@ import {
   unreachable,
 } from './builders.ts';
 
+const ADA = { username: 'ada', token: 'session-token' };
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -37,14 +39,20 @@ const abortedBy = async (call: (signal: AbortSignal) => Promise<unknown>) => {
 describe('call 1, sending a code', () => {
   const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
 
-  it('posts the e-mail, in the language of the person and without the key', async () => {
+  it('posts the e-mail, with the key, in the language of the person', async () => {
     const fetch = answering({ sent: true });
     await send(fetch);
     const { url, body, headers } = lastRequest(fetch);
     expect(url).toBe('https://api.example/v1/email/verify');
     expect(body).toEqual({ email: 'ada@example.com' });
     expect(headers.get('Accept-Language')).toBe('de');
-    expect(headers.has('x-api-key')).toBe(false);
+    expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.has('Authorization')).toBe(false);
+  });
+
+  it('gives the challenge of the answer', async () => {
+    expect(await send(answering({ sent: true, challenge: 'c-1' }))).toBe('c-1');
+    expect(await send(answering({ sent: true, challenge: 7 }))).toBeUndefined();
   });
 
   it.each(['', '{"sent": tr', 'OK'])('takes any 200, even with the body %j', async (body) => {
@@ -73,8 +81,8 @@ describe('call 1, sending a code', () => {
 });
 
 describe('call 2, confirming the code', () => {
-  const confirm = (fetch: Fetch, signal = never) =>
-    confirmCode(apiOn(fetch), 'ada@example.com', '123456', signal);
+  const confirm = (fetch: Fetch, signal = never, challenge?: string) =>
+    confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge }, signal);
 
   it('posts e-mail and code and reads the sign-in', async () => {
     const answer = { token: 't', username: 'ada', isNewUser: true, userState: 'new', flowType: 'onboarding' };
@@ -83,7 +91,20 @@ describe('call 2, confirming the code', () => {
     const { url, body, headers } = lastRequest(fetch);
     expect(url).toBe('https://api.example/v1/email/verify/confirm');
     expect(body).toEqual({ email: 'ada@example.com', code: '123456' });
-    expect(headers.has('x-api-key')).toBe(false);
+    expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.has('Authorization')).toBe(false);
+  });
+
+  it('sends the challenge of call 1 back', async () => {
+    const fetch = answering({ token: 't' });
+    await confirm(fetch, never, 'c-1');
+    expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.com', code: '123456', challenge: 'c-1' });
+  });
+
+  it('reads when the session ends, where the answer names a moment', () => {
+    const expiresAt = '2026-12-22T09:00:00.000Z';
+    expect(parseSignIn({ token: 't', expiresAt })).toEqual({ token: 't', expiresAt });
+    expect(parseSignIn({ token: 't', expiresAt: 'in a month' })).toEqual({ token: 't' });
   });
 
   it.each([
@@ -129,9 +150,9 @@ describe('call 2, confirming the code', () => {
 describe('call 3, authorizing', () => {
   const attempt = { platform: 'youtube', state: 's1' } as const;
   const ask = (fetch: Fetch, redirectUrl: string | null = null, signal = never) =>
-    authorize(apiOn(fetch), attempt, 'ada', redirectUrl, signal);
+    authorize(apiOn(fetch), attempt, ADA, redirectUrl, signal);
 
-  it('posts the session with the key and follows the address in the answer', async () => {
+  it('posts the session with the key and the token, and follows the address in the answer', async () => {
     const fetch = answering({ youtubeURL: 'https://accounts.example/o' });
     await expect(ask(fetch, 'https://host.example/back')).resolves.toBe('https://accounts.example/o');
     const { url, body, headers } = lastRequest(fetch);
@@ -140,6 +161,13 @@ describe('call 3, authorizing', () => {
       session: { username: 'ada', state: 's1', redirectUrl: 'https://host.example/back' },
     });
     expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it('carries no token where nobody issued one, as in test mode', async () => {
+    const fetch = answering({ url: 'https://accounts.example/o' });
+    await authorize(apiOn(fetch), attempt, { username: 'ada', token: '' }, null, never);
+    expect(lastRequest(fetch).headers.has('Authorization')).toBe(false);
   });
 
   it('leaves the redirect address out where the host names none', async () => {
@@ -154,7 +182,7 @@ describe('call 3, authorizing', () => {
       const platforms: ConnectorName[] = ['youtube', 'gmail'];
       for (const platform of platforms) {
         const fetch = answering({ [key.replace('{}', platform)]: 'https://accounts.example/o' });
-        const found = authorize(apiOn(fetch), { platform, state: 's' }, 'ada', null, never);
+        const found = authorize(apiOn(fetch), { platform, state: 's' }, ADA, null, never);
         await expect(found).resolves.toBe('https://accounts.example/o');
       }
     },

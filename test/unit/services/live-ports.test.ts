@@ -60,7 +60,7 @@ describe('the redirect address of call 3', () => {
   const askedFor = async (parts: Partial<PortSettings>, innerWidth: number) => {
     const { environment, fetch } = environmentWith({ window: windowOf(innerWidth) });
     const ports = livePorts({ ...settings, ...parts }, environment);
-    await ports.authorize(ports.startAttempt('youtube'), 'ada', never);
+    await ports.authorize(ports.startAttempt('youtube'), user, never);
     return lastRequest(fetch).body;
   };
 
@@ -119,7 +119,9 @@ describe('the ports', () => {
       url: `${location.origin}/api/email/verify`,
       body: { email: 'ada@example.com' },
     });
-    await expect(ports.confirmCode('ada@example.com', '123456', never)).resolves.toMatchObject({
+    await expect(
+      ports.confirmCode({ email: 'ada@example.com', code: '123456' }, never),
+    ).resolves.toMatchObject({
       token: 't',
     });
     const { url, body, headers } = lastRequest(asked);
@@ -169,7 +171,7 @@ describe('the ports', () => {
 describe('test mode', () => {
   const { environment, fetch } = environmentWith();
   const ports = testModePorts(settings, environment);
-  const confirm = (email: string, code = '123456') => ports.confirmCode(email, code, never);
+  const confirm = (email: string, code = '123456') => ports.confirmCode({ email, code }, never);
 
   it('sends no code, and waits 1 s all the same', async () => {
     await ports.sendCode('ada@example.com', never);
@@ -208,6 +210,6 @@ describe('test mode', () => {
 
   it('connects platforms for real', async () => {
     const attempt = ports.startAttempt('youtube');
-    await expect(ports.authorize(attempt, 'ada', never)).resolves.toBe('https://accounts.example/o');
+    await expect(ports.authorize(attempt, user, never)).resolves.toBe('https://accounts.example/o');
   });
 });

@@ -4,12 +4,14 @@ import { CONNECTORS } from '../../../widget/domain/connectors.ts';
 import { authorize, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPost } from '../../../widget/services/http.ts';
+import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
 import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
 import { messageIn, never, problemIn, shareRequest, user } from './builders.ts';
 
 const ORIGIN = 'http://sandbox.test';
 const EMAIL = 'ada@example.com';
+const ADA = { username: 'ada', token: 'session-token' };
 
 /** Fails where a request of the widget, or what it was answered, is not as the API's document says. */
 const expectDocumented = async (request: Request, response: Response) => {
@@ -46,11 +48,13 @@ const clientWith = (fault?: string, locale = 'en') => {
   const mend = () => {
     present = undefined;
   };
+  const now = () => new Date().toISOString();
   const context = {
     api,
     crypto: globalThis.crypto,
-    now: () => new Date().toISOString(),
+    now,
     page: `${ORIGIN}/page`,
+    repeatableOf: rememberCalls(globalThis.crypto, now),
   };
   return { api, codeFor, mend, context, fetch, languages };
 };
@@ -58,7 +62,7 @@ type Client = ReturnType<typeof clientWith>;
 
 const signIn = async ({ api, codeFor }: Client, email = EMAIL) => {
   await sendCode(api, email, never);
-  return confirmCode(api, email, await codeFor(email), never);
+  return confirmCode(api, { email: email, code: await codeFor(email) }, never);
 };
 
 describe('the client against the sandbox', () => {
@@ -78,14 +82,15 @@ describe('the client against the sandbox', () => {
     const code = await codeFor(EMAIL);
     const wrong = code === '000000' ? '000001' : '000000';
     const problems = [];
-    for (const _ of [1, 2, 3, 4, 5, 6]) problems.push(await problemIn(confirmCode(api, EMAIL, wrong, never)));
+    for (const _ of [1, 2, 3, 4, 5, 6])
+      problems.push(await problemIn(confirmCode(api, { email: EMAIL, code: wrong }, never)));
     expect(problems[0]).toEqual({ code: 'code.invalid' });
     expect(problems[5]).toEqual({ code: 'code.invalid', hint: 'tooManyTries' });
 
     await sendCode(api, EMAIL, never);
     const fresh = await codeFor(EMAIL);
-    await confirmCode(api, EMAIL, fresh, never);
-    expect(await problemIn(confirmCode(api, EMAIL, fresh, never))).toEqual({
+    await confirmCode(api, { email: EMAIL, code: fresh }, never);
+    expect(await problemIn(confirmCode(api, { email: EMAIL, code: fresh }, never))).toEqual({
       code: 'code.invalid',
       hint: 'expired',
     });
@@ -94,7 +99,7 @@ describe('the client against the sandbox', () => {
   it('says in every call which language the person chose, region and all', async () => {
     const client = clientWith(undefined, 'de-AT');
     await signIn(client);
-    await authorize(client.api, { platform: 'youtube', state: 'one-time' }, 'ada', null, never);
+    await authorize(client.api, { platform: 'youtube', state: 'one-time' }, ADA, null, never);
     await share(TEST_SHARE, client.context, shareRequest(), never);
     expect(client.languages).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT']);
   });
@@ -112,7 +117,7 @@ describe('the client against the sandbox', () => {
   it.each(CONNECTORS)('finds the address for %s, with state and return address in it', async (platform) => {
     const { api } = clientWith();
     const attempt = { platform, state: 'one-time' };
-    const url = new URL(await authorize(api, attempt, 'ada', `${ORIGIN}/back`, never));
+    const url = new URL(await authorize(api, attempt, ADA, `${ORIGIN}/back`, never));
     expect(url.pathname).toBe(`/oauth/${platform}`);
     expect(url.searchParams.get('state')).toBe('one-time');
     expect(url.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/back`);
@@ -120,7 +125,7 @@ describe('the client against the sandbox', () => {
 
   it('is refused the address without a key', async () => {
     const { api } = clientWith();
-    const asked = authorize({ ...api, apiKey: '' }, { platform: 'youtube', state: 's' }, 'ada', null, never);
+    const asked = authorize({ ...api, apiKey: '' }, { platform: 'youtube', state: 's' }, ADA, null, never);
     expect(await messageIn(asked)).toBe('HTTP 401: Unauthorized');
   });
 
@@ -140,8 +145,8 @@ describe('the client against the sandbox', () => {
 
 const calls: Record<string, (client: Client) => Promise<unknown>> = {
   'call 1': ({ api }) => sendCode(api, EMAIL, never),
-  'call 2': ({ api }) => confirmCode(api, EMAIL, '123456', never),
-  'call 3': ({ api }) => authorize(api, { platform: 'gmail', state: 's' }, 'ada', null, never),
+  'call 2': ({ api }) => confirmCode(api, { email: EMAIL, code: '123456' }, never),
+  'call 3': ({ api }) => authorize(api, { platform: 'gmail', state: 's' }, ADA, null, never),
   'call 4': ({ context }) => share(REAL_SHARE, context, shareRequest({ user }), never),
 };
 const NO_URL =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebCrypto } from '../../../widget/services/environment.ts';
+import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import {
   prepareResult,
   REAL_SHARE,
@@ -24,11 +25,13 @@ import {
 } from './builders.ts';
 
 const TIME = '2026-11-21T12:00:00.000Z';
+const now = () => new Date(NOW).toISOString();
 const contextOn = (fetch: Fetch, crypto: WebCrypto = globalThis.crypto) => ({
   api: apiOn(fetch),
   crypto,
-  now: () => new Date(NOW).toISOString(),
+  now,
   page: 'https://host.example:8443/page',
+  repeatableOf: rememberCalls(crypto, now),
 });
 const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequest()) =>
   share(call, contextOn(fetch), request, never);
@@ -48,6 +51,7 @@ describe('call 4', () => {
     const { url, body, headers } = lastRequest(fetch);
     expect(url).toBe('https://api.example/v1/getAPIurlMobile');
     expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
     expect(body).toEqual({
       Info: {
         storage: 'server',
@@ -64,6 +68,24 @@ describe('call 4', () => {
         OthentSub: '',
       },
     });
+  });
+
+  it('is repeated with the same key and date for the same choice, and has others for another', async () => {
+    const fetch = answering(ANSWER);
+    let minute = 0;
+    const clock = () => new Date(NOW + 60_000 * minute++).toISOString();
+    const context = { ...contextOn(fetch), repeatableOf: rememberCalls(globalThis.crypto, clock) };
+    const callFor = async (approved: readonly string[], opening = context) => {
+      await share(REAL_SHARE, opening, shareRequest({ approved }), never);
+      const { headers, body } = lastRequest(fetch);
+      return { key: headers.get('Idempotency-Key'), body };
+    };
+    const first = await callFor(['basic']);
+    expect(first.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const other = await callFor(['basic', 'personality']);
+    expect(other.key).not.toBe(first.key);
+    expect(await callFor(['basic'])).toEqual(first);
+    expect((await callFor(['basic'], contextOn(fetch))).key).not.toBe(first.key);
   });
 
   it('confirms tiers by their size', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordOwner } from '../../../widget/domain/record-key.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
-import { fakeStorage, user } from './builders.ts';
+import { fakeStorage, NOW, user } from './builders.ts';
 
 const KEY = 'data-connect:mosaic:user';
 const LIVE: RecordOwner = { provider: 'Mosaic', apiBase: '/api', testMode: false };
 const bob: UserRecord = { ...user, email: 'bob@example.com', username: 'bob', token: 'bob-token' };
 
 const storeOn = (storage: () => Storage, owner: Partial<RecordOwner> = {}) =>
-  createUserStore({ ...LIVE, ...owner }, { storage, window });
+  createUserStore({ ...LIVE, ...owner }, { storage, window, now: () => NOW });
 
 /** Two tabs on one storage: each has a store of its own. */
 const twoTabs = (saved?: UserRecord) => {
@@ -45,6 +45,15 @@ describe('the saved record', () => {
     expect([...items.keys()]).toEqual([KEY]);
   });
 
+  it('is not read once its session has ended, and is removed', () => {
+    const at = (ms: number) => new Date(NOW + ms).toISOString();
+    const { storage, items } = fakeStorage({ [KEY]: JSON.stringify({ ...user, expiresAt: at(1) }) });
+    expect(storeOn(() => storage).load()).toEqual({ ...user, expiresAt: at(1) });
+    items.set(KEY, JSON.stringify({ ...user, expiresAt: at(0) }));
+    expect(storeOn(() => storage).load()).toBeNull();
+    expect(items.size).toBe(0);
+  });
+
   it('is none on a first visit', () => {
     expect(storeOn(() => fakeStorage().storage).load()).toBeNull();
   });
@@ -64,6 +73,7 @@ describe('the saved record', () => {
     '{}',
     JSON.stringify({ ...user, version: 1 }),
     JSON.stringify({ ...user, token: 1 }),
+    JSON.stringify({ ...user, expiresAt: 'soon' }),
   ])('is dropped when it reads %j', (text) => {
     const { storage, items } = fakeStorage({ [KEY]: text });
     expect(storeOn(() => storage).load()).toBeNull();
@@ -111,7 +121,7 @@ describe('the owner of a record', () => {
     const storeOf = (owner: Partial<RecordOwner>) =>
       createUserStore(
         { ...LIVE, ...owner },
-        { storage: (area) => (area === 'local' ? local : session).storage, window },
+        { storage: (area) => (area === 'local' ? local : session).storage, window, now: () => NOW },
       );
     return { local: local.items, session: session.items, storeOf };
   };

@@ -10,7 +10,7 @@ const atCode = async (options = {}) => {
   const flow = await showFlow({ options });
   await flow.type(E_MAIL, 'ada@example.org');
   await flow.press('Send code');
-  await flow.play(() => flow.pending.sendCode.resolve());
+  await flow.play(() => flow.pending.sendCode.resolve(undefined));
   await flow.play(() => flow.wait(0));
   return flow;
 };
@@ -149,7 +149,7 @@ describe('the code step', () => {
     expect(flow.said()).toBe('Sending a new code...');
     expect(flow.focused()).toBe(flow.input(CODE));
     expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
-    await flow.play(() => flow.pending.sendCode.resolve());
+    await flow.play(() => flow.pending.sendCode.resolve(undefined));
     expect(flow.said()).toBe('A code is on its way.');
     await flow.play(() => flow.watchers.tick());
     expect(flow.said()).toBe('A code is on its way.');

@@ -1,6 +1,6 @@
 import { cleanCode } from '../../domain/validation.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, whileSignedIn } from './shared.ts';
+import { entering, failing, failingWithError, keepingChallenge, whileSignedIn } from './shared.ts';
 
 export const codeState = connectSetup.createStateConfig({
   id: 'code',
@@ -33,6 +33,7 @@ export const codeState = connectSetup.createStateConfig({
             // The code is in the event only: it is a secret and must not be in the context.
             input: ({ context, event }) => ({
               email: context.email,
+              challenge: context.challenge,
               code: event.type === 'code.submit' ? cleanCode(event.code) : '',
             }),
             onDone: {
@@ -61,7 +62,7 @@ export const codeState = connectSetup.createStateConfig({
           invoke: {
             src: 'sendCode',
             input: ({ context }) => ({ email: context.email }),
-            onDone: 'cooling',
+            onDone: { target: 'cooling', actions: keepingChallenge },
             onError: { target: 'ready', actions: [...failingWithError('code', 'sendCode')] },
           },
         },

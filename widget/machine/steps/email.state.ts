@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError } from './shared.ts';
+import { entering, failing, failingWithError, keepingChallenge } from './shared.ts';
 
 export const emailState = connectSetup.createStateConfig({
   id: 'email',
@@ -24,7 +24,7 @@ export const emailState = connectSetup.createStateConfig({
       invoke: {
         src: 'sendCode',
         input: ({ context }) => ({ email: context.email }),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: keepingChallenge },
         onError: { target: 'editing', actions: [...failingWithError('email', 'sendCode')] },
       },
     },

@@ -103,7 +103,7 @@ export const onboardingState = connectSetup.createStateConfig({
         authorizing: {
           invoke: {
             src: 'authorize',
-            input: ({ context }) => ({ attempt: context.attempt, username: context.user?.username ?? '' }),
+            input: ({ context }) => ({ attempt: context.attempt, user: context.user }),
             onDone: {
               target: 'waiting',
               actions: { type: 'navigate', params: ({ event }) => ({ url: event.output }) },

@@ -27,6 +27,12 @@ export const failingWithError = (step: Step, call: Call) => {
   ] as const;
 };
 
+/** After call 1: each new code has a challenge of its own. */
+export const keepingChallenge = {
+  type: 'keepChallenge',
+  params: ({ event }: { event: { output: string | undefined } }) => ({ challenge: event.output }),
+} as const;
+
 /** What every step of a signed-in person allows: signing out here, and following a sign-out in another tab. */
 export const whileSignedIn = {
   'user.signOut': { target: '#email', actions: ['tellSignOut', 'dropUser', 'forgetUser'] },

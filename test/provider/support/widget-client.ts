@@ -1,0 +1,33 @@
+import { confirmCode, sendCode } from '../../../widget/services/api.ts';
+import { apiAddress } from '../../../widget/services/api-address.ts';
+import { createPost } from '../../../widget/services/http.ts';
+import { rememberCalls } from '../../../widget/services/repeatable.ts';
+import { ORIGIN, type TestProvider } from './provider.ts';
+import { EMAIL, newestCode } from './sign-in.ts';
+
+export const never = new AbortController().signal;
+
+/** The widget's own client on a page of an app, with the provider in this process as its server. */
+export const widgetClient = (provider: TestProvider, apiKey: string) => {
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    request.headers.set('Origin', ORIGIN);
+    return provider.fetch(request, '192.0.2.1');
+  };
+  const now = () => new Date(provider.clock.now()).toISOString();
+  const api = {
+    post: createPost({ fetch, now: provider.clock.now }),
+    address: (path: string) => apiAddress('/api', 'http://provider.test/', path),
+    apiKey,
+    locale: 'en',
+  };
+  return {
+    api,
+    context: { api, page: `${ORIGIN}/page`, repeatableOf: rememberCalls(crypto, now) },
+    signIn: async (email = EMAIL) => {
+      const challenge = await sendCode(api, email, never);
+      const code = await newestCode(provider, email);
+      return confirmCode(api, { email, code, challenge }, never);
+    },
+  };
+};
