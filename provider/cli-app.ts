@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createApps } from './apps/apps.ts';
 import { originOf, spellingsOf } from './apps/origins.ts';
+import { redirectOf } from './apps/redirects.ts';
 import type { Database } from './database/database.ts';
 import { UsageError } from './usage.ts';
 
@@ -29,16 +30,16 @@ const originFrom = (text: string) => {
 };
 
 const redirectFrom = (text: string, origins: readonly string[]) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.hash !== '' || originOf(url.origin) === null) {
+  const redirect = redirectOf(text);
+  if (redirect === null) {
     throw new UsageError(
       `${text} is no address to return to: it must be https, or http on a loopback address`,
     );
   }
-  if (!spellingsOf(url.origin).some((spelling) => origins.includes(spelling))) {
+  if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {
     throw new UsageError(`${text} is on no origin of the app`);
   }
-  return url.href;
+  return redirect.url;
 };
 
 /** `provider app …`: the registered host applications. */

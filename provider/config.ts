@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { ConfigError, integer, oneOf, type Variables, webOrigin } from './config-values.ts';
 
 export type DatabaseAddress =
@@ -27,6 +28,8 @@ export interface Config {
   readonly secrets: readonly string[] | null;
   /** `null` keeps mails in the sandbox's mailbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Platforms that are set up; the others cannot be connected, or are the sandbox's. */
+  readonly platforms: PlatformCredentials;
   /** Says whether a peer's `X-Forwarded-For` counts. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -141,6 +144,7 @@ export const readConfig = (environment: Variables): Config => {
     name: nameOf(given.PROVIDER_NAME?.trim() ?? 'Mosaic'),
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
+    platforms: platformsOf(given),
     isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });

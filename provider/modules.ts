@@ -9,16 +9,31 @@ import { createCodes } from './people/codes.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
 import { createSessions } from './people/sessions.ts';
+import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 
-/** The folders of the middle row, each handed what it needs. */
+const PLATFORM_TIMEOUT_MS = 10_000;
+
+/** For commands that call no platform. */
+const NO_PLATFORMS = {
+  credentials: {},
+  network: { fetch: globalThis.fetch, timeoutMs: PLATFORM_TIMEOUT_MS },
+  standIn: null,
+  report: () => {},
+} satisfies Partial<PlatformsOptions>;
+
+/**
+ * The folders of the middle row, each handed what it needs.
+ * @param outside how platforms are reached
+ */
 export const createModules = async (
   database: Database,
   keyring: Keyring,
   issuer: string,
   now: () => number,
+  outside: Partial<PlatformsOptions> = {},
 ) => {
   const sessions = createSessions(database, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
@@ -33,6 +48,7 @@ export const createModules = async (
     mails: createMailQueue(database, keyring, now),
     people: createPeople(database, createCodes(database, keyring, now), sessions, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
+    platforms: createPlatforms(database, keyring, { publicUrl: issuer, ...NO_PLATFORMS, ...outside }, now),
     receipts,
     sessions,
     tokenKeys,

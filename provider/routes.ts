@@ -5,6 +5,7 @@ import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
 import { confirmCode, createConfirm } from './api/confirm-code.ts';
+import { connectCalls } from './api/connect.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { inference } from './api/inference.ts';
@@ -27,17 +28,18 @@ export const createRoutes = (
   wakeMailer: () => void,
   cookie: AccountCookie,
 ): readonly Route[] => {
-  const { consent, mails, people, pins, receipts, sessions, tokenKeys } = modules;
+  const { apps, consent, mails, people, pins, platforms, receipts, sessions, tokenKeys } = modules;
   const confirm = createConfirm(people, metrics);
   const calls = [
     sendCode(people, mails, wakeMailer),
     confirmCode(confirm, pins),
     ...sessionCalls(sessions),
+    ...connectCalls(platforms, apps),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl),
     inference(),
     ...grantCalls(consent),
-    ...personCalls(people, pins, consent),
+    ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),

@@ -11,6 +11,7 @@ import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
 import { repeat } from './operations/repeat.ts';
+import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
@@ -21,6 +22,8 @@ export interface ProviderOptions {
   readonly now?: () => number;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
+  /** How platforms are reached; stand-ins for those without credentials. */
+  readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
 }
 
 export interface Provider {
@@ -35,6 +38,7 @@ export interface Provider {
 }
 
 const PURGE_MS = 600_000;
+const REVOKE_MS = 5_000;
 
 const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
   const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
@@ -56,6 +60,13 @@ const tellMails =
     write(`mail ${result}`, { mail: id, tries, error });
   };
 
+const tellPlatformCalls =
+  (log: Log, { platformCalls }: Metrics): PlatformsOptions['report'] =>
+  (call, connector, error) => {
+    platformCalls.inc({ connector, call, result: error === null ? 'done' : 'failed' });
+    if (error !== null) log.warn(`platform ${call} failed`, { connector, error });
+  };
+
 /**
  * The provider as a Fetch-standard application: configuration, database, routes.
  * @throws ConfigError
@@ -67,19 +78,32 @@ export const createProvider = async ({
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
-  const keyring = createKeyring(secretsOf(config));
+  const secrets = secretsOf(config);
+  const keyring = createKeyring(secrets);
   const database = await openMigrated(config, log, now());
   const metrics = createMetrics();
-  const modules = await createModules(database, keyring, config.publicUrl, now);
-  const { apps, firstAnswers, mails, people } = modules;
+  const modules = await createModules(database, keyring, config.publicUrl, now, {
+    ...given.platforms,
+    credentials: config.platforms,
+    report: tellPlatformCalls(log, metrics),
+  });
+  const { apps, firstAnswers, mails, people, platforms } = modules;
   const cookie = accountCookie(config.publicUrl);
   const worker =
     config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
   const purging = repeat(
     PURGE_MS,
-    () => Promise.all([people.purge(), mails.purge(), firstAnswers.purge()]),
+    () => Promise.all([people.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
     (error) => log.warn('Old rows were not deleted', { error }),
   );
+  const revoking = repeat(REVOKE_MS, platforms.revokeDue, (error) =>
+    log.warn('Tokens were not taken back', { error }),
+  );
+  // After a rotation, while the secret before is still at hand.
+  const resealing =
+    secrets.length > 1
+      ? platforms.reseal().catch((error: unknown) => log.warn('Tokens were not sealed anew', { error }))
+      : null;
   let isStopping = false;
   const api = createApi(
     createRoutes(modules, config, metrics, () => worker?.wake(), cookie),
@@ -99,7 +123,7 @@ export const createProvider = async ({
       isStopping = true;
     },
     close: async () => {
-      await Promise.all([worker?.stop(), purging.stop()]);
+      await Promise.all([worker?.stop(), purging.stop(), revoking.stop(), resealing]);
       await database.close();
     },
   };

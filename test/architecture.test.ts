@@ -32,7 +32,7 @@ const roomOf = (path: string): string => {
   // The files that put the provider together stand at its root, and so do those that every folder may use.
   if (top === 'provider') {
     if (name) return `provider/${folder}`;
-    return /^(problem|config|config-values|usage)\.ts$/.test(folder)
+    return /^(problem|config|config-values|config-platforms|usage)\.ts$/.test(folder)
       ? 'provider/kernel'
       : 'provider/assembly';
   }
@@ -71,6 +71,7 @@ const PACKAGES: Record<string, RegExp> = {
   'provider/mail': /^(kysely|nodemailer)$/,
   'provider/consent': /^(jose|kysely)$/,
   'provider/interests': /^$/,
+  'provider/platforms': /^(kysely|oauth4webapi)$/,
   'provider/secrets': /^(jose|node:(crypto|fs|path))$/,
 };
 
@@ -82,6 +83,7 @@ const PROVIDER_ROWS = [
   'provider/interests',
   'provider/mail',
   'provider/people',
+  'provider/platforms',
 ];
 
 const ROOMS: Record<string, readonly string[]> = {
@@ -130,6 +132,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'provider/interests': PROVIDER_MIDDLE,
   'provider/mail': PROVIDER_MIDDLE,
   'provider/people': PROVIDER_MIDDLE,
+  'provider/platforms': PROVIDER_MIDDLE,
   'provider/api': [...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
   'provider/assembly': ['provider/api', ...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
 };

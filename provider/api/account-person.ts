@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_APP, type Apps } from '../apps/apps.ts';
-import type { Consent } from '../consent/consent.ts';
 import type { Receipts } from '../consent/receipts.ts';
-import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
@@ -10,13 +8,11 @@ import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { erased, type Overview, overview } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { erasePerson, exportAnswer, exportPerson } from './person.ts';
+import { erasePerson, exportAnswer, exportPerson, type Keepers } from './person.ts';
 import { email } from './schemas.ts';
 
-interface AccountParts {
+interface AccountParts extends Keepers {
   readonly apps: Apps;
-  readonly consent: Consent;
-  readonly people: People;
   readonly pins: Pins;
   readonly receipts: Receipts;
   readonly sessions: Sessions;
@@ -53,7 +49,7 @@ const overviewOf = async (
 
 /** What the account pages show, and what they do with all of it. The PIN, once set, is asked for again. */
 export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): readonly Route[] => {
-  const { consent, people, pins } = parts;
+  const { pins } = parts;
   return [
     defineCall({
       id: 'accountOverview',
@@ -77,7 +73,7 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       refuses: ['pin.wrong', 'pin.limit'],
       handle: async ({ caller: { session }, body }) => {
         await pins.demandTyped(session, body.pin);
-        return exportPerson(people, consent, session.personId);
+        return exportPerson(parts, session.personId);
       },
     }),
     defineCall({
@@ -92,7 +88,7 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       handle: async ({ caller: { session }, body }) => {
         if (body.email !== session.address) throw new Problem('account.confirm');
         await pins.demandTyped(session, body.pin);
-        const receiptsKept = await erasePerson(people, consent, session.personId);
+        const receiptsKept = await erasePerson(parts, session.personId);
         return Response.json({ receiptsKept }, { headers: { 'Set-Cookie': cookie.forget() } });
       },
     }),

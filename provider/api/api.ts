@@ -9,6 +9,7 @@ import type { Identify } from './callers.ts';
 import { clientAddress } from './client-address.ts';
 import { allowed, preflight } from './cors.ts';
 import type { Env } from './env.ts';
+import { problemPage } from './problem-page.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
 import { readJson } from './read-json.ts';
 
@@ -93,6 +94,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);
+      context.set('isPage', route.isPage === true);
       const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);
     });
@@ -103,11 +105,12 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
     const request = randomId('request');
+    const respond = context.get('isPage') ? problemPage : problemResponse;
     if (problem.status >= 500) {
       log.error('A call failed', { call, status: problem.status, code: problem.code, request, error });
-      return problemResponse(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));
+      return respond(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));
     }
-    return problemResponse(problem);
+    return respond(problem);
   });
   return app;
 };

@@ -22,6 +22,8 @@ export interface CallFacts {
   readonly summary: string;
   /** Who may call: anybody, an app by its key, a person by a session, a host by an access token. */
   readonly by: CallerKind;
+  /** A person's browser comes here: it is led on by a 303, and a refusal is a page. */
+  readonly isPage?: true;
   /** `NO_BODY` where none is read. */
   readonly body: z.ZodType;
   readonly query?: readonly string[];

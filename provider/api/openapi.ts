@@ -55,6 +55,9 @@ export const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
   'server.unavailable',
 ];
 
+const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
+const PAGE_CONTENT = { 'text/html': { schema: { type: 'string' } } };
+
 const refusalResponses = (call: CallFacts) => {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(call)) {
@@ -66,7 +69,7 @@ const refusalResponses = (call: CallFacts) => {
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}.`).join(' '),
-        content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: call.isPage ? PAGE_CONTENT : PROBLEM_CONTENT,
       },
     ]),
   );
@@ -89,6 +92,11 @@ const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
   ...headers.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } })),
 ];
 
+const successOf = ({ isPage, answer }: CallFacts) =>
+  isPage
+    ? { 303: { description: 'Leads on.', headers: { Location: { schema: { type: 'string' } } } } }
+    : { 200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer) } } } };
+
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,
   summary: call.summary,
@@ -98,7 +106,7 @@ const operationOf = (call: CallFacts) => ({
     ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
     : {}),
   responses: {
-    200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+    ...successOf(call),
     ...refusalResponses(call),
   },
 });

@@ -2,39 +2,61 @@ import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
+import type { Platforms } from '../platforms/platforms.ts';
 import { defineCall, type Route } from './call.ts';
 import { sealedPin } from './set-pin.ts';
 
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
+/** The folders that keep something of a person. */
+export interface Keepers {
+  readonly people: People;
+  readonly consent: Consent;
+  readonly platforms: Platforms;
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
 export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),
   grants: z.array(z.looseObject({ id: z.string() })),
+  platforms: z.array(z.looseObject({ platform: z.string() })),
 });
 
 /** Everything that the provider keeps of a person, for the person. */
-export const exportPerson = async (people: People, consent: Consent, personId: string) => ({
+export const exportPerson = async ({ people, consent, platforms }: Keepers, personId: string) => ({
   person: await people.exportOf(personId),
   grants: (await consent.grantsOf(personId)).map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
     id,
     app: appId,
     scope,
-    given: new Date(createdAt).toISOString(),
-    withdrawn: revokedAt === null ? null : new Date(revokedAt).toISOString(),
+    given: iso(createdAt),
+    withdrawn: revokedAt === null ? null : iso(revokedAt),
     receipt,
+  })),
+  platforms: (await platforms.accountsOf(personId)).map(({ connector, scope, connectedAt }) => ({
+    platform: connector,
+    scope,
+    connected: iso(connectedAt),
   })),
 });
 
-/** Deletes a person; receipts stay without anything personal. How many. */
-export const erasePerson = async (people: People, consent: Consent, personId: string): Promise<number> => {
+/** Deletes a person and has the platforms take their tokens back; receipts stay without anything personal. How many. */
+export const erasePerson = async (
+  { people, consent, platforms }: Keepers,
+  personId: string,
+): Promise<number> => {
   const finalReceipts = await consent.finalReceipts(personId);
-  await people.erase(personId, (trx) => consent.keepFinalReceipts(trx, personId, finalReceipts));
+  await people.erase(personId, async (trx) => {
+    await consent.keepFinalReceipts(trx, personId, finalReceipts);
+    await platforms.forget(trx, personId);
+  });
   return finalReceipts.length;
 };
 
 /** Export and deletion. The PIN, once set, is asked for again. */
-export const personCalls = (people: People, pins: Pins, consent: Consent): readonly Route[] => [
+export const personCalls = (keepers: Keepers, pins: Pins): readonly Route[] => [
   defineCall({
     id: 'exportPerson',
     method: 'post',
@@ -46,7 +68,7 @@ export const personCalls = (people: People, pins: Pins, consent: Consent): reado
     refuses: PIN_REFUSALS,
     handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
       await pins.demand(session, key, EncryptedUserPin);
-      return exportPerson(people, consent, session.personId);
+      return exportPerson(keepers, session.personId);
     },
   }),
   defineCall({
@@ -60,7 +82,7 @@ export const personCalls = (people: People, pins: Pins, consent: Consent): reado
     refuses: PIN_REFUSALS,
     handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
       await pins.demand(session, key, EncryptedUserPin);
-      return { receiptsKept: await erasePerson(people, consent, session.personId) };
+      return { receiptsKept: await erasePerson(keepers, session.personId) };
     },
   }),
 ];

@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { spellingsOf } from './origins.ts';
+import { redirectSpellingsOf } from './redirects.ts';
 
 export type AppMode = 'test' | 'live';
 
@@ -96,6 +97,23 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
         .where('origin', 'in', spellingsOf(origin))
         .executeTakeFirst();
       return found !== undefined;
+    },
+
+    /**
+     * Where a person returns to after a platform: the given address, or the app's first.
+     * @throws Problem app.redirect for one that is not the app's, or when the app has none
+     */
+    returnAddress: async (app_id: string, given: string | undefined): Promise<string> => {
+      const registered = query.selectFrom('app_redirects').select('url').where('app_id', '=', app_id);
+      if (given !== undefined) {
+        const own = await registered.where('url', 'in', redirectSpellingsOf(given)).executeTakeFirst();
+        if (own === undefined) throw new Problem('app.redirect');
+        return given;
+      }
+      const urls = await registered.orderBy('url').execute();
+      const first = urls.find(({ url }) => !url.includes('*'))?.url;
+      if (first === undefined) throw new Problem('app.redirect', 'session.redirectUrl is missing');
+      return first;
     },
 
     /** Registers an app; the key it answers stands in the host's page. */

@@ -1,3 +1,5 @@
+import type { ConnectorId } from '../config-platforms.ts';
+
 /** Which steps of `migrations/` this database has been through. */
 interface MigrationsTable {
   version: number;
@@ -128,6 +130,40 @@ interface ReceiptKeysTable {
   created_at: number;
 }
 
+/** One account of each platform; `sealed` holds its tokens. */
+interface AccountsTable {
+  person_id: string;
+  connector: ConnectorId;
+  sealed: string;
+  scope: string | null;
+  connected_at: number;
+}
+
+/** Attempts that came back from a platform. `sealed` holds the tokens until the session that began takes them. */
+interface TicketsTable {
+  id: string;
+  connector: ConnectorId;
+  person_id: string;
+  session_id: string;
+  app_id: string;
+  state_hash: string;
+  ticket_hash: string | null;
+  sealed: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Tokens that their platforms are to take back. */
+interface RevocationsTable {
+  id: string;
+  connector: ConnectorId;
+  sealed: string;
+  due_at: number;
+  expires_at: number;
+  tries: number;
+  taken_until: number;
+}
+
 /** Every table. Times are milliseconds since 1970, identifiers and hashes texts: the same on SQLite and PostgreSQL. */
 export interface Tables {
   migrations: MigrationsTable;
@@ -145,4 +181,7 @@ export interface Tables {
   receipts: ReceiptsTable;
   answers: AnswersTable;
   receipt_keys: ReceiptKeysTable;
+  accounts: AccountsTable;
+  tickets: TicketsTable;
+  revocations: RevocationsTable;
 }

@@ -28,6 +28,12 @@ export const createMetrics = () => {
       labelNames: ['reason'] as const,
       registers,
     }),
+    platformCalls: new Counter({
+      name: 'provider_platform_calls_total',
+      help: 'Calls to platforms: exchange of a code, revoke of a token.',
+      labelNames: ['connector', 'call', 'result'] as const,
+      registers,
+    }),
     mails: new Counter({
       name: 'provider_mails_total',
       help: 'Tries to send a mail, by result: sent, failed (tried again), given-up.',

@@ -53,6 +53,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
     ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
+    ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: SECRET }],
+    ['GMAIL_CLIENT_SECRET', { GMAIL_CLIENT_ID: 'client' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -2,16 +2,20 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { openDatabase } from '../../provider/database/database.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { createModules } from '../../provider/modules.ts';
+import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { required } from '../support/until.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
+import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
 import { startPostgres } from './support/postgres.ts';
-import { startProvider } from './support/provider.ts';
+import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
+const PUBLIC_URL = 'http://localhost:4174';
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 describe.skipIf(programs === '')('on PostgreSQL', () => {
@@ -28,13 +32,21 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     await Promise.all(copies.map((copy) => copy.close()));
   });
 
-  it('a person signs in, sets a PIN, shares, takes back, exports and leaves', async () => {
-    const provider = await startProvider({ variables: { DATABASE_URL: await postgres.database() } });
+  it('a person signs in, sets a PIN, connects a platform, shares, takes back, exports and leaves', async () => {
+    const { network, ...platform } = createPlatformServers();
+    const provider = await startProvider({
+      variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
+      platforms: { network },
+    });
     const { key } = await provider.addApp();
     const { token, answer, share, infer, grants } = await startSharing(provider, key);
     const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
     const call = (path: string, asked: Asked) => ask(provider, path, { key, token, ...asked });
     expect((await call('/api/pin', { body: { EncryptedUserPin } })).status).toBe(200);
+    const { ticket, complete } = connecting(provider, platform, { key, token });
+    const issued = await ticket();
+    const linked = await Promise.all(Array.from({ length: 20 }, () => complete(issued)));
+    expect(linked.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)]);
     const opened = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
     expect((await infer(opened)).status).toBe(200);
     const [grant] = await grants();
@@ -43,10 +55,15 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await call('/api/person/export', { body: { EncryptedUserPin } })).body).toMatchObject({
       person: { address: EMAIL, hasPin: true },
       grants: [{ id: grant.id, withdrawn: expect.any(String) }],
+      platforms: [{ platform: 'github' }],
     });
     expect((await call('/api/person/delete', { body: { EncryptedUserPin } })).body).toEqual({
       receiptsKept: 1,
     });
+    await provider.platforms.reseal();
+    await provider.platforms.revokeDue();
+    expect(platform.revoked).toHaveLength(1);
+    await provider.platforms.purge();
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
   });
 
@@ -126,6 +143,38 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
         });
         expect(refused.text).toContain('access.revoked');
       }
+
+      const credentials = {
+        clientId: required(CREDENTIALS.GITHUB_CLIENT_ID, 'an id'),
+        clientSecret: required(CREDENTIALS.GITHUB_CLIENT_SECRET, 'a secret'),
+      };
+      const platform = createPlatformServers();
+      // The exchange is made here, as the copies know no platform: they share its ticket alone.
+      const { platforms } = await createModules(database, createKeyring([SECRET]), PUBLIC_URL, Date.now, {
+        credentials: { github: credentials },
+        network: platform.network,
+      });
+      const session = await provider.sessions.identify(token, { appId: provider.appId, origin: null });
+      const consent = await platforms.begin('github', {
+        personId: session.personId,
+        sessionId: session.id,
+        appId: provider.appId,
+        state: STATE,
+        back: `${ORIGIN}/callback.html`,
+      });
+      const came = new URL(platform.allow(consent), PUBLIC_URL).searchParams;
+      const back = await platforms.arrive({
+        connector: 'github',
+        state: came.get('state'),
+        code: came.get('code'),
+        error: null,
+      });
+      const ticket = new URL(back).searchParams.get('ticket') ?? '';
+      const { complete } = connecting(provider, platform, { key, token });
+      const completed = await Promise.all(Array.from({ length: 100 }, () => complete(ticket)));
+      expect(completed.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(completed.filter(({ body: { code } }) => code === 'ticket.stale')).toHaveLength(99);
+      expect(await database.query.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
 
       const renewed = await Promise.all(
         Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),

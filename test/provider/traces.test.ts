@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Asked, ask } from './support/ask.ts';
+import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
 import { SECRET, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
@@ -9,7 +10,8 @@ const PIN = 'rain-4-ever!';
 const BO = 'bo@example.org';
 
 it('no log, metric or refusal holds a code, a token, a PIN, a key or an address that was used', async () => {
-  const provider = await startProvider();
+  const { network, ...platform } = createPlatformServers();
+  const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
   const { key } = await provider.addApp();
   const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, key]);
   const refusals: string[] = [];
@@ -44,15 +46,42 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   await call(`/nothing/${EMAIL}?code=${code}`, {});
   await call('/api/email/verify', { body: `{"email":"${EMAIL}` });
   await call('/api/email/verify', { body: { email: EMAIL, key: token }, origin: 'https://other.example' });
+  const second = await signIn(provider, key, 'cy@example.org');
+  const connection = connecting(provider, platform, { key, token });
+  const consent = await connection.consentUrl();
+  const ticket = await connection.ticket();
+  await call('/api/github/complete', { token: second.token, body: { state: STATE, ticket } });
+  await connection.complete(ticket);
+  await call('/api/github/complete', { token, body: { state: STATE, ticket } });
+  const replayed = platform.allow(await connection.consentUrl());
+  platform.answerWith(async () => Response.json({ error: 'invalid_grant', error_description: EMAIL }));
+  await arrive(provider, replayed);
+  await call(replayed, {});
+  await call(`/oauth/github/callback?code=${code}&state=${token}`, {});
   const renewed = textOf(await call('/api/session/renew', { token, method: 'POST' }), 'token');
   await call('/api/session/renew', { token, method: 'POST' });
-  const second = await signIn(provider, key, 'cy@example.org');
   await call('/api/person/delete', { token: renewed, body: { EncryptedUserPin: other } });
   await call('/api/person/delete', { token: second.token, body: {} });
+  await provider.platforms.revokeDue();
 
   const { keyring } = provider;
-  for (const each of [token, renewed, second.token, second.code, code, opened, receipt, sealed, other])
+  for (const each of [
+    token,
+    renewed,
+    second.token,
+    second.code,
+    code,
+    opened,
+    receipt,
+    sealed,
+    other,
+    ticket,
+    consent,
+    STATE,
+  ])
     secrets.add(each);
+  for (const each of [...platform.issued, ...Object.values(CREDENTIALS)]) secrets.add(each);
+  for (const each of new URL(consent).searchParams.values()) if (each.length > 20) secrets.add(each);
   for (const each of keyring.bytes('code')) secrets.add(each.toString('base64url'));
   const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
   expect(refusals.length).toBeGreaterThan(10);

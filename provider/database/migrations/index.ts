@@ -4,6 +4,14 @@ import { people } from './002-people.ts';
 import { mails } from './003-mails.ts';
 import { consent } from './004-consent.ts';
 import { account } from './005-account.ts';
+import { platforms } from './006-platforms.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
-export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [apps, people, mails, consent, account];
+export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
+  apps,
+  people,
+  mails,
+  consent,
+  account,
+  platforms,
+];

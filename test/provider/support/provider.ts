@@ -7,7 +7,7 @@ import { openDatabase } from '../../../provider/database/database.ts';
 import { createModules } from '../../../provider/modules.ts';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
-import { createProvider } from '../../../provider/server.ts';
+import { createProvider, type ProviderOptions } from '../../../provider/server.ts';
 import { scratchFolder } from './scratch.ts';
 
 export const ORIGIN = 'https://shop.example';
@@ -35,17 +35,25 @@ export const createLines = () => {
 interface Options {
   readonly variables?: Variables;
   readonly clock?: ReturnType<typeof createClock>;
+  readonly platforms?: ProviderOptions['platforms'];
 }
 
 /** A provider in this process on a database of its own, with the tools that its operator has. */
-export const startProvider = async ({ variables = {}, clock = createClock() }: Options = {}) => {
+export const startProvider = async ({
+  variables = {},
+  clock = createClock(),
+  platforms = {},
+}: Options = {}) => {
   const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, ...variables });
   const { lines, log } = createLines();
-  const provider = await createProvider({ config, log, now: clock.now });
+  const provider = await createProvider({ config, log, now: clock.now, platforms });
   const database = openDatabase(config.database);
   const keyring = createKeyring(config.secrets ?? []);
-  const modules = await createModules(database, keyring, config.publicUrl, clock.now);
+  const modules = await createModules(database, keyring, config.publicUrl, clock.now, {
+    ...platforms,
+    credentials: config.platforms,
+  });
   onTestFinished(async () => {
     await provider.close();
     await database.close();

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+
+export interface Account {
+  readonly connector: ConnectorId;
+  readonly scope: string | null;
+  /** Milliseconds since 1970. */
+  readonly connectedAt: number;
+}
+
+/** Accounts read at a time. */
+const PAGE = 200;
+
+/** The platforms that a person has connected: one account of each. */
+export const createAccounts = ({ query }: Database, keyring: Keyring, now: () => number) => {
+  const contextOf = (personId: string, connector: ConnectorId) => `${personId} ${connector}`;
+
+  return {
+    /** In the caller's transaction; another account of the same platform takes the place of the one before. */
+    link: async (trx: Trx, personId: string, connector: ConnectorId, tokens: Tokens): Promise<void> => {
+      const row = {
+        sealed: sealTokens(keyring, contextOf(personId, connector), tokens),
+        scope: tokens.scope,
+        connected_at: now(),
+      };
+      await trx
+        .insertInto('accounts')
+        .values({ person_id: personId, connector, ...row })
+        .onConflict((conflict) => conflict.columns(['person_id', 'connector']).doUpdateSet(row))
+        .execute();
+    },
+
+    of: async (personId: string): Promise<readonly Account[]> => {
+      const rows = await query
+        .selectFrom('accounts')
+        .select(['connector', 'scope', 'connected_at'])
+        .where('person_id', '=', personId)
+        .orderBy('connected_at')
+        .execute();
+      return rows.map(({ connector, scope, connected_at }) => ({
+        connector,
+        scope,
+        connectedAt: connected_at,
+      }));
+    },
+
+    /** Forgets all of a person's accounts in the caller's transaction; their tokens, to be taken back at the platforms. */
+    forget: async (
+      trx: Trx,
+      personId: string,
+    ): Promise<readonly { readonly connector: ConnectorId; readonly tokens: Tokens }[]> => {
+      const rows = await trx
+        .deleteFrom('accounts')
+        .where('person_id', '=', personId)
+        .returning(['connector', 'sealed'])
+        .execute();
+      return rows.flatMap(({ connector, sealed }) => {
+        const tokens = openTokens(keyring, contextOf(personId, connector), sealed);
+        return tokens === null ? [] : [{ connector, tokens }];
+      });
+    },
+
+    /** Seals every account anew with the newest secret, so that the one before can be dropped. */
+    reseal: async (): Promise<void> => {
+      for (let after = { person_id: '', connector: '' }; ; ) {
+        const { person_id: person, connector: platform } = after;
+        const rows = await query
+          .selectFrom('accounts')
+          .select(['person_id', 'connector', 'sealed'])
+          .where(sql<boolean>`(person_id, connector) > (${person}, ${platform})`)
+          .orderBy('person_id')
+          .orderBy('connector')
+          .limit(PAGE)
+          .execute();
+        for (const { person_id, connector, sealed } of rows) {
+          const context = contextOf(person_id, connector);
+          const tokens = openTokens(keyring, context, sealed);
+          if (tokens === null) continue;
+          await query
+            .updateTable('accounts')
+            .set({ sealed: sealTokens(keyring, context, tokens) })
+            .where('person_id', '=', person_id)
+            .where('connector', '=', connector)
+            .where('sealed', '=', sealed)
+            .execute();
+        }
+        const last = rows.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
+    },
+  };
+};
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,98 @@
+import type { ConnectorId } from '../config-platforms.ts';
+
+/** How a token is taken back. RFC 7009 knows the first two; `github` and `graph` are the platforms' own ways. */
+export type Revocation =
+  | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
+  /** The platform offers no call: a person removes the application in their settings there. */
+  | null;
+
+/** What the OAuth client has to know of a platform. */
+export interface Connector {
+  readonly authorize: string;
+  readonly token: string;
+  readonly revocation: Revocation;
+  /** The least that serves the reading of what a person likes. */
+  readonly scopes: readonly string[];
+  readonly separator: ' ' | ',';
+  /** Sent along to the consent page. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** PKCE (S256), where the platform's documentation knows it. */
+  readonly pkce: boolean;
+  /** Where the client's secret goes at the token endpoint: into the header or the body. */
+  readonly authentication: 'basic' | 'post';
+}
+
+const PLAIN = { separator: ' ', parameters: {}, pkce: false, authentication: 'post' } as const;
+
+const GOOGLE = {
+  ...PLAIN,
+  authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  revocation: { how: 'token-alone', url: 'https://oauth2.googleapis.com/revoke' },
+  // Google gives a refresh token only for these two.
+  parameters: { access_type: 'offline', prompt: 'consent' },
+  pkce: true,
+} as const;
+
+/** The platforms as their documentation has them in 2026; each entry names its page. */
+export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
+  // https://developers.google.com/identity/protocols/oauth2/web-server
+  youtube: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] },
+  // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
+  gmail: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/gmail.metadata'] },
+  // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
+  linkedin: {
+    ...PLAIN,
+    authorize: 'https://www.linkedin.com/oauth/v2/authorization',
+    token: 'https://www.linkedin.com/oauth/v2/accessToken',
+    revocation: null,
+    scopes: ['openid', 'profile'],
+  },
+  // https://github.com/reddit-archive/reddit/wiki/OAuth2
+  reddit: {
+    ...PLAIN,
+    authorize: 'https://www.reddit.com/api/v1/authorize',
+    token: 'https://www.reddit.com/api/v1/access_token',
+    revocation: { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' },
+    scopes: ['identity', 'mysubreddits', 'history'],
+    parameters: { duration: 'permanent' },
+    authentication: 'basic',
+  },
+  // https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
+  pinterest: {
+    ...PLAIN,
+    authorize: 'https://www.pinterest.com/oauth/',
+    token: 'https://api.pinterest.com/v5/oauth/token',
+    revocation: null,
+    scopes: ['user_accounts:read', 'boards:read', 'pins:read'],
+    separator: ',',
+    authentication: 'basic',
+  },
+  // https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login
+  instagram: {
+    ...PLAIN,
+    authorize: 'https://www.instagram.com/oauth/authorize',
+    token: 'https://api.instagram.com/oauth/access_token',
+    revocation: null,
+    scopes: ['instagram_business_basic'],
+    separator: ',',
+  },
+  // Stars and repositories are public: no scope at all. https://docs.github.com/apps/oauth-apps/building-oauth-apps
+  github: {
+    ...PLAIN,
+    authorize: 'https://github.com/login/oauth/authorize',
+    token: 'https://github.com/login/oauth/access_token',
+    revocation: { how: 'github', url: 'https://api.github.com/applications/{client_id}/grant' },
+    scopes: [],
+    pkce: true,
+  },
+  // https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
+  facebook: {
+    ...PLAIN,
+    authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
+    token: 'https://graph.facebook.com/v24.0/oauth/access_token',
+    revocation: { how: 'graph', url: 'https://graph.facebook.com/v24.0/me/permissions' },
+    scopes: ['public_profile', 'user_likes'],
+    separator: ',',
+  },
+};

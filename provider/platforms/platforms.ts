@@ -1,0 +1,175 @@
+import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { randomId, randomToken } from '../secrets/random.ts';
+import { createAccounts } from './accounts.ts';
+import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
+import type { PlatformNetwork } from './bounded-fetch.ts';
+import { createPlatformClient, type PlatformClient } from './client.ts';
+import { CONNECTORS, type Connector } from './connectors.ts';
+import { createRevocations } from './revocations.ts';
+import { type Completion, createTickets } from './tickets.ts';
+
+/** A platform that plays the real one, where that is not set up. */
+export interface StandIn {
+  readonly connector: Connector;
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+}
+
+export interface PlatformsOptions {
+  readonly credentials: PlatformCredentials;
+  readonly publicUrl: string;
+  readonly network: PlatformNetwork;
+  /** The sandbox's; `null` leaves a platform without credentials out. */
+  readonly standIn: ((id: ConnectorId) => StandIn) | null;
+  /** Told of each call to a platform. */
+  readonly report: (call: 'exchange' | 'revoke', connector: ConnectorId, error: unknown) => void;
+}
+
+/** What came back to `/oauth/{connector}/callback`. */
+export interface CallbackAnswer {
+  readonly connector: string | undefined;
+  readonly state: string | null;
+  readonly code: string | null;
+  readonly error: string | null;
+}
+
+/** A platform's own code, where it is one of OAuth's (RFC 6749, section 4.1.2.1). */
+const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
+
+const addressOf = (
+  { back, connector, state }: Attempt,
+  result: { readonly ticket: string } | { readonly error: string },
+) => {
+  const url = new URL(back);
+  for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+};
+
+export type Platforms = ReturnType<typeof createPlatforms>;
+
+/** Connecting a platform: to its consent page, back with a ticket, and linked by the session that began. */
+export const createPlatforms = (
+  database: Database,
+  keyring: Keyring,
+  { credentials, publicUrl, network, standIn, report }: PlatformsOptions,
+  now: () => number,
+) => {
+  const attempts = createAttempts(keyring, now);
+  const tickets = createTickets(database, keyring, now);
+  const accounts = createAccounts(database, keyring, now);
+  const revocations = createRevocations(database, keyring, now);
+
+  const clientOf = (id: ConnectorId): PlatformClient | null => {
+    const own = credentials[id];
+    const used = own === undefined ? standIn?.(id) : { connector: CONNECTORS[id], credentials: own };
+    const redirectUri = `${publicUrl}/oauth/${id}/callback`;
+    return used === undefined ? null : createPlatformClient({ ...used, redirectUri, network, now });
+  };
+
+  const connectorOf = (name: string | undefined): ConnectorId => {
+    const id = CONNECTOR_IDS.find((each) => each === name);
+    if (id === undefined) throw new Problem('connector.unknown');
+    return id;
+  };
+
+  const reported = async <T>(call: 'exchange' | 'revoke', id: ConnectorId, work: Promise<T>): Promise<T> => {
+    const [outcome] = await Promise.allSettled([work]);
+    report(call, id, outcome.status === 'rejected' ? outcome.reason : null);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  };
+
+  return {
+    accountsOf: accounts.of,
+    reseal: accounts.reseal,
+
+    /**
+     * The address of the platform's consent page.
+     * @throws Problem connector.unknown, connector.off
+     */
+    begin: async (
+      name: string | undefined,
+      begun: Pick<Attempt, 'personId' | 'sessionId' | 'appId' | 'state' | 'back'>,
+    ): Promise<string> => {
+      const connector = connectorOf(name);
+      const client = clientOf(connector);
+      if (client === null) throw new Problem('connector.off');
+      const [id, verifier, expiresAt] = [randomId('attempt'), randomToken(), now() + ATTEMPT_LIFETIME_MS];
+      return client.consentUrl(attempts.seal({ ...begun, id, connector, verifier, expiresAt }), verifier);
+    },
+
+    /**
+     * Takes what the platform sent a person back with.
+     * @returns the app's address with the outcome
+     * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
+     */
+    arrive: async ({ connector, state, code, error }: CallbackAnswer): Promise<string> => {
+      const attempt = attempts.open(connector, state ?? '');
+      const client = clientOf(attempt.connector);
+      if (client === null) throw new Problem('connector.off');
+      try {
+        await tickets.claim(attempt);
+      } catch (problem) {
+        if (problem instanceof Problem && problem.code === 'session.unknown') {
+          return addressOf(attempt, { error: 'login_required' });
+        }
+        throw problem;
+      }
+      if (error !== null || code === null) {
+        return addressOf(attempt, { error: errorCodeOf(error ?? '') });
+      }
+      try {
+        const tokens = await reported('exchange', attempt.connector, client.exchange(code, attempt.verifier));
+        return addressOf(attempt, { ticket: await tickets.issue(attempt.id, tokens) });
+      } catch (failure) {
+        if (failure instanceof Problem) throw failure;
+        return addressOf(attempt, { error: 'server_error' });
+      }
+    },
+
+    /**
+     * Links the account to the person whose session began, once.
+     * @throws Problem connector.unknown, ticket.unknown, ticket.stale
+     */
+    complete: async (
+      personId: string,
+      {
+        connector: name,
+        ...rest
+      }: Omit<Completion, 'connector'> & { readonly connector: string | undefined },
+    ): Promise<ConnectorId> => {
+      const connector = connectorOf(name);
+      await database.transaction(async (trx) => {
+        const tokens = await tickets.use(trx, { ...rest, connector });
+        await accounts.link(trx, personId, connector, tokens);
+      });
+      return connector;
+    },
+
+    /** Forgets the person's accounts, in the caller's transaction, and queues that the platforms take the tokens back. */
+    forget: async (trx: Trx, personId: string): Promise<void> => {
+      for (const { connector, tokens } of await accounts.forget(trx, personId)) {
+        await revocations.add(trx, connector, tokens);
+      }
+    },
+
+    /** Has the platforms take back what is due; a failure is tried again later. */
+    revokeDue: async (): Promise<void> => {
+      for (let next = await revocations.take(); next !== null; next = await revocations.take()) {
+        const { connector, tokens } = next;
+        const work = clientOf(connector)?.revoke(tokens) ?? Promise.resolve();
+        const [outcome] = await Promise.allSettled([reported('revoke', connector, work)]);
+        await (outcome.status === 'fulfilled' ? revocations.done(next.id) : revocations.postpone(next));
+      }
+    },
+
+    purge: async (): Promise<void> => {
+      await tickets.purge();
+      await revocations.purge();
+    },
+  };
+};

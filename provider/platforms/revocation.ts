@@ -1,0 +1,28 @@
+import type { Credentials } from '../config-platforms.ts';
+import type { Revocation } from './connectors.ts';
+import type { Tokens } from './sealed-tokens.ts';
+
+const basic = ({ clientId, clientSecret }: Credentials) =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+/** The call that takes a person's tokens back; `null` where the platform has none. */
+export const revocationRequest = (
+  revocation: Revocation,
+  credentials: Credentials,
+  { access, refresh }: Tokens,
+): { readonly url: string; readonly init: RequestInit } | null => {
+  if (revocation === null) return null;
+  const { how, url } = revocation;
+  if (how === 'graph')
+    return { url, init: { method: 'DELETE', headers: { Authorization: `Bearer ${access}` } } };
+  if (how === 'github') {
+    const headers = { Authorization: basic(credentials), Accept: 'application/vnd.github+json' };
+    const init = { method: 'DELETE', headers, body: JSON.stringify({ access_token: access }) };
+    return { url: url.replace('{client_id}', credentials.clientId), init };
+  }
+  // With the refresh token its access tokens end as well (RFC 7009, section 2.1).
+  const hint = refresh === null ? 'access_token' : 'refresh_token';
+  const body = new URLSearchParams({ token: refresh ?? access, token_type_hint: hint });
+  const headers: Record<string, string> = how === 'as-client' ? { Authorization: basic(credentials) } : {};
+  return { url, init: { method: 'POST', headers, body } };
+};

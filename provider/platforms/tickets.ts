@@ -1,0 +1,109 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
+import { randomToken } from '../secrets/random.ts';
+import type { Attempt } from './attempts.ts';
+import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+
+const TICKET_LIFETIME_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+/** What call 3c sends: whose it is, and the two values of the callback's address. */
+export interface Completion {
+  readonly sessionId: string;
+  readonly connector: ConnectorId;
+  readonly state: string;
+  readonly ticket: string;
+}
+
+/** A row for each attempt that came back: it makes the state good once, then carries the tokens to call 3c. */
+export const createTickets = ({ query }: Database, keyring: Keyring, now: () => number) => ({
+  /**
+   * Uses the attempt up.
+   * @throws Problem state.stale for the second time; session.unknown when the person has signed out
+   */
+  claim: async ({ id, connector, personId, sessionId, appId, state }: Attempt): Promise<void> => {
+    const session = await query
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    if (session === undefined) throw new Problem('session.unknown');
+    const { numInsertedOrUpdatedRows } = await query
+      .insertInto('tickets')
+      .values({
+        id,
+        connector,
+        person_id: personId,
+        session_id: sessionId,
+        app_id: appId,
+        state_hash: digest(state),
+        ticket_hash: null,
+        sealed: '',
+        expires_at: now() + TICKET_LIFETIME_MS,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) throw new Problem('state.stale');
+  },
+
+  /** Keeps the tokens for the one who holds the ticket; the ticket itself is kept as a hash. */
+  issue: async (id: string, tokens: Tokens): Promise<string> => {
+    const ticket = randomToken();
+    await query
+      .updateTable('tickets')
+      .set({
+        ticket_hash: digest(ticket),
+        sealed: sealTokens(keyring, id, tokens),
+        expires_at: now() + TICKET_LIFETIME_MS,
+      })
+      .where('id', '=', id)
+      .execute();
+    return ticket;
+  },
+
+  /**
+   * Uses the ticket up in the caller's transaction, and gives its tokens.
+   * @throws Problem ticket.unknown, also for a ticket of another session; ticket.stale
+   */
+  use: async (trx: Trx, { sessionId, connector, state, ticket }: Completion): Promise<Tokens> => {
+    const own = { ticket_hash: digest(ticket), session_id: sessionId, state_hash: digest(state), connector };
+    // One statement: of many at once, over all copies, one gets the row.
+    const row = await trx
+      .updateTable('tickets')
+      .set({ used_at: now() })
+      .where(({ and }) => and(own))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .returning(['id', 'sealed'])
+      .executeTakeFirst();
+    if (row === undefined) {
+      const known = await trx
+        .selectFrom('tickets')
+        .select('id')
+        .where(({ and }) => and(own))
+        .executeTakeFirst();
+      throw new Problem(known === undefined ? 'ticket.unknown' : 'ticket.stale');
+    }
+    await trx.updateTable('tickets').set({ sealed: '' }).where('id', '=', row.id).execute();
+    const tokens = openTokens(keyring, row.id, row.sealed);
+    if (tokens === null) throw new Problem('ticket.stale');
+    return tokens;
+  },
+
+  /** Empties tickets that nobody came for and forgets them a day later. */
+  purge: async (): Promise<void> => {
+    await query
+      .updateTable('tickets')
+      .set({ sealed: '' })
+      .where('expires_at', '<', now())
+      .where('sealed', '!=', '')
+      .execute();
+    await query
+      .deleteFrom('tickets')
+      .where('expires_at', '<', now() - DAY_MS)
+      .execute();
+  },
+});

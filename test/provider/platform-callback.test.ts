@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { arrive, startConnecting } from './support/platform.ts';
+
+const MINUTE = 60_000;
+
+describe('the way back', () => {
+  it('tells the app of a refusal at the platform, by the platform’s code where it is one of OAuth’s', async () => {
+    const { platform, provider, consentUrl, accounts } = await startConnecting();
+    const errors = async (error: string) =>
+      (await arrive(provider, platform.deny(await consentUrl(), error))).searchParams.get('error');
+    expect(await errors('access_denied')).toBe('access_denied');
+    expect(await errors('<b>Call us: +1 555</b>')).toBe('server_error');
+    expect(await accounts()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is slow', () => new Promise(() => {})],
+    ['never ends', async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
+    ['refuses', async () => Response.json({ error: 'invalid_client' }, { status: 401 })],
+    ['refuses with 200', async () => Response.json({ error: 'bad_verification_code' })],
+    ['is a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['leads elsewhere', async () => Response.redirect('https://evil.example/', 307)],
+    ['sends no token', async () => Response.json({ token_type: 'bearer' })],
+    ['sends a list', async () => Response.json([1, 2])],
+    ['sends too much', async () => new Response('x'.repeat(100_000))],
+    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('tells the app when the token call %s, and links nothing', async (_name, answer) => {
+    const { platform, provider, consentUrl, accounts } = await startConnecting();
+    const path = platform.allow(await consentUrl());
+    platform.answerWith(answer);
+    const back = await arrive(provider, path);
+    expect([back.searchParams.get('error'), back.searchParams.get('ticket')]).toEqual(['server_error', null]);
+    expect(await accounts()).toEqual([]);
+    expect(provider.lines.join('')).toContain('platform exchange failed');
+  });
+
+  it('shows a page, and leads nowhere, for a state that is forged, altered, expired, replayed or another platform’s', async () => {
+    const { platform, provider, consentUrl } = await startConnecting();
+    const refusal = async (path: string) => {
+      const { status, headers, text } = await ask(provider, path, { origin: null });
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(headers.get('location')).toBeNull();
+      return [status, /<code>(.*)<\/code>/.exec(text)?.[1]];
+    };
+    const good = platform.allow(await consentUrl());
+    const altered = good.replace(/state=(.)/, (_all, first) => `state=${first === 'A' ? 'B' : 'A'}`);
+    expect(await refusal('/oauth/github/callback?code=x&state=forged')).toEqual([400, 'state.unknown']);
+    expect(await refusal('/oauth/github/callback')).toEqual([400, 'state.unknown']);
+    expect(await refusal(altered)).toEqual([400, 'state.unknown']);
+    expect(await refusal(good.replace('/github/', '/youtube/'))).toEqual([400, 'state.unknown']);
+    expect(await refusal(good.replace('/github/', '/myspace/'))).toEqual([404, 'connector.unknown']);
+    await arrive(provider, good);
+    expect(await refusal(good)).toEqual([410, 'state.stale']);
+    const late = platform.allow(await consentUrl());
+    provider.clock.pass(10 * MINUTE);
+    expect(await refusal(late)).toEqual([410, 'state.stale']);
+  });
+
+  it('asks the platform for nothing once the person has signed out', async () => {
+    const { platform, provider, consentUrl, key, token } = await startConnecting();
+    const path = platform.allow(await consentUrl());
+    await ask(provider, '/api/session', { key, token, method: 'DELETE' });
+    expect((await arrive(provider, path)).searchParams.get('error')).toBe('login_required');
+    expect(platform.issued).toEqual([]);
+  });
+});

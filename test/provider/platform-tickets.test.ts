@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
+import { createModules } from '../../provider/modules.ts';
+import { createKeyring } from '../../provider/secrets/keyring.ts';
+import { ask } from './support/ask.ts';
+import { arrive, connecting, startConnecting } from './support/platform.ts';
+import { SECRET } from './support/provider.ts';
+import { signIn } from './support/sign-in.ts';
+
+const BO = 'bo@example.org';
+const MINUTE = 60_000;
+
+describe('call 3c', () => {
+  it('refuses the ticket of an attacker’s own consent link that a victim followed', async () => {
+    const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();
+    const victim = await signIn(provider, key, BO);
+    // The attacker began; the victim consented; the ticket lands in the victim's browser.
+    const ticket =
+      (await arrive(provider, platform.allow(await consentUrl()))).searchParams.get('ticket') ?? '';
+    const refused = await complete(ticket, { token: victim.token });
+    expect([refused.status, refused.body.code]).toEqual([403, 'ticket.unknown']);
+    expect(await accounts()).toEqual([]);
+    const theirs = connecting(provider, platform, { key, token: victim.token });
+    expect(await theirs.accounts()).toEqual([]);
+  });
+
+  it('refuses a ticket that is made up, of another state or platform, and another session of the person', async () => {
+    const { provider, key, complete, ticket } = await startConnecting();
+    const issued = await ticket();
+    const again = await signIn(provider, key);
+    const answers = [
+      await complete('made-up'),
+      await complete(issued, { state: 'another-state' }),
+      await complete(issued, { connector: 'youtube' }),
+      await complete(issued, { token: again.token }),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(4).fill('ticket.unknown'));
+    expect((await complete(issued)).status).toBe(200);
+  });
+
+  it('takes a ticket once, and not after ten minutes', async () => {
+    const { provider, complete, ticket } = await startConnecting();
+    const [first, late] = [await ticket(), await ticket()];
+    expect((await complete(first)).status).toBe(200);
+    expect((await complete(first)).body.code).toBe('ticket.stale');
+    provider.clock.pass(10 * MINUTE);
+    expect((await complete(late)).body.code).toBe('ticket.stale');
+  });
+
+  it('links once under a hundred simultaneous calls', async () => {
+    const { complete, ticket, accounts } = await startConnecting();
+    const issued = await ticket();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => complete(issued)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'ticket.stale')).toHaveLength(99);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  it('works with the token that the session was rolled on to', async () => {
+    const { provider, key, token, complete, ticket } = await startConnecting();
+    const issued = await ticket();
+    const { body } = await ask(provider, '/api/session/renew', { key, token, method: 'POST' });
+    expect((await complete(issued, { token: String(body.token) })).status).toBe(200);
+  });
+});
+
+describe('what is left of a connection', () => {
+  it('is taken back at each platform in its own way when the person is deleted', async () => {
+    const { platform, provider, key, token, complete, ticket } = await startConnecting();
+    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+    await ask(provider, '/api/person/delete', { key, token, body: {} });
+    expect(await provider.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    expect(platform.revoked).toEqual([]);
+    await provider.platforms.revokeDue();
+    expect([...platform.revoked].sort()).toEqual([
+      'DELETE api.github.com {"access_token":"access-10-of-a-platform"}',
+      'DELETE graph.facebook.com access-12-of-a-platform',
+      'POST oauth2.googleapis.com token=refresh-0-of-a-platform&token_type_hint=refresh_token',
+      'POST oauth2.googleapis.com token=refresh-14-of-a-platform&token_type_hint=refresh_token',
+      'POST www.reddit.com token=refresh-4-of-a-platform&token_type_hint=refresh_token',
+    ]);
+    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+  });
+
+  it('is tried again when the platform is away, by one copy at a time, and given up after a week', async () => {
+    const { platform, provider, key, token, complete, ticket } = await startConnecting();
+    await complete(await ticket());
+    await ask(provider, '/api/person/delete', { key, token, body: {} });
+    platform.answerWith(async () => new Response(null, { status: 503 }));
+    await provider.platforms.revokeDue();
+    platform.answerWith(null);
+    await provider.platforms.revokeDue();
+    expect(platform.revoked).toEqual([]);
+    provider.clock.pass(10_000);
+    await Promise.all([provider.platforms.revokeDue(), provider.platforms.revokeDue()]);
+    expect(platform.revoked).toHaveLength(1);
+
+    const again = await signIn(provider, key, BO);
+    const bo = connecting(provider, platform, { key, token: again.token });
+    await bo.complete(await bo.ticket());
+    await ask(provider, '/api/person/delete', { key, token: again.token, body: {} });
+    provider.clock.pass(8 * 24 * 60 * MINUTE);
+    await provider.platforms.purge();
+    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+  });
+
+  it('outlives the secret it was sealed with, once the secret was rotated', async () => {
+    const { platform, provider, key, token, complete, ticket } = await startConnecting();
+    for (const connector of ['github', 'reddit']) await complete(await ticket(connector), { connector });
+    const { database, config, clock } = provider;
+    const next = 'the next secret for tests of thirty-two bytes or more';
+    const withSecrets = async (secrets: readonly string[]) => {
+      const { platforms } = await createModules(
+        database,
+        createKeyring(secrets),
+        config.publicUrl,
+        clock.now,
+        {
+          credentials: config.platforms,
+          network: platform.network,
+        },
+      );
+      return platforms;
+    };
+    await (await withSecrets([next, SECRET])).reseal();
+    const platforms = await withSecrets([next]);
+    const { personId } = await provider.sessions.identify(token, {
+      appId: (await provider.apps.identify(key, null)).id,
+      origin: null,
+    });
+    await database.transaction((trx) => platforms.forget(trx, personId));
+    await platforms.revokeDue();
+    expect(platform.revoked).toHaveLength(2);
+  });
+
+  it('is forgotten when nobody comes for the ticket', async () => {
+    const { provider, ticket } = await startConnecting();
+    await ticket();
+    provider.clock.pass(11 * MINUTE);
+    await provider.platforms.purge();
+    const rows = () => provider.database.query.selectFrom('tickets').select('sealed').execute();
+    expect(await rows()).toEqual([{ sealed: '' }]);
+    provider.clock.pass(24 * 60 * MINUTE);
+    await provider.platforms.purge();
+    expect(await rows()).toEqual([]);
+  });
+});

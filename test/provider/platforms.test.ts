@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
+import { ask } from './support/ask.ts';
+import { arrive, connecting, STATE, startConnecting } from './support/platform.ts';
+import { CALLBACK, ORIGIN, startProvider } from './support/provider.ts';
+import { signIn } from './support/sign-in.ts';
+
+const BO = 'bo@example.org';
+
+describe('connecting a platform', () => {
+  it.each(CONNECTOR_IDS)(
+    '%s: consent, back with a ticket, linked by the session that began',
+    async (connector) => {
+      const { platform, provider, consentUrl, complete, accounts } = await startConnecting();
+      const consent = new URL(await consentUrl(connector));
+      expect(consent.protocol).toBe('https:');
+      expect(consent.searchParams.get('redirect_uri')).toBe(
+        `${provider.config.publicUrl}/oauth/${connector}/callback`,
+      );
+      const back = await arrive(provider, platform.allow(consent.href));
+      expect(`${back.origin}${back.pathname}`).toBe(CALLBACK);
+      expect(back.searchParams.get('state')).toBe(STATE);
+      expect(back.searchParams.get('platform')).toBe(connector);
+      expect(await accounts()).toEqual([]);
+      const done = await complete(back.searchParams.get('ticket') ?? '', { connector });
+      expect([done.status, done.body]).toEqual([200, { connected: true, platform: connector }]);
+      expect(await accounts()).toEqual([{ platform: connector, scope: 'x', connected: expect.any(String) }]);
+    },
+  );
+
+  it('sends PKCE where the platform knows it, and asks for nothing that need not be', async () => {
+    const { consentUrl } = await startConnecting();
+    const { searchParams } = new URL(await consentUrl('github'));
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(searchParams.has('scope')).toBe(false);
+    const reddit = new URL(await consentUrl('reddit')).searchParams;
+    expect([reddit.has('code_challenge'), reddit.get('scope')]).toEqual([
+      false,
+      'identity mysubreddits history',
+    ]);
+  });
+
+  it('keeps tokens and tickets sealed or hashed, and shows none in the state', async () => {
+    const { platform, provider, complete, ticket, consentUrl } = await startConnecting();
+    const issued = await ticket();
+    const rows = async () =>
+      JSON.stringify([
+        await provider.database.query.selectFrom('tickets').selectAll().execute(),
+        await provider.database.query.selectFrom('accounts').selectAll().execute(),
+      ]);
+    const before = await rows();
+    await complete(issued);
+    for (const text of [before, await rows(), await consentUrl()]) {
+      for (const secret of [...platform.issued, issued, STATE]) expect(text).not.toContain(secret);
+    }
+  });
+
+  it('takes another account of the same platform in the place of the one before', async () => {
+    const { complete, ticket, accounts } = await startConnecting();
+    await complete(await ticket());
+    await complete(await ticket());
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  it('returns to the app’s first address where the widget names none, and nowhere without one', async () => {
+    const { platform, provider, consentUrl } = await startConnecting();
+    const back = await arrive(
+      provider,
+      platform.allow(await consentUrl('github', { redirectUrl: undefined })),
+    );
+    expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true);
+    const bare = await provider.apps.add({ name: 'Bare', mode: 'live', origins: [ORIGIN], redirects: [] });
+    const { token } = await signIn(provider, bare.key, BO);
+    const { begin } = connecting(provider, platform, { key: bare.key, token });
+    expect((await begin('github', { redirectUrl: undefined })).body.code).toBe('app.redirect');
+  });
+
+  it('keeps the page’s own query and fragment on the way back', async () => {
+    const { platform, provider, consentUrl } = await startConnecting();
+    const redirectUrl = `${CALLBACK}?lang=de#jobs`;
+    const back = await arrive(provider, platform.allow(await consentUrl('github', { redirectUrl })));
+    expect([back.searchParams.get('lang'), back.hash]).toEqual(['de', '#jobs']);
+  });
+});
+
+describe('call 3', () => {
+  it.each([
+    'https://evil.example/callback.html',
+    'https://shop.example.evil.example/callback.html',
+    'https://shop.example/other.html',
+    'https://shop.example@evil.example/callback.html',
+    'https://me:word@shop.example/callback.html',
+    'http://shop.example/callback.html',
+    'javascript:alert(1)',
+    '//shop.example/callback.html',
+  ])('refuses to return to %s', async (redirectUrl) => {
+    const { begin } = await startConnecting();
+    const { status, body } = await begin('github', { redirectUrl });
+    expect([status, body.code]).toEqual([403, 'app.redirect']);
+  });
+
+  it('refuses the address of another app', async () => {
+    const { provider, begin } = await startConnecting();
+    const other = 'https://other.example';
+    const redirects = [`${other}/callback.html`];
+    await provider.apps.add({ name: 'Other', mode: 'live', origins: [other], redirects });
+    expect((await begin('github', { redirectUrl: redirects[0] })).body.code).toBe('app.redirect');
+  });
+
+  it('knows its platforms, and says which are not set up', async () => {
+    const { begin } = await startConnecting({ REDDIT_CLIENT_ID: '', REDDIT_CLIENT_SECRET: '' });
+    const answers = [await begin('myspace'), await begin('constructor'), await begin('reddit')];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'connector.unknown'],
+      [404, 'connector.unknown'],
+      [404, 'connector.off'],
+    ]);
+  });
+});
+
+it('an app without platforms set up has none: no stand-in is taken by itself', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  const answer = await ask(provider, '/api/github/authorize', {
+    key,
+    token,
+    body: { session: { state: STATE } },
+  });
+  expect(answer.body.code).toBe('connector.off');
+});

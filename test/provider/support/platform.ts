@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
+import { ask } from './ask.ts';
+import { CALLBACK, startProvider, type TestProvider } from './provider.ts';
+import { signIn, textOf } from './sign-in.ts';
+
+export const STATE = 'a-state-of-the-widget-of-128-bits';
+const TIMEOUT_MS = 40;
+
+/** Credentials of every platform, as an operator's environment has them. */
+export const CREDENTIALS = Object.fromEntries(
+  CONNECTOR_IDS.flatMap((id) => [
+    [`${id.toUpperCase()}_CLIENT_ID`, `${id}-client`],
+    [`${id.toUpperCase()}_CLIENT_SECRET`, `${id}-secret`],
+  ]),
+);
+
+interface Consent {
+  readonly redirectUri: string;
+  readonly challenge: string | null;
+}
+
+/** The token and revocation calls of all platforms: codes once, PKCE, the client's secret where it belongs. */
+export const createPlatformServers = () => {
+  const consents = new Map<string, Consent>();
+  const issued: string[] = [];
+  const revoked: string[] = [];
+  let answer: ((request: Request) => Promise<Response>) | null = null;
+
+  const isClient = (request: Request, form: URLSearchParams) => {
+    const [, basic = ''] = /^Basic (.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+    const [id, secret] = basic ? atob(basic).split(':').map(decodeURIComponent) : [];
+    const [clientId, clientSecret] = [id ?? form.get('client_id'), secret ?? form.get('client_secret')];
+    return clientSecret === clientId?.replace('client', 'secret');
+  };
+
+  const token = async (request: Request) => {
+    const form = new URLSearchParams(await request.text());
+    const consent = consents.get(form.get('code') ?? '');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isRight =
+      consent !== undefined &&
+      isClient(request, form) &&
+      form.get('grant_type') === 'authorization_code' &&
+      form.get('redirect_uri') === consent.redirectUri &&
+      (consent.challenge === null || consent.challenge === challenge);
+    if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    consents.delete(form.get('code') ?? '');
+    const access_token = `access-${issued.length}-of-a-platform`;
+    const refresh_token = `refresh-${issued.length}-of-a-platform`;
+    issued.push(access_token, refresh_token);
+    return Response.json({
+      access_token,
+      refresh_token,
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      scope: 'x',
+    });
+  };
+
+  const handle = async (request: Request) => {
+    if (answer !== null) return answer(request);
+    if (Object.values(CONNECTORS).some((each) => each.token === request.url)) return token(request);
+    const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const body = await request.text();
+    revoked.push(`${request.method} ${new URL(request.url).hostname} ${body || bearer}`);
+    return new Response(null, { status: 204 });
+  };
+
+  /** What a person's browser brings back from the consent page. */
+  const consent = (consentUrl: string, result: Record<string, string> | null = null) => {
+    const { searchParams } = new URL(consentUrl);
+    const redirectUri = searchParams.get('redirect_uri') ?? '';
+    const code = `code-${consents.size}-of-a-platform`;
+    if (result === null) consents.set(code, { redirectUri, challenge: searchParams.get('code_challenge') });
+    const back = new URL(redirectUri);
+    for (const [name, value] of Object.entries(result ?? { code })) back.searchParams.set(name, value);
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    return `${back.pathname}${back.search}`;
+  };
+
+  return {
+    network: {
+      fetch: ((input, init) => handle(new Request(input, init))) satisfies typeof fetch,
+      timeoutMs: TIMEOUT_MS,
+    },
+    issued,
+    revoked,
+    allow: (consentUrl: string) => consent(consentUrl),
+    deny: (consentUrl: string, error = 'access_denied') => consent(consentUrl, { error }),
+    /** Every platform answers like this from now on; `null` mends them. */
+    answerWith: (given: ((request: Request) => Promise<Response>) | null) => {
+      answer = given;
+    },
+  };
+};
+
+/** A provider on which every platform is set up, and one person of one app. */
+export const startConnecting = async (variables: Readonly<Record<string, string>> = {}) => {
+  const platform = createPlatformServers();
+  const provider = await startProvider({
+    variables: { ...CREDENTIALS, ...variables },
+    platforms: { network: platform.network },
+  });
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  return { platform, provider, key, token, ...connecting(provider, platform, { key, token }) };
+};
+
+type Platform = ReturnType<typeof createPlatformServers>;
+
+/** A person's steps towards a connected platform. */
+export const connecting = (
+  provider: Pick<TestProvider, 'fetch'>,
+  platform: Pick<Platform, 'allow'>,
+  { key, token }: { readonly key: string; readonly token: string },
+) => {
+  const begin = (connector = 'github', session: object = {}) =>
+    ask(provider, `/api/${connector}/authorize`, {
+      key,
+      token,
+      body: { session: { username: 'amal', state: STATE, redirectUrl: CALLBACK, ...session } },
+    });
+  const consentUrl = async (connector?: string, session?: object) =>
+    textOf(await begin(connector, session), 'url');
+  const complete = (
+    ticket: string,
+    { connector = 'github', ...asked }: { connector?: string; token?: string; state?: string } = {},
+  ) =>
+    ask(provider, `/api/${connector}/complete`, {
+      key,
+      token: asked.token ?? token,
+      body: { state: asked.state ?? STATE, ticket },
+    });
+  /** As far as the app's callback page: the ticket that it was handed. */
+  const ticket = async (connector?: string) =>
+    (await arrive(provider, platform.allow(await consentUrl(connector)))).searchParams.get('ticket') ?? '';
+  const accounts = async () => {
+    const { body } = await ask(provider, '/api/person/export', { key, token, body: {} });
+    return body.platforms;
+  };
+  return { begin, consentUrl, complete, ticket, accounts };
+};
+
+/** Comes back from a platform: the address that the browser is led on to. */
+export const arrive = async (provider: Pick<TestProvider, 'fetch'>, path: string): Promise<URL> => {
+  const { status, headers, text } = await ask(provider, path, { origin: null });
+  const location = headers.get('location');
+  if (status !== 303 || location === null) throw new Error(`Led nowhere: ${status} ${text}`);
+  return new URL(location);
+};
