@@ -15,6 +15,7 @@ export const ERROR_TEXTS = {
   'share.submission': 'Submission failed: {reason}',
   'pin.invalid': 'Please choose a PIN that meets all three rules',
   'pin.encrypt': 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
+  'session.expired': 'Please sign in again',
   'request.unreachable': 'The service could not be reached. Check your connection and try again.',
   'request.timeout': 'The service did not answer in time. Please try again.',
   'request.malformed': 'The service gave an answer that could not be read.',

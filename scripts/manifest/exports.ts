@@ -38,6 +38,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectCanContinue: 'Whether the onboarding can go on.',
   selectCanShare: 'Whether there is anything to share.',
   selectEmail: 'The e-mail address.',
+  selectIsLapsed: 'Whether the session ended and the person signs in again.',
   selectPlatforms: 'The platforms with their states.',
   selectProblem: 'What is wrong.',
   selectResend: 'Whether a new code can be sent.',

@@ -85,10 +85,20 @@ const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> =>
   return named.length > 0 ? { params: Object.fromEntries(named) } : {};
 };
 
+/**
+ * Whether the server no longer knows the session that the request carried. Call 4 has no other reason for a 401 without
+ * a code; in call 3 that may be a missing API key.
+ */
+const isSessionOver = (error: unknown, call: Call): boolean =>
+  error instanceof RequestError &&
+  error.status === 401 &&
+  (error.code?.startsWith('session.') || (error.code === '' && call === 'share'));
+
 /** The problem that an error of a call stands for; a `ConnectError` that says nothing of a request keeps its own. */
 export const problemOf = (error: unknown, call: Call): Problem => {
   const kind = kindOf(error);
   if (kind === 'other' && error instanceof ConnectError) return error.problem;
+  if (isSessionOver(error, call)) return { code: 'session.expired' };
   const code = codeOf(PROBLEMS[call], error);
   const hint = PROBLEMS[call].hints?.[kind];
   const hasWait = error instanceof RequestError && (kind === 'limited' || kind === 'unavailable');

@@ -29,9 +29,9 @@ export const rowsOf = (request: RequestData): DataRow[] =>
         return tier ? [{ id: size.toLowerCase(), required: false, label: size, tier }] : [];
       });
 
-/** Ids chosen before the person chose anything: the required ones; everything else is an opt-in (specification §6). */
-export const requiredIds = (request: RequestData): string[] =>
-  rowsOf(request).flatMap(({ id, required }) => (required ? [id] : []));
+/** The chosen ids, and those that are required; everything else is an opt-in (specification §6). In the order of the rows. */
+export const withRequired = (request: RequestData, selected: readonly string[]): string[] =>
+  rowsOf(request).flatMap(({ id, required }) => (required || selected.includes(id) ? [id] : []));
 
 /** Labels of the approved rows, in the order of the rows. */
 export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] =>

@@ -22,6 +22,7 @@ export const catalogue = {
   'pin.invalid': 'Bitte wählen Sie eine PIN, die alle drei Regeln erfüllt',
   'pin.encrypt':
     'Ihre PIN konnte in diesem Browser nicht geschützt werden. Öffnen Sie die Seite über HTTPS und versuchen Sie es noch einmal.',
+  'session.expired': 'Bitte melden Sie sich noch einmal an',
   'request.unreachable':
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'request.timeout': 'Der Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',

@@ -22,6 +22,7 @@ export const catalogue = {
   'pin.invalid': 'Elige un PIN que cumpla las tres reglas',
   'pin.encrypt':
     'No se pudo proteger tu PIN en este navegador. Abre la página con HTTPS e inténtalo de nuevo.',
+  'session.expired': 'Inicia sesión de nuevo',
   'request.unreachable': 'No hay conexión con el servicio. Comprueba tu conexión e inténtalo de nuevo.',
   'request.timeout': 'El servicio no respondió a tiempo. Inténtalo de nuevo.',
   'request.malformed': 'No se pudo leer la respuesta del servicio.',

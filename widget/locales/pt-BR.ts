@@ -21,6 +21,7 @@ export const catalogue = {
   'pin.invalid': 'Escolha um PIN que atenda às três regras',
   'pin.encrypt':
     'Não foi possível proteger seu PIN neste navegador. Abra a página com HTTPS e tente de novo.',
+  'session.expired': 'Entre de novo',
   'request.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão e tente de novo.',
   'request.timeout': 'O serviço não respondeu a tempo. Tente de novo.',
   'request.malformed': 'Não foi possível ler a resposta do serviço.',

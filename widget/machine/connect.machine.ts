@@ -27,6 +27,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     challenge: undefined,
     problem: null,
     resendInS: 0,
+    lapsed: null,
     connected: input.user?.connectedAccounts ?? [],
     failures: {},
     attempt: null,

@@ -60,6 +60,8 @@ export interface ConnectContext extends ConnectInput {
   readonly problem: Problem | null;
   /** Seconds until a new code may be asked for, for display. */
   readonly resendInS: number;
+  /** The record of a person whose session ended during this opening, until somebody signs in. */
+  readonly lapsed: UserRecord | null;
   readonly connected: readonly ConnectorName[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;

@@ -13,6 +13,8 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 /** Whether something is in progress that must not be started twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: ConnectSnapshot): Problem | null => snapshot.context.problem;
+/** Whether the person has to sign in again, because the session ended during this opening. */
+export const selectIsLapsed = (snapshot: ConnectSnapshot): boolean => snapshot.context.lapsed !== null;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
 /** How the signed-in person is named on the screen; `null` where nobody is signed in. */
 export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>

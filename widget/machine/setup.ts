@@ -10,11 +10,17 @@ import {
   TRAINING_DONE_MS,
   TRAINING_STEP_MS,
 } from '../constants.ts';
-import { requiredIds, toggleRow } from '../domain/request-data.ts';
+import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
-import { recordOf, startStep, withConnected, withLastRequest } from '../domain/user-record.ts';
+import {
+  isSamePerson,
+  resumedRecord,
+  startStep,
+  withConnected,
+  withLastRequest,
+} from '../domain/user-record.ts';
 import { cleanCode, isEmail, isValidPin } from '../domain/validation.ts';
-import type { Problem } from '../errors.ts';
+import { ConnectError, type Problem } from '../errors.ts';
 import type {
   CloseReason,
   ConnectEmitted,
@@ -36,6 +42,9 @@ export interface Failure {
   readonly problem: Problem;
   readonly step: Step;
 }
+
+/** What the context says of the person while nobody is signed in. */
+const NOBODY = { user: null, lapsed: null, connected: [], failures: {}, encryptedPin: '' };
 
 const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
   const all = [...connected.filter((name) => name !== platform), platform];
@@ -89,6 +98,8 @@ export const connectSetup = setup({
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
     startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
     needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
+    isSessionOver: (_, { error }: { error: unknown }) =>
+      error instanceof ConnectError && error.problem.code === 'session.expired',
     isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.connected.includes(platform),
     isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
@@ -137,12 +148,20 @@ export const connectSetup = setup({
     startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
-    signIn: assign(({ context }, { signIn }: { signIn: SignIn }) => ({
-      user: recordOf(signIn, context.email),
-      connected: [],
-      failures: {},
-    })),
-    dropUser: assign({ user: null, connected: [], failures: {}, encryptedPin: '', problem: null, email: '' }),
+    signIn: assign(({ context: { email, lapsed, selected } }, { signIn }: { signIn: SignIn }) => {
+      const user = resumedRecord(signIn, email, lapsed);
+      const isBack = isSamePerson(user, lapsed);
+      return {
+        user,
+        lapsed: null,
+        connected: user.connectedAccounts,
+        failures: {},
+        selected: isBack ? selected : [],
+      };
+    }),
+    dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
+    // What the person chose stays for after the sign-in (contract §7).
+    lapse: assign(({ context: { user } }) => ({ ...NOBODY, lapsed: user, email: user?.email ?? '' })),
 
     connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
       connectPlatform(context, platform),
@@ -178,7 +197,7 @@ export const connectSetup = setup({
     })),
 
     offerRequired: assign(({ context }) => ({
-      selected: requiredIds(context.options.requestData),
+      selected: withRequired(context.options.requestData, context.selected),
       result: null,
       access: null,
     })),
@@ -188,7 +207,7 @@ export const connectSetup = setup({
     deselectAll: assign({ selected: [] }),
     // After a decline that failed the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({
-      selected: selected.length > 0 ? selected : requiredIds(options.requestData),
+      selected: withRequired(options.requestData, selected),
     })),
     keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
     keepShare: assign(({ context }, { share }: { share: Share }) => ({

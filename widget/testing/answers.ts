@@ -32,34 +32,42 @@ const SHARE: Share = {
   },
 };
 
+/** A session that the server no longer knows. */
+const EXPIRED: Problem = { code: 'session.expired' };
+
 /** What each call answers, and how it fails. */
-const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problem: Problem }> = {
-  sendCode: { outputs: [undefined], problem: { code: 'code.send' } },
-  confirmCode: { outputs: SIGN_INS, problem: { code: 'code.invalid' } },
-  authorize: {
-    outputs: ['https://provider.example/allow'],
-    problem: { code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } },
-  },
-  encryptPin: { outputs: ['v1.sealed'], problem: { code: 'pin.encrypt' } },
-  prepareResult: {
-    outputs: [RESULT],
-    problem: { code: 'share.submission', params: { reason: 'no WebCrypto' } },
-  },
-  share: { outputs: [SHARE], problem: { code: 'share.http', params: { status: 503 } } },
-};
+const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problems: readonly Problem[] }> =
+  {
+    sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }] },
+    confirmCode: { outputs: SIGN_INS, problems: [{ code: 'code.invalid' }] },
+    authorize: {
+      outputs: ['https://provider.example/allow'],
+      problems: [{ code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } }, EXPIRED],
+    },
+    encryptPin: { outputs: ['v1.sealed'], problems: [{ code: 'pin.encrypt' }] },
+    prepareResult: {
+      outputs: [RESULT],
+      problems: [{ code: 'share.submission', params: { reason: 'no WebCrypto' } }],
+    },
+    share: { outputs: [SHARE], problems: [{ code: 'share.http', params: { status: 503 } }, EXPIRED] },
+  };
 
 const isCall = (name: unknown): name is Call => typeof name === 'string' && name in ANSWERS;
 
 /**
- * Every sample answer and the failure of one call; nothing for an actor that is not a call.
+ * Every sample answer and failure of one call; nothing for an actor that is not a call.
  * @param id id of the invoked actor
  * @param src name of its logic
  */
 export const answersTo = (id: string, src: unknown): AnswerEvent[] => {
   if (!isCall(src)) return [];
-  const { outputs, problem } = ANSWERS[src];
+  const { outputs, problems } = ANSWERS[src];
   return [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}` as const, call: src, output })),
-    { type: `xstate.error.actor.${id}`, call: src, error: new ConnectError(problem) },
+    ...problems.map((problem) => ({
+      type: `xstate.error.actor.${id}` as const,
+      call: src,
+      error: new ConnectError(problem),
+    })),
   ];
 };

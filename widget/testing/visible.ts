@@ -7,6 +7,7 @@ import {
   selectBusy,
   selectCanContinue,
   selectCanShare,
+  selectIsLapsed,
   selectPlatforms,
   selectProblem,
   selectResend,
@@ -102,6 +103,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         heading('email.title.signIn'),
         field('email.label', !busy),
         button('email.submit', !busy),
+        ...(selectIsLapsed(snapshot) ? [{ role: 'text', name: en['session.expired'] } as const] : []),
         ...problem,
       ];
     case 'code': {

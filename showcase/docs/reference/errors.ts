@@ -78,7 +78,7 @@ export const ERRORS: readonly KnownError[] = [
     text: 'API request failed: {status}',
     code: 'share.http',
     cause: '[Call 4](#call-share) answered with this status. The host gets `complete` with `success: false`.',
-    remedy: '401 or 403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
+    remedy: '403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
   },
   {
     text: 'Processing failed: {reason}',
@@ -92,6 +92,14 @@ export const ERRORS: readonly KnownError[] = [
     cause: '[Call 4](#call-share) got no answer, or the result could not be made in this browser.',
     remedy:
       'No answer: check the network, CORS and `connect-src` of your policy. Otherwise serve the page over HTTPS.',
+  },
+  {
+    text: 'Please sign in again',
+    code: 'session.expired',
+    cause:
+      'From [call 3](#call-authorize) on your server answered 401 with a `code` that begins with `session.`, or [call 4](#call-share) answered a plain 401.',
+    remedy:
+      'Nothing, where the session is over: the person signs in again at the e-mail step and goes on with what they chose. If it comes at each visit, your server does not accept the `token` of its own answer to call 2.',
   },
   {
     text: 'Please choose a PIN that meets all three rules',

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { ConnectError } from '../../../widget/errors.ts';
 import {
   type ConnectEvent,
   MODEL_NOW,
@@ -97,7 +98,7 @@ class ModelPage {
 
   async play(event: ModelEvent, next: ModelEvent | undefined): Promise<void> {
     if ('output' in event) return this.#answer(event.call, event.output);
-    if ('error' in event) return this.#fail(event.call, event.error.message);
+    if ('error' in event) return this.#fail(event.call, event.error);
     if ('ms' in event) return this.#wait(event);
     // A page that comes back from a redirect opens the flow itself.
     if (next?.type === 'oauth.returned') return;
@@ -145,10 +146,11 @@ class ModelPage {
     if (call === 'authorize') await this.#popup?.waitForURL(`${PROVIDER}/**`);
   }
 
-  async #fail(call: ModelCall, message: string): Promise<void> {
-    const status = FAILURES[call];
+  async #fail(call: ModelCall, { problem, message }: ConnectError): Promise<void> {
+    const isOver = problem.code === 'session.expired';
+    const status = isOver ? 401 : FAILURES[call];
     if (status === undefined) return this.#settleCrypto(message.replace(/^.*: /, ''));
-    await (await this.#heldCall(call)).fulfill({ status, json: {} });
+    await (await this.#heldCall(call)).fulfill({ status, json: isOver ? { code: 'session.unknown' } : {} });
   }
 
   async #press(name: string | RegExp): Promise<void> {

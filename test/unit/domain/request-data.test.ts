@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelsOf, requiredIds, rowsOf, toggleRow } from '../../../widget/domain/request-data.ts';
+import { labelsOf, rowsOf, toggleRow, withRequired } from '../../../widget/domain/request-data.ts';
 import type { DataTypeId, RequestData } from '../../../widget/types.ts';
 import { holdsFor } from '../../support/law.ts';
 
@@ -30,11 +30,15 @@ describe('the rows of the data request step', () => {
 
 describe('what is selected before the person chose', () => {
   it('is basic alone: everything else is an opt-in', () => {
-    expect(requiredIds(ALL)).toEqual(['basic']);
+    expect(withRequired(ALL, [])).toEqual(['basic']);
+  });
+
+  it('stays with what the person chose before, in the order of the rows', () => {
+    expect(withRequired(ALL, ['preferences', 'location'])).toEqual(['basic', 'preferences']);
   });
 
   it('is nothing where the host asks for tiers', () => {
-    expect(requiredIds(TIERS)).toEqual([]);
+    expect(withRequired(TIERS, [])).toEqual([]);
   });
 });
 

@@ -198,6 +198,23 @@ describe('call 3, authorizing', () => {
     expect(await problemIn(ask(status(code)))).not.toHaveProperty('hint');
   });
 
+  it.each(['missing', 'unknown', 'expired', 'app', 'origin'])(
+    'that meets 401 session.%s asks the person to sign in again',
+    async (reason) => {
+      const fetch = answering({ title: 'Refused', code: `session.${reason}` }, { status: 401 });
+      expect(await problemIn(ask(fetch))).toEqual({ code: 'session.expired' });
+      expect(await messageIn(ask(fetch))).toBe('Please sign in again');
+    },
+  );
+
+  it.each([
+    ['403 with such a code', answering({ code: 'session.unknown' }, { status: 403 })],
+    ['401 of the application', answering({ code: 'app.unknown' }, { status: 401 })],
+    ['401 without a code', answering({ code: 7 }, { status: 401 })],
+  ])('that meets %s fails as before', async (_, fetch) => {
+    expect(await problemIn(ask(fetch))).toMatchObject({ code: 'authorize.http' });
+  });
+
   it('that meets 429 says when to try again', async () => {
     expect(await problemIn(ask(status(429, { 'Retry-After': '30' })))).toEqual({
       code: 'authorize.http',

@@ -22,6 +22,7 @@ import {
   shareRequest,
   silent,
   unreachable,
+  user,
 } from './builders.ts';
 
 const TIME = '2026-11-21T12:00:00.000Z';
@@ -190,7 +191,6 @@ describe('a failed call 4', () => {
     [500, {}, { hint: 'unavailable' }],
     [503, {}, { hint: 'unavailable' }],
     [429, { 'Retry-After': '30' }, { hint: 'retryAfter', retryAfterS: 30 }],
-    [401, {}, {}],
   ])('with the status %i is "API request failed"', async (status, headers, hints) => {
     const fetch = answering('', { status, headers });
     expect(await problemIn(shareOn(fetch))).toEqual({ code: 'share.http', params: { status }, ...hints });
@@ -210,6 +210,21 @@ describe('a failed call 4', () => {
     expect(await messageIn(shareOn(unreachable()))).toBe(
       'Submission failed: The service could not be reached. Check your connection and try again.',
     );
+  });
+
+  it.each([
+    ['a plain 401', '', 'session.expired'],
+    ['a 401 of the session', '{"code":"session.unknown"}', 'session.expired'],
+    ['a 401 of the application', '{"code":"app.unknown"}', 'share.http'],
+  ])('that meets %s fails as %s says', async (_, body, code) => {
+    const fetch = answering(body, { status: 401 });
+    expect(await problemIn(shareOn(fetch))).toMatchObject({ code });
+  });
+
+  it('that meets a 401 without a token, as in test mode, is a failed request', async () => {
+    const request = shareRequest({ user: { ...user, token: '' } });
+    const failed = shareOn(answering('', { status: 401 }), TEST_SHARE, request);
+    expect(await problemIn(failed)).toMatchObject({ code: 'share.http' });
   });
 
   it('after 20 s of silence is "Submission failed"', async () => {

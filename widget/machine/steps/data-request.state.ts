@@ -1,6 +1,6 @@
 import type { CloseReason } from '../../types.ts';
 import { connectSetup, shareRequestOf } from '../setup.ts';
-import { entering, failingWithError, failureOf, whileSignedIn } from './shared.ts';
+import { entering, failingWithError, failureOf, lapsing, whileSignedIn } from './shared.ts';
 
 /** One `complete`, then `close` (contract §2.2). */
 const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;
@@ -70,13 +70,16 @@ export const dataRequestState = connectSetup.createStateConfig({
           target: 'shared',
           actions: { type: 'keepShare', params: ({ event }) => ({ share: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            ...failingWithError('dataRequest', 'share'),
-            { type: 'keepFailedShare', params: failureOf('dataRequest', 'share') },
-          ],
-        },
+        onError: [
+          lapsing,
+          {
+            target: 'failed',
+            actions: [
+              ...failingWithError('dataRequest', 'share'),
+              { type: 'keepFailedShare', params: failureOf('dataRequest', 'share') },
+            ],
+          },
+        ],
       },
     },
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },

@@ -1,6 +1,8 @@
 import { connectSetup } from '../setup.ts';
 import { entering, failing, failingWithError, keepingChallenge } from './shared.ts';
 
+const SESSION_EXPIRED = { problem: { code: 'session.expired' }, step: 'email' } as const;
+
 export const emailState = connectSetup.createStateConfig({
   id: 'email',
   entry: [...entering('email')],
@@ -18,6 +20,8 @@ export const emailState = connectSetup.createStateConfig({
         ],
       },
     },
+    /** The session of the person has ended; the step says so. */
+    expired: { entry: { type: 'tellFailure', params: SESSION_EXPIRED }, always: 'editing' },
     sending: {
       tags: 'busy',
       entry: 'clearProblem',

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failureOf, whileSignedIn } from './shared.ts';
+import { entering, failureOf, lapsing, whileSignedIn } from './shared.ts';
 
 const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
@@ -108,13 +108,16 @@ export const onboardingState = connectSetup.createStateConfig({
               target: 'waiting',
               actions: { type: 'navigate', params: ({ event }) => ({ url: event.output }) },
             },
-            onError: {
-              target: '#onboarding.choosing',
-              actions: [
-                { type: 'failAttempt', params: authorizeFailure },
-                { type: 'tellFailure', params: authorizeFailure },
-              ],
-            },
+            onError: [
+              lapsing,
+              {
+                target: '#onboarding.choosing',
+                actions: [
+                  { type: 'failAttempt', params: authorizeFailure },
+                  { type: 'tellFailure', params: authorizeFailure },
+                ],
+              },
+            ],
           },
         },
         waiting: { on: { 'oauth.leaving': 'leaving' } },

@@ -27,6 +27,16 @@ export const failingWithError = (step: Step, call: Call) => {
   ] as const;
 };
 
+/** The first answer to a failed call of a signed-in person: where the session is over, the person signs in again. */
+export const lapsing = {
+  guard: {
+    type: 'isSessionOver',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+  target: '#email.expired',
+  actions: ['lapse', 'forgetUser'],
+} as const;
+
 /** After call 1: each new code has a challenge of its own. */
 export const keepingChallenge = {
   type: 'keepChallenge',

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { selectBusy, selectEmail, selectProblem } from '../../machine/selectors.ts';
+import { selectBusy, selectEmail, selectIsLapsed, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
+import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Protection } from '../parts/Protection.tsx';
@@ -14,6 +15,7 @@ export function EmailStep() {
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
+  const isLapsed = useFact(selectIsLapsed);
   const names = { appName: options.appName, provider: options.provider };
 
   const submit = (event: FormEvent) => {
@@ -28,6 +30,8 @@ export function EmailStep() {
         {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
       </Title>
       <p {...named('lead')}>{texts('email.lead', names)}</p>
+      {isLapsed && <p {...named('note')}>{texts('session.expired')}</p>}
+      {isLapsed && <Announce>{texts('session.expired')}</Announce>}
       {options.testMode && <p {...named('note')}>{texts('email.test')}</p>}
       <Field id="dc-email" label={texts('email.label')} problem={problem}>
         <input
