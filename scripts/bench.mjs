@@ -1,5 +1,5 @@
 // `npm run bench`: builds and prints what the widget and the showcase cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes` or `board` that part only.
+// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board` or `interests` that part only.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { findBrowser, installPackages, main, ROOT } from './setup.mjs';

@@ -32,7 +32,7 @@ const roomOf = (path: string): string => {
   // The files that put the provider together stand at its root, and so do those that every folder may use.
   if (top === 'provider') {
     if (name) return `provider/${folder}`;
-    return /^(problem|config|config-values|config-platforms|usage)\.ts$/.test(folder)
+    return /^(problem|config|config-values|config-platforms|signal|usage)\.ts$/.test(folder)
       ? 'provider/kernel'
       : 'provider/assembly';
   }
@@ -102,6 +102,8 @@ const ROOMS: Record<string, readonly string[]> = {
   react: ['shell'],
   server: [],
   manifest: ['kernel', 'domain', 'shell'],
+  // The command that cuts the word vectors writes what the model reads.
+  scripts: ['provider/interests'],
   'showcase/app': [
     'showcase/jobs',
     'showcase/links',

@@ -7,6 +7,7 @@ import { launch } from '../support/browser.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
 import { benchElements } from './elements.ts';
+import { benchInterests } from './interests.ts';
 import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
@@ -18,6 +19,7 @@ import { benchSteps } from './steps.ts';
 interface Bench {
   readonly browser: Browser;
   readonly dist: string;
+  readonly root: string;
   /** Where the bench's own pages are. */
   readonly pages: string;
   readonly showcase: string;
@@ -34,6 +36,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   leaks: ({ pages }) => benchLeaks(pages),
   routes: ({ browser, showcase }) => benchRoutes(browser, showcase),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
+  interests: ({ root }) => benchInterests(root),
 };
 
 const ALL = Object.keys(SECTIONS);
@@ -73,7 +76,7 @@ export const runBenchmarks = async (
   console.log(`Chromium ${before.chromium}, ${before.processors}, load ${before.load.join(' ')}`);
   try {
     for (const measure of names.flatMap((name) => SECTIONS[name] ?? [])) {
-      const table = await measure({ browser, dist, pages: pages.url, showcase: showcase.url });
+      const table = await measure({ browser, dist, root, pages: pages.url, showcase: showcase.url });
       tables.push(table);
       print(table);
     }

@@ -27,6 +27,8 @@ export interface Row {
 
 export interface Table {
   readonly title: string;
+  /** Head of the first column of figures; `widget` by default. */
+  readonly subject?: string;
   readonly rows: readonly Row[];
   /** What a reader has to know before comparing. */
   readonly note?: string;
@@ -64,7 +66,7 @@ const cell = (figure: Figure | undefined, unit: Unit) => {
     : amount(median, unit);
 };
 
-const HEAD = ['', 'widget', 'plain element', 'blank page', 'reach', ''];
+const headOf = (subject = 'widget') => ['', subject, 'plain element', 'blank page', 'reach', ''];
 
 const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
   name,
@@ -76,10 +78,11 @@ const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
 ];
 
 /** Prints a table: for each row the medians, and in brackets the smallest and the largest. */
-export const print = ({ title, rows, note }: Table): void => {
-  const lines = [HEAD, ...rows.map(linesOf)];
-  const used = HEAD.map((_, column) => lines.slice(1).some((line) => line[column]));
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+export const print = ({ title, subject, rows, note }: Table): void => {
+  const head = headOf(subject);
+  const lines = [head, ...rows.map(linesOf)];
+  const used = head.map((_, column) => lines.slice(1).some((line) => line[column]));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   console.log(`\n${title}`);
   for (const line of lines) {
     const cells = line.flatMap((text, column) => (used[column] ? [text.padEnd(widths[column] ?? 0)] : []));

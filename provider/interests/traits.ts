@@ -1,0 +1,30 @@
+import { TRAIT_TABLE, TYPE_TABLE } from './trait-table.ts';
+
+/** Scores of topics, 0 to 1, by the name of the topic in small letters. */
+export type TopicScores = ReadonlyMap<string, number>;
+
+/** An illustration (provider.md §7): sixteen types and five traits, each 0 to 1, in the specification's order. */
+export interface Illustration {
+  readonly traits: readonly number[];
+  readonly traitResult: readonly number[];
+}
+
+const MIDDLE = 0.5;
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Reads the tables with a person's topics; `null` where nothing is known of the person. */
+export const illustrate = (topics: TopicScores): Illustration | null => {
+  const total = sum([...topics.values()]);
+  if (total === 0) return null;
+  const scoreOf = (topic: string) => topics.get(topic) ?? 0;
+  return {
+    traits: Object.values(TYPE_TABLE).map((names) => round(sum(names.map(scoreOf)) / names.length)),
+    traitResult: Object.values(TRAIT_TABLE).map((leanings) => {
+      const leaning = sum(Object.entries(leanings).map(([topic, lean]) => lean * scoreOf(topic)));
+      return round(MIDDLE + (MIDDLE * leaning) / total);
+    }),
+  };
+};

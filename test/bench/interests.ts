@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { TOPIC_ALIASES } from '../../provider/interests/aliases.ts';
+import { createModel } from '../../provider/interests/model.ts';
+import { readWordVectors } from '../../provider/interests/word-vectors.ts';
+import { MAX_SIGNALS } from '../../provider/signal.ts';
+import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
+import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
+import { HELD_OUT_1 } from './interests/held-out-1.ts';
+import { HELD_OUT_2 } from './interests/held-out-2.ts';
+import { qualityOf, type Scorer } from './interests/quality.ts';
+import { signalsOf } from './interests/read-sample.ts';
+import { TWENTY } from './interests/sample-person.ts';
+import { TUNING } from './interests/tuning.ts';
+import { atMost, figureOf, type Row, type Table } from './report.ts';
+
+const HELD_OUT = [...HELD_OUT_1, ...HELD_OUT_2];
+const ROUNDS = 9;
+const CALLS = 20;
+
+const VECTORS = 'provider/interests/vectors/glove-100d.bin';
+
+const atLeast = (value: number, limit: number) => ({ text: `≥ ${limit}`, holds: value >= limit });
+
+/** Processor milliseconds of one call, of which `CALLS` make a round: a busy neighbour adds to the wall clock only. */
+const processorTimes = (call: () => void) =>
+  Array.from({ length: ROUNDS }, () => {
+    const before = process.cpuUsage();
+    for (let count = 0; count < CALLS; count += 1) call();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / CALLS;
+  });
+
+const bytesHeld = () => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+const startModel = (file: string) => {
+  const before = bytesHeld();
+  const from = process.cpuUsage();
+  const vectors = readWordVectors(readFileSync(file));
+  const model = createModel(vectors);
+  const { user, system } = process.cpuUsage(from);
+  const startMs = (user + system) / 1000;
+  return { vectors, model, startMs, bytes: bytesHeld() - before };
+};
+
+/** How well the model of provider.md §7 does on the people that it was not tuned on, and what it costs. */
+export const benchInterests = (root: string): Table => {
+  const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
+  const items = TWENTY.map((text) => ({ text }));
+  const byModel: Scorer = (person) =>
+    model.score(items, model.taste(signalsOf(person))).map(({ score }) => score);
+  const withAliases = (name: string) => TOPIC_ALIASES.get(name.toLowerCase()) ?? name;
+  const plainly = (name: string) => name;
+
+  const { precisionAt5, firstRight } = qualityOf(byModel, HELD_OUT);
+  const tuned = qualityOf(byModel, TUNING);
+  const lead = (name: string, score: Scorer): Row => {
+    const base = qualityOf(score, HELD_OUT).precisionAt5;
+    const reach = atLeast(precisionAt5 - base, 0.2);
+    return { name, unit: '', widget: figureOf([base]), reach: { ...reach, text: 'model 0.2 above' } };
+  };
+  const signals = [...HELD_OUT, ...TUNING].flatMap(signalsOf).slice(0, MAX_SIGNALS);
+  const taste = model.taste(signals);
+  const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, taste)));
+  const reading = figureOf(processorTimes(() => model.taste(signals)));
+  const one = (name: string, value: number, reach?: Row['reach']): Row => {
+    return { name, unit: '', widget: figureOf([value]), reach };
+  };
+  return {
+    title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
+    subject: 'measured',
+    rows: [
+      one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.75)),
+      one('first category right', firstRight, atLeast(firstRight, 0.85)),
+      one(`precision at 5, the ${TUNING.length} tuning people`, tuned.precisionAt5),
+      lead('hash of the person, as before', byHash),
+      lead('shared words (BM25)', bySharedWords(plainly)),
+      lead('unweighted mean of vectors', byMeanVector(vectors, plainly)),
+      one('shared words, our alias texts', qualityOf(bySharedWords(withAliases), HELD_OUT).precisionAt5),
+      one(
+        'unweighted mean, our alias texts',
+        qualityOf(byMeanVector(vectors, withAliases), HELD_OUT).precisionAt5,
+      ),
+      {
+        name: `score ${CATALOGUE.length} items by ${signals.length} signals`,
+        unit: 'ms',
+        widget: scoring,
+        reach: atMost(scoring.median, 5, '5 ms'),
+      },
+      { name: `read ${signals.length} signals`, unit: 'ms', widget: reading },
+      { name: 'memory', unit: 'KB', widget: figureOf([bytes / 1024]), reach: atMost(bytes, 12e6, '12 MB') },
+      { name: 'start', unit: 'ms', widget: figureOf([startMs]), reach: atMost(startMs, 100, '100 ms') },
+    ],
+    note: 'Times are processor time. The two rows without a reach give a baseline what our model has.',
+  };
+};

@@ -1,0 +1,58 @@
+import { cosine } from '../../../provider/interests/sentences.ts';
+import type { WordVectors } from '../../../provider/interests/word-vectors.ts';
+import { scoresFor } from '../../../showcase/sandbox/provider/scores.ts';
+import type { Scorer } from './quality.ts';
+import { TWENTY } from './sample-person.ts';
+
+const textOf = (line: string) => line.split(' ').slice(2).join(' ').toLowerCase();
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** What the sandbox did before there was a model: a hash of the person. */
+export const byHash: Scorer = ({ who }) => scoresFor(who, TWENTY);
+
+const K1 = 1.2;
+const B = 0.75;
+
+/** BM25 of the category's words over the person's signals: the best signal counts. */
+export const bySharedWords =
+  (textOfCategory: (name: string) => string): Scorer =>
+  ({ signals }) => {
+    const texts = signals.map((line) => wordsOf(textOf(line)));
+    const mean = texts.reduce((sum, words) => sum + words.length, 0) / texts.length;
+    const weightOf = (word: string) => {
+      const holding = texts.filter((words) => words.includes(word)).length;
+      return Math.log(1 + (texts.length - holding + 0.5) / (holding + 0.5));
+    };
+    const scoreOf = (query: readonly string[], words: readonly string[]) =>
+      query.reduce((sum, word) => {
+        const count = words.filter((other) => other === word).length;
+        const norm = count + K1 * (1 - B + (B * words.length) / mean);
+        return sum + (weightOf(word) * count * (K1 + 1)) / norm;
+      }, 0);
+    return TWENTY.map((name) => {
+      const query = wordsOf(textOfCategory(name));
+      return Math.max(...texts.map((words) => scoreOf(query, words)));
+    });
+  };
+
+/** The unweighted mean of all words of a person against that of a category. */
+export const byMeanVector = (
+  { dimensions, indexOf, scales, values }: WordVectors,
+  textOfCategory: (name: string) => string,
+): Scorer => {
+  const meanOf = (words: readonly string[]) => {
+    const sum = new Float64Array(dimensions);
+    for (const word of words.flatMap((each) => indexOf(each) ?? [])) {
+      sum.forEach((value, at) => {
+        sum[at] = value + (scales[word] ?? 0) * (values[word * dimensions + at] ?? 0);
+      });
+    }
+    const length = Math.sqrt(cosine(sum, sum));
+    return length === 0 ? sum : sum.map((value) => value / length);
+  };
+  const categories = TWENTY.map((name) => meanOf(wordsOf(textOfCategory(name))));
+  return ({ signals }) => {
+    const person = meanOf(signals.flatMap((line) => wordsOf(textOf(line))));
+    return categories.map((category) => cosine(category, person));
+  };
+};

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ConnectorId } from '../../../provider/config-platforms.ts';
+import { createModel } from '../../../provider/interests/model.ts';
+import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
+import { wordsOf } from '../../../provider/interests/words.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
+import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
+import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
+import { qualityOf } from '../../bench/interests/quality.ts';
+import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { TWENTY } from '../../bench/interests/sample-person.ts';
+
+const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
+const vectors = readWordVectors(file);
+const model = createModel(vectors);
+
+const signal = (text: string, kind: SignalKind = 'follows', platform: ConnectorId = 'youtube'): Signal => {
+  return { platform, kind, text, weight: KIND_WEIGHTS[kind], at: null };
+};
+
+const affinity = (item: string | { text: string; category: string }, signals: readonly Signal[]) => {
+  const items = [typeof item === 'string' ? { text: item } : item];
+  const [first = { score: Number.NaN, reasons: [] }] = model.score(items, model.taste(signals));
+  return first;
+};
+
+const scoreOf = (...given: Parameters<typeof affinity>) => affinity(...given).score;
+
+describe('interest model', () => {
+  it('agrees with a careful reader about people that it was not tuned on', () => {
+    const items = TWENTY.map((text) => ({ text }));
+    const quality = qualityOf(
+      (person) => model.score(items, model.taste(signalsOf(person))).map(({ score }) => score),
+      [...HELD_OUT_1, ...HELD_OUT_2],
+    );
+    expect(quality.precisionAt5).toBeGreaterThanOrEqual(0.75);
+    expect(quality.firstRight).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('gives 0 and no reason where nothing is known', () => {
+    expect(affinity('Wildlife', [])).toEqual({ score: 0, reasons: [] });
+    expect(affinity('Wildlife', [signal('Xqzvw')])).toEqual({ score: 0, reasons: [] });
+    expect(affinity('Xqzvw', [signal('Wetland Birds')])).toEqual({ score: 0, reasons: [] });
+  });
+
+  it('names the two nearest signals as reasons, nearest first, with their platforms', () => {
+    const signals = [
+      signal('Sourdough bread', 'saves', 'pinterest'),
+      signal('Wetland Birds'),
+      signal('r/conservation', 'follows', 'reddit'),
+      signal('Tax Advice'),
+      signal('Elephants and wildlife of Kenya', 'works-on', 'instagram'),
+    ];
+    expect(affinity('Wildlife', signals).reasons).toEqual([
+      { text: 'Elephants and wildlife of Kenya', platform: 'instagram' },
+      { text: 'r/conservation', platform: 'reddit' },
+    ]);
+  });
+
+  it('gives no reason to a text that no signal explains', () => {
+    expect(affinity('Accounting', [signal('Wetland Birds')]).reasons).toEqual([]);
+  });
+
+  it('does not call a text clearly related for one shared word in another sense', () => {
+    const cloud = { text: 'Cloud', category: 'IT' };
+    const skies = [signal('Cloud and thunderstorm photographs'), signal('Rain cloud over the mountains')];
+    expect(scoreOf(cloud, skies)).toBeLessThan(0.5);
+    expect(scoreOf(cloud, [signal('Cloud server administration')])).toBeGreaterThan(0.5);
+    expect(scoreOf('Design', [signal('rust compiler', 'works-on', 'github')])).toBeLessThan(0.5);
+  });
+
+  it('reads a signal that names the topic itself', () => {
+    expect(scoreOf('Law', [signal('r/law')])).toBeGreaterThan(0.5);
+    expect(scoreOf('Robotics', [signal('Robotics Weekly')])).toBeGreaterThan(0.5);
+  });
+
+  it('reads abbreviations and new words', () => {
+    const telling = [
+      ['IT', 'r/sysadmin'],
+      ['HR', 'Human resources and payroll'],
+      ['AI', 'LLMs'],
+      ['IT', 'kubernetes'],
+      ['Machine learning', 'r/MachineLearning'],
+    ] as const;
+    const scores = telling.map(([item, text]) => [item, text, scoreOf(item, [signal(text)])] as const);
+    expect(scores.filter(([, , score]) => score < 0.25)).toEqual([]);
+  });
+
+  it('reads words written together, and leaves out the form of a thing', () => {
+    const read = (text: string) => wordsOf(text, vectors.indexOf);
+    expect(read('birdwatching')).toEqual(read('bird watching'));
+    expect(read('r/TalesFromTheFrontDesk')).toEqual(read('tales from the front desk'));
+    expect(read('Physics Explained Weekly')).toEqual(read('physics'));
+    expect(read('The café’s menu')).toEqual(read('the cafe menu'));
+  });
+
+  it('believes what a person works on more than what they liked', () => {
+    const text = 'Computer vision for robots';
+    expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
+      scoreOf('Robotics', [signal(text, 'likes')]),
+    );
+  });
+
+  it('reads what the platform says about a thing with an opaque name', () => {
+    const opaque = signal('Project Zebrafinch', 'likes', 'github');
+    const about = { ...opaque, about: 'Neural networks that recognise bird songs' };
+    expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
+  });
+
+  it('gives the same person the same scores every time', () => {
+    const [person] = HELD_OUT_1;
+    const items = TWENTY.map((text) => ({ text }));
+    const score = () => model.score(items, model.taste(signalsOf(person)));
+    expect(score()).toEqual(score());
+  });
+
+  it('keeps every score between 0 and 1', () => {
+    const items = TWENTY.map((text) => ({ text }));
+    const many = TWENTY.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
+    const scores = model.score(items, model.taste(many)).map(({ score }) => score);
+    expect(scores.filter((score) => score < 0.5 || score > 1)).toEqual([]);
+  });
+});
