@@ -77,16 +77,21 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
      * @throws Problem app.unknown, app.origin
      */
     identify: async (key: string, origin: string | null): Promise<App> => {
-      const app = await query
+      const found = await query
         .selectFrom('app_keys')
         .innerJoin('apps', 'apps.id', 'app_keys.app_id')
-        .select(['apps.id', 'apps.name', 'apps.mode'])
+        .leftJoin('app_origins', (join) =>
+          join
+            .onRef('app_origins.app_id', '=', 'apps.id')
+            .on('app_origins.origin', 'in', origin === null ? [''] : spellingsOf(origin)),
+        )
+        .select(['apps.id', 'apps.name', 'apps.mode', 'app_origins.origin'])
         .where('app_keys.key', '=', key)
         .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
         .executeTakeFirst();
-      if (app === undefined) throw new Problem('app.unknown');
-      await admit(app.id, origin);
-      return app;
+      if (found === undefined) throw new Problem('app.unknown');
+      if (origin !== null && found.origin === null) throw new Problem('app.origin');
+      return { id: found.id, name: found.name, mode: found.mode };
     },
 
     /** Whether any app has this origin: all that a preflight can ask, which carries no key. */

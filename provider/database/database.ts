@@ -1,5 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
+import { groupCommit } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -11,8 +12,11 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** All or nothing, on disk when it resolves. Put statements alone in it: on SQLite it holds the one connection. */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
-  /** Until the transaction ends no other one, in any copy, holds the same name. */
-  readonly lock: (trx: Trx, name: string) => Promise<void>;
+  /**
+   * Until the transaction ends no other one, in any copy, holds one of these names. They are taken in the given order:
+   * it must be the same everywhere, or two transactions could wait for each other.
+   */
+  readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,11 +30,12 @@ export const openDatabase = (
   const query = new Kysely<Tables>({ dialect });
   return {
     query,
-    transaction: (work) => query.transaction().execute(work),
-    lock: async (trx, name) => {
+    transaction: address.kind === 'sqlite' ? groupCommit(query) : (work) => query.transaction().execute(work),
+    lock: async (trx, ...names) => {
       // On SQLite every transaction is the only writer.
       if (address.kind === 'postgres') {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+        const taken = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+        await sql`select ${sql.join(taken)}`.execute(trx);
       }
     },
     close: () => query.destroy(),

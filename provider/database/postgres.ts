@@ -1,14 +1,37 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import { createHash } from 'node:crypto';
+import {
+  type Dialect,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
+/** Longer ones are lists, and a list of another length is another statement: too many to keep. */
+const MOST_KEPT_PARAMETERS = 20;
 
 /** `count(*)` and times come as 64-bit integers, all below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+};
+
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A connection that keeps its statements prepared: the server parses and plans each once. */
+const preparing = (client: pg.PoolClient): PostgresPoolClient => {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Rows are not streamed');
+    const isKept = values.length > 0 && values.length <= MOST_KEPT_PARAMETERS;
+    return client.query({ text, values: [...values], ...(isKept ? { name: nameOf(text) } : {}) });
+  }
+  return { query, release: () => client.release() };
 };
 
 /** @param onLost told when an idle connection breaks, which no query reports */
@@ -22,5 +45,7 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
     application_name: 'data-connect-provider',
   });
   pool.on('error', onLost);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({
+    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
+  });
 };

@@ -15,14 +15,17 @@ const LOOK_MS = 10;
 
 const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 
+/** More than the provider has statements; lists of different lengths are statements of their own. */
+const MOST_STATEMENTS = 500;
+
 /**
- * The open file. libsql leaves a statement that was refused as locked open, after which no transaction of the
- * connection commits: the same statement must run again, or the file be opened anew.
+ * The open file with its prepared statements. libsql leaves a statement that was refused as locked open, after which no
+ * transaction of the connection commits: the same statement must run again, or the file be opened anew.
  */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
   #file: Sqlite.Database;
-  #refused: { readonly sql: string; readonly statement: SqliteStatement } | null = null;
+  readonly #statements = new Map<string, SqliteStatement>();
 
   constructor(open: () => Sqlite.Database) {
     this.#open = open;
@@ -34,23 +37,28 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const statement = this.#refused?.sql === sql ? this.#refused.statement : this.#file.prepare(sql);
-    this.#refused = { sql, statement };
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.#statements.size === MOST_STATEMENTS) this.#statements.clear();
+    const statement = this.#file.prepare(sql);
+    this.#statements.set(sql, statement);
     return statement;
   }
 
   reopen() {
     const before = this.#file;
     this.#file = this.#open();
-    this.#refused = null;
+    this.#statements.clear();
     before.close();
   }
 
-  settled() {
-    this.#refused = null;
+  /** A statement that failed is not used again. */
+  forget(sql: string) {
+    this.#statements.delete(sql);
   }
 
   close() {
+    this.#statements.clear();
     this.#file.close();
   }
 }
@@ -68,7 +76,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#retrying(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retrying(query.sql, () => connection.executeQuery(query)),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
@@ -83,15 +91,13 @@ export class RetryingSqliteDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 
-  async #retrying<T>(run: () => Promise<T>): Promise<T> {
+  async #retrying<T>(sql: string, run: () => Promise<T>): Promise<T> {
     const until = performance.now() + BUSY_MS;
     for (;;) {
       try {
-        const result = await run();
-        this.#database.settled();
-        return result;
+        return await run();
       } catch (error) {
-        if (!isBusy(error)) this.#database.settled();
+        if (!isBusy(error)) this.#database.forget(sql);
         else if (performance.now() > until) this.#database.reopen();
         else {
           await sleep(LOOK_MS);

@@ -21,19 +21,22 @@ export const countAttempt = async (
   code: ProblemCode,
   now: number,
 ): Promise<readonly string[]> => {
-  // Always in the same order, or two transactions could wait for each other.
-  for (const { subject } of [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1)))
-    await lock(trx, subject);
+  await lock(trx, ...limits.map(({ subject }) => subject).sort());
+  const counted = await trx
+    .selectFrom('attempts')
+    .select(['subject', 'at'])
+    .where(({ and, eb, or }) =>
+      or(
+        limits.map(({ subject, withinMs }) =>
+          // Attempts of a clock that was ahead and was set right must not count for as long as it was.
+          and([eb('subject', '=', subject), eb('at', '>', now - withinMs), eb('at', '<', now + withinMs)]),
+        ),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .execute();
   for (const { subject, most, withinMs } of limits) {
-    const times = await trx
-      .selectFrom('attempts')
-      .select('at')
-      .where('subject', '=', subject)
-      .where('at', '>', now - withinMs)
-      .orderBy('at', 'desc')
-      .limit(most)
-      .execute();
-    const oldest = times[most - 1]?.at;
+    const oldest = counted.filter((attempt) => attempt.subject === subject)[most - 1]?.at;
     if (oldest !== undefined) throw new Problem(code, undefined, (oldest + withinMs - now) / 1000);
   }
   const rows = limits.map(({ subject }) => ({ id: randomId('attempt'), subject, at: now }));

@@ -58,18 +58,21 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
         const refusal = await codes.use(trx, confirmation);
         if (refusal !== null) return refusal;
         const person = { id: randomId('person'), address, created_at: now(), pin_hash: null };
-        const { numInsertedOrUpdatedRows } = await trx
+        const added = await trx
           .insertInto('people')
           .values(person)
           .onConflict((conflict) => conflict.column('address').doNothing())
+          .returning('id')
           .executeTakeFirst();
-        const { id } = await trx
-          .selectFrom('people')
-          .select('id')
-          .where('address', '=', address)
-          .executeTakeFirstOrThrow();
+        const { id } =
+          added ??
+          (await trx
+            .selectFrom('people')
+            .select('id')
+            .where('address', '=', address)
+            .executeTakeFirstOrThrow());
         const session = await sessions.begin(trx, id, { appId, origin });
-        return { ...session, isNew: numInsertedOrUpdatedRows === 1n };
+        return { ...session, isNew: added !== undefined };
       });
       if (outcome instanceof Error) throw outcome;
       return outcome;

@@ -52,6 +52,41 @@ describe('the database', () => {
     expect(await apps.list()).toEqual([]);
   });
 
+  it('commits transactions that wait together at once, and keeps nothing of the one that fails', async () => {
+    const { database, apps } = await startProvider();
+    const order: string[] = [];
+    const add = (id: string) =>
+      database
+        .transaction(async (trx) => {
+          await trx.insertInto('apps').values({ id, name: id, mode: 'live', created_at: 1 }).execute();
+          order.push(id);
+          if (id === 'c') throw new Error('no');
+          return id;
+        })
+        .catch((error: Error) => error.message);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(add))).toEqual(['a', 'b', 'no', 'd']);
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
+    expect((await apps.list()).map(({ id }) => id).sort()).toEqual(['a', 'b', 'd']);
+  });
+
+  it('tells none of them of success when the disk is full, and goes on when there is room again', async () => {
+    const { database, apps } = await startProvider();
+    await sql`pragma max_page_count = 1`.execute(database.query);
+    const add = (id: string) =>
+      database.transaction((trx) =>
+        trx
+          .insertInto('apps')
+          .values({ id, name: 'x'.repeat(id === 'c' ? 100_000 : 1), mode: 'live', created_at: 1 })
+          .execute(),
+      );
+    const told = await Promise.allSettled(['a', 'b', 'c', 'd'].map(add));
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect((await apps.list()).map(({ id }) => id)).toEqual(['a']);
+    await sql`pragma max_page_count = 100000`.execute(database.query);
+    await Promise.all(['b', 'c'].map(add));
+    expect(await apps.list()).toHaveLength(3);
+  });
+
   it('waits for a transaction of another process instead of failing', async () => {
     const address = fresh();
     const database = openDatabase(address);

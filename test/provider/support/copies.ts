@@ -27,16 +27,15 @@ export type Tools = Awaited<ReturnType<typeof openTools>>;
 export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
   Promise.all(Array.from({ length: count }, () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET })));
 
-/** One provider to a caller, any of the copies at each call, in turn. */
+/** One provider to a caller, any of the copies at each call, in turn; a copy may be replaced meanwhile. */
 export const inTurn = (copies: readonly Copy[]) => {
-  const clients = copies.map(fetchFrom);
   let turn = 0;
   return {
     fetch: (request: Request) => {
       turn += 1;
-      const client = clients[turn % clients.length];
-      if (client === undefined) throw new Error('No copy runs');
-      return client.fetch(request);
+      const copy = copies[turn % copies.length];
+      if (copy === undefined) throw new Error('No copy runs');
+      return fetchFrom(copy).fetch(request);
     },
   };
 };

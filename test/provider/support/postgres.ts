@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { soon } from '../../support/until.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -26,8 +26,26 @@ const ownerOf = (): { uid?: number; gid?: number } => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** A server of its own on a socket of its own, in a folder that goes with it. */
-export const startPostgres = async (programs: string) => {
+const TRIES = 400;
+const PAUSE_MS = 50;
+
+/** Asks until the server answers: it takes a moment to start. */
+const answered = async (query: () => Promise<unknown>) => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await query();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+};
+
+/**
+ * A server of its own on a socket of its own, in a folder that goes with it.
+ * @param isDurable commits reach the disk, which tests that cut no power can do without
+ */
+export const startPostgres = async (programs: string, { isDurable = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-postgres-'));
   const owner = ownerOf();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -37,7 +55,7 @@ export const startPostgres = async (programs: string) => {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=100',
   ];
   const server = spawn(
@@ -56,7 +74,7 @@ export const startPostgres = async (programs: string) => {
     await client.connect();
     await client.query(text).finally(() => client.end());
   };
-  await soon(() => query('select 1'));
+  await answered(() => query('select 1'));
 
   let made = 0;
   return {

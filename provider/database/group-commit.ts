@@ -1,0 +1,80 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isUnavailable } from './failures.ts';
+import type { Tables } from './schema.ts';
+
+type Trx = Transaction<Tables>;
+type Work<T> = (trx: Trx) => Promise<T>;
+
+interface Job {
+  /** Does the work; what it resolves with is called once everything is on the disk. */
+  readonly run: (trx: Trx) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Jobs in one transaction: until the last has ended, nobody else has the connection. */
+const MOST_JOBS = 32;
+
+/** The work in a savepoint: when it fails, nothing of it stays and the jobs beside it go on. */
+const inSavepoint = async <T>(trx: Trx, work: Work<T>): Promise<T> => {
+  await sql`savepoint job`.execute(trx);
+  try {
+    const result = await work(trx);
+    await sql`release job`.execute(trx);
+    return result;
+  } catch (error) {
+    // After a full disk or a lost file SQLite has ended the whole transaction, savepoints and all.
+    if (!isUnavailable(error)) await sql`rollback to job`.execute(trx);
+    throw error;
+  }
+};
+
+const jobOf = <T>(work: Work<T>, resolve: (result: T) => void, reject: (error: unknown) => void): Job => ({
+  run: async (trx) => {
+    try {
+      const result = await inSavepoint(trx, work);
+      return () => resolve(result);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      return () => reject(error);
+    }
+  },
+  fail: reject,
+});
+
+/**
+ * Transactions that wait at the same time are committed as one: a single sync of the disk serves them all, and each is
+ * told of its success after it.
+ */
+export const groupCommit = (query: Kysely<Tables>) => {
+  let waiting: Job[] = [];
+  let isRunning = false;
+
+  const runGroup = async (jobs: readonly Job[]) => {
+    try {
+      const told = await query.transaction().execute(async (trx) => {
+        const outcomes: (() => void)[] = [];
+        for (const job of jobs) outcomes.push(await job.run(trx));
+        return outcomes;
+      });
+      for (const tell of told) tell();
+    } catch (error) {
+      for (const job of jobs) job.fail(error);
+    }
+  };
+
+  const runWaiting = async () => {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const jobs = waiting.slice(0, MOST_JOBS);
+      waiting = waiting.slice(MOST_JOBS);
+      await runGroup(jobs);
+    }
+    isRunning = false;
+  };
+
+  return <T>(work: Work<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      waiting.push(jobOf(work, resolve, reject));
+      if (!isRunning) void runWaiting();
+    });
+};

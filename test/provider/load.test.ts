@@ -1,0 +1,110 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { digest } from '../../provider/secrets/keyring.ts';
+import { until } from '../support/until.ts';
+import { type Answered, type Asked, ask } from './support/ask.ts';
+import { openTools } from './support/copies.ts';
+import { startFragileCopies } from './support/fragile-copies.ts';
+import { startPostgres } from './support/postgres.ts';
+import { IS_LONG } from './support/rounds.ts';
+import { approving } from './support/share.ts';
+import { newestCode } from './support/sign-in.ts';
+
+const SIGN_INS = IS_LONG ? 200 : 8;
+const KILLS = IS_LONG ? 20 : 1;
+const KILL_EVERY_MS = IS_LONG ? 1_000 : 300;
+const CALLERS = 8;
+
+const programs = inject('postgresPrograms');
+
+const start = async () => {
+  const postgres = await startPostgres(programs);
+  onTestFinished(() => postgres.stop());
+  const DATABASE_URL = await postgres.database();
+  const tools = await openTools(DATABASE_URL);
+  onTestFinished(() => tools.database.close());
+  const fragile = await startFragileCopies(DATABASE_URL, { kills: KILLS, everyMs: KILL_EVERY_MS });
+  const told = { tokens: [] as string[], receipts: [] as string[], repeats: [] as unknown[] };
+  let broken = 0;
+
+  /** Asks until somebody answers: a copy that is killed cuts its connections. */
+  const persist = async (person: number, path: string, asked: Asked): Promise<Answered> => {
+    const client = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` };
+    const headers = { ...client, ...asked.headers };
+    for (;;) {
+      try {
+        const answer = await ask(fragile, path, { key: tools.key, origin: null, ...asked, headers });
+        if (answer.status !== 503) return answer;
+      } catch {
+        broken += 1;
+      }
+    }
+  };
+
+  const signInAndShare = async (person: number): Promise<void> => {
+    const email = `person-${person}@example.org`;
+    const sent = await persist(person, '/api/email/verify', { body: { email } });
+    if (sent.status !== 200) throw new Error(`Call 1 was refused: ${sent.text}`);
+    const body = { email, code: await newestCode(tools, email), challenge: sent.body.challenge };
+    const signed = await persist(person, '/api/email/verify/confirm', { body });
+    // The answer of a copy that was killed got lost after the code was used: the person asks for another.
+    if (signed.body.code === 'code.stale') return signInAndShare(person);
+    if (signed.status !== 200) throw new Error(`Call 2 was refused: ${signed.text}`);
+    const token = String(signed.body.token);
+    told.tokens.push(token);
+    told.repeats.push((await persist(person, '/api/email/verify/confirm', { body })).body.code);
+    const shared = await persist(person, '/api/getAPIurlMobile', {
+      token,
+      headers: { 'idempotency-key': `share-${person}` },
+      body: { Info: { confirmations: approving('Medium').Info.confirmations } },
+    });
+    if (shared.status !== 200) throw new Error(`Call 4 was refused: ${shared.text}`);
+    told.receipts.push(String(shared.body.receipt));
+  };
+
+  return { tools, fragile, told, signInAndShare, broken: () => broken };
+};
+
+describe.skipIf(programs === '')('three copies on PostgreSQL', () => {
+  it(
+    `keep what they answered while one after the other is killed: ${SIGN_INS} sign-ins, ${KILLS} kills`,
+    async () => {
+      const { tools, fragile, told, signInAndShare, broken } = await start();
+      const begun = performance.now();
+      let person = 0;
+      const call = async () => {
+        while (person < SIGN_INS || fragile.kills() < KILLS) {
+          person += 1;
+          await signInAndShare(person);
+        }
+      };
+      await Promise.all(Array.from({ length: CALLERS }, call));
+      const seconds = (performance.now() - begun) / 1000;
+      await fragile.stop();
+      await until(() => told.receipts.length === person, 'an answer for everybody');
+
+      const { query } = tools.database;
+      const [sessions, codes, grants, receipts] = await Promise.all([
+        query.selectFrom('sessions').select('token_hash').execute(),
+        query.selectFrom('codes').select('used_at').where('used_at', 'is not', null).execute(),
+        query.selectFrom('grants').select('id').execute(),
+        query.selectFrom('receipts').select('jws').execute(),
+      ]);
+      const hashes = new Set(sessions.map(({ token_hash }) => token_hash));
+      const kept = new Set(receipts.map(({ jws }) => jws));
+      expect(told.tokens.filter((token) => !hashes.has(digest(token)))).toEqual([]);
+      expect(told.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
+      // A code opens one session, and an approval makes one receipt, however often it was asked for.
+      expect(new Set(told.repeats)).toEqual(new Set(['code.stale']));
+      expect(sessions).toHaveLength(codes.length);
+      expect([grants.length, receipts.length]).toEqual([person, person]);
+      expect(new Set(receipts.map(({ jws }) => decodeJwt(jws).recordId)).size).toBe(person);
+      console.log(
+        `${person} sign-ins in ${seconds.toFixed(1)} s over three copies, ${fragile.kills()} kills, ${broken()} connections cut: ` +
+          `${told.tokens.length} sessions and ${told.receipts.length} receipts answered, none lost, none doubled; ` +
+          `${sessions.length - told.tokens.length} sessions were opened by a copy that was killed before it could answer`,
+      );
+    },
+    IS_LONG ? 600_000 : 60_000,
+  );
+});
