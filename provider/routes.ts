@@ -1,6 +1,8 @@
 import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
+import { accountPages } from './api/account-pages.ts';
 import { accountPersonCalls } from './api/account-person.ts';
+import { accountDisconnect } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
@@ -27,6 +29,7 @@ export const createRoutes = (
   metrics: Metrics,
   wakeMailer: () => void,
   cookie: AccountCookie,
+  pagesFolder: string | undefined,
 ): readonly Route[] => {
   const { apps, consent, mails, people, pins, platforms, receipts, sessions, tokenKeys } = modules;
   const confirm = createConfirm(people, metrics);
@@ -43,9 +46,13 @@ export const createRoutes = (
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
+    accountDisconnect(platforms),
     ...accountSessionCalls(sessions, cookie),
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails)] : []),
   ];
-  return [...calls, openApiCall(calls, config.publicUrl)];
+  const pages = pagesFolder
+    ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null })
+    : [];
+  return [...calls, openApiCall(calls, config.publicUrl), ...pages];
 };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Config, isLoopback } from './config.ts';
 import { listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
@@ -11,7 +12,11 @@ const nameOf = (host: string) => (isLoopback(host) ? 'localhost' : host.includes
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
-  const provider = await createProvider({ config, log });
+  const provider = await createProvider({
+    config,
+    log,
+    pagesFolder: resolve(import.meta.dirname, 'account'),
+  });
   const api = await listen('PORT', config.listen, provider.fetch);
   const operations =
     config.operations && (await listen('OPERATIONS_ADDRESS', config.operations, provider.operations));

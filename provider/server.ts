@@ -20,6 +20,8 @@ export interface ProviderOptions {
   readonly config: Config;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
+  /** The built account pages; without them /account is not there, and its calls are. */
+  readonly pagesFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
   /** How platforms are reached; stand-ins for those without credentials. */
@@ -75,6 +77,7 @@ const tellPlatformCalls =
 export const createProvider = async ({
   config,
   now = Date.now,
+  pagesFolder,
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
@@ -106,7 +109,7 @@ export const createProvider = async ({
       : null;
   let isStopping = false;
   const api = createApi(
-    createRoutes(modules, config, metrics, () => worker?.wake(), cookie),
+    createRoutes(modules, config, metrics, () => worker?.wake(), cookie, pagesFolder),
     {
       config,
       identify: createIdentify(modules, config.publicUrl, cookie),

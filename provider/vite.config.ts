@@ -6,7 +6,8 @@ export default defineConfig({
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',
-    emptyOutDir: true,
+    // The account pages lie beside it.
+    emptyOutDir: false,
     minify: false,
     target: 'node20',
   },

@@ -16,7 +16,8 @@ export const build = async () => {
   await writeManifests();
   await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
-  await precompress('showcase', 'showcase/assets', 'widget');
+  await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+  await precompress('showcase', 'showcase/assets', 'widget', 'provider/account/assets');
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

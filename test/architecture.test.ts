@@ -31,6 +31,7 @@ const roomOf = (path: string): string => {
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
   // The files that put the provider together stand at its root, and so do those that every folder may use.
   if (top === 'provider') {
+    if (folder.startsWith('vite.')) return 'provider/build';
     if (name) return `provider/${folder}`;
     return /^(problem|config|config-values|config-platforms|signal|usage)\.ts$/.test(folder)
       ? 'provider/kernel'
@@ -66,6 +67,7 @@ const PACKAGES: Record<string, RegExp> = {
   // For hosts' servers: no package of Node, so that an edge runtime can have it.
   server: /^jose$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
+  'provider/account': /^(react|react-dom\/client)$/,
   'provider/apps': /^kysely$/,
   'provider/people': /^(kysely|node:crypto)$/,
   'provider/mail': /^(kysely|nodemailer)$/,
@@ -135,6 +137,9 @@ const ROOMS: Record<string, readonly string[]> = {
   'provider/mail': PROVIDER_MIDDLE,
   'provider/people': PROVIDER_MIDDLE,
   'provider/platforms': PROVIDER_MIDDLE,
+  // The pages are built for browsers and speak to the calls alone.
+  'provider/account': [],
+  'provider/build': ['scripts'],
   'provider/api': [...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
   'provider/assembly': ['provider/api', ...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
 };
@@ -145,6 +150,7 @@ const TYPE_ROOMS: Record<string, readonly string[]> = {
   shell: ['flow', 'locales', 'machine'],
   react: ['kernel'],
   manifest: ['flow', 'machine entry', 'react', 'server', 'locales'],
+  'provider/account': ['provider/api', 'provider/kernel'],
   'showcase/shared': ['kernel'],
   'showcase/docs': ['kernel'],
 };

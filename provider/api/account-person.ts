@@ -23,7 +23,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const pin = z.string().max(200).optional();
 
 const overviewOf = async (
-  { apps, consent, people, receipts, sessions }: AccountParts,
+  { apps, consent, people, platforms, receipts, sessions }: AccountParts,
   personId: string,
   currentId: string,
 ): Promise<Overview> => {
@@ -36,6 +36,10 @@ const overviewOf = async (
     since,
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
+    platforms: (await platforms.accountsOf(personId)).map(({ connector, connectedAt }) => ({
+      id: connector,
+      since: iso(connectedAt),
+    })),
     sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({
       id,
       app: appId === ACCOUNT_APP ? null : (names.get(appId) ?? appId),
@@ -55,7 +59,7 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       id: 'accountOverview',
       method: 'get',
       path: '/account/api/overview',
-      summary: 'The person’s apps and sessions',
+      summary: 'The person’s apps, platforms and sessions',
       by: 'account',
       body: NO_BODY,
       answer: overview,

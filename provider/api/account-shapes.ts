@@ -33,12 +33,15 @@ const session = z.object({
   isCurrent: z.boolean(),
 });
 
+const platform = z.object({ id: z.string(), since: date });
+
 /** All that the account page shows at once. */
 export const overview = z.object({
   address: z.string(),
   since: date,
   hasPin: z.boolean(),
   apps: z.array(app),
+  platforms: z.array(platform),
   sessions: z.array(session),
 });
 
@@ -68,9 +71,11 @@ export const signedIn = z.object({ expiresAt: date });
 export const codeSent = z.object({ sent: z.literal(true), challenge: z.string() });
 export const ended = z.object({ ended: z.int() });
 export const revoked = z.object({ revoked: z.int() });
+export const disconnected = z.object({ disconnected: z.literal(true) });
 export const erased = z.object({ receiptsKept: z.int() });
 
 export type Overview = z.infer<typeof overview>;
+export type PlatformView = z.infer<typeof platform>;
 export type AppAccess = z.infer<typeof app>;
 export type SessionView = z.infer<typeof session>;
 export type ReceiptAnswer = z.infer<typeof receiptAnswer>;

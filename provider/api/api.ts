@@ -67,7 +67,7 @@ const withHeaders =
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     if (publicUrl.startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
-    context.header('Vary', 'Origin');
+    context.header('Vary', 'Origin', { append: true });
     const origin = context.get('origin');
     if (origin !== undefined) for (const [name, value] of allowed(origin)) context.header(name, value);
   };

@@ -47,14 +47,19 @@ export const createAccounts = ({ query }: Database, keyring: Keyring, now: () =>
       }));
     },
 
-    /** Forgets all of a person's accounts in the caller's transaction; their tokens, to be taken back at the platforms. */
+    /**
+     * Forgets a person's accounts, or the one of a platform, in the caller's transaction; their tokens, to be taken back
+     * at the platforms.
+     */
     forget: async (
       trx: Trx,
       personId: string,
+      only?: ConnectorId,
     ): Promise<readonly { readonly connector: ConnectorId; readonly tokens: Tokens }[]> => {
       const rows = await trx
         .deleteFrom('accounts')
         .where('person_id', '=', personId)
+        .where(({ eb, lit }) => (only === undefined ? lit(true) : eb('connector', '=', only)))
         .returning(['connector', 'sealed'])
         .execute();
       return rows.flatMap(({ connector, sealed }) => {

@@ -83,6 +83,12 @@ export const createPlatforms = (
     return outcome.value;
   };
 
+  const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
+    for (const { connector, tokens } of await accounts.forget(trx, personId, only)) {
+      await revocations.add(trx, connector, tokens);
+    }
+  };
+
   return {
     accountsOf: accounts.of,
     reseal: accounts.reseal,
@@ -151,10 +157,15 @@ export const createPlatforms = (
     },
 
     /** Forgets the person's accounts, in the caller's transaction, and queues that the platforms take the tokens back. */
-    forget: async (trx: Trx, personId: string): Promise<void> => {
-      for (const { connector, tokens } of await accounts.forget(trx, personId)) {
-        await revocations.add(trx, connector, tokens);
-      }
+    forget,
+
+    /**
+     * Forgets the account of one platform and queues that it takes the tokens back.
+     * @throws Problem connector.unknown
+     */
+    disconnect: async (personId: string, name: string | undefined): Promise<void> => {
+      const connector = connectorOf(name);
+      await database.transaction((trx) => forget(trx, personId, connector));
     },
 
     /** Has the platforms take back what is due; a failure is tried again later. */

@@ -36,6 +36,7 @@ interface Options {
   readonly variables?: Variables;
   readonly clock?: ReturnType<typeof createClock>;
   readonly platforms?: ProviderOptions['platforms'];
+  readonly pagesFolder?: string;
 }
 
 /** A provider in this process on a database of its own, with the tools that its operator has. */
@@ -43,11 +44,12 @@ export const startProvider = async ({
   variables = {},
   clock = createClock(),
   platforms = {},
+  pagesFolder,
 }: Options = {}) => {
   const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, ...variables });
   const { lines, log } = createLines();
-  const provider = await createProvider({ config, log, now: clock.now, platforms });
+  const provider = await createProvider({ config, log, now: clock.now, platforms, pagesFolder });
   const database = openDatabase(config.database);
   const keyring = createKeyring(config.secrets ?? []);
   const modules = await createModules(database, keyring, config.publicUrl, clock.now, {

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Overview } from '../api/account-shapes.ts';
+import { Apps } from './Apps.tsx';
+import type { Acting, Done } from './acting.ts';
+import { useAnnounce } from './announce.tsx';
+import { CallError, endSession } from './calls.ts';
+import { Interests } from './Interests.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Platforms } from './Platforms.tsx';
+import { Hero } from './parts/Hero.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { SectionNav } from './parts/SectionNav.tsx';
+import { Sessions } from './Sessions.tsx';
+import type { SignInNotice } from './SignIn.tsx';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface AccountProps {
+  readonly overview: Overview;
+  /** Reads everything again. */
+  readonly onChanged: () => Promise<void>;
+  readonly onSignedOut: (notice: SignInNotice) => void;
+  readonly onDeleted: (receiptsKept: number) => void;
+}
+
+export function Account({ overview, onChanged, onSignedOut, onDeleted }: AccountProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const signingOut = useAction();
+  const [done, setDone] = useState<Done | null>(null);
+
+  const acting: Acting = {
+    act: async (work) => {
+      setDone(null);
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof CallError && error.isSignedOut)) throw error;
+        onSignedOut('signIn.again');
+      }
+    },
+    done,
+    finish: async (section, text) => {
+      await onChanged();
+      setDone({ section, text });
+      announce(text);
+    },
+  };
+
+  const signOut = () => {
+    const here = overview.sessions.find(({ isCurrent }) => isCurrent);
+    return signingOut.run(() =>
+      acting.act(async () => {
+        if (here) await endSession(here.id);
+        onSignedOut('signIn.out');
+      }),
+    );
+  };
+
+  return (
+    <>
+      <Hero overview={overview} busy={signingOut.busy} onSignOut={signOut} />
+      <Problem error={signingOut.error} />
+      <div className="columns">
+        <SectionNav label={t('page.sections')} />
+        <div className="sections">
+          <Apps apps={overview.apps} {...acting} />
+          <Platforms platforms={overview.platforms} {...acting} />
+          <Interests />
+          <Sessions
+            sessions={overview.sessions}
+            {...acting}
+            onSignedOut={() => onSignedOut('signIn.outEverywhere')}
+          />
+          <OwnData overview={overview} {...acting} onDeleted={onDeleted} />
+        </div>
+      </div>
+    </>
+  );
+}

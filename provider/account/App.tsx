@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { Overview } from '../api/account-shapes.ts';
+import { Account } from './Account.tsx';
+import { Announcer } from './announce.tsx';
+import { CallError, readOverview } from './calls.ts';
+import { Deleted } from './Deleted.tsx';
+import { directionOf, type Tag } from './locales/languages.ts';
+import { type Language, loadLanguage, rememberTag } from './locales/load.ts';
+import { Header } from './parts/Header.tsx';
+import { LoadFailure } from './parts/LoadFailure.tsx';
+import { Loading } from './parts/Loading.tsx';
+import { SignIn, type SignInNotice } from './SignIn.tsx';
+import { LanguageProvider } from './texts.tsx';
+
+interface AppProps {
+  /** What people know the provider as. */
+  readonly name: string;
+  /** The provider sends no mail: codes stand in the sandbox's mailbox. */
+  readonly hasMailbox: boolean;
+  readonly firstLanguage: Language;
+}
+
+type Screen =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly error: unknown }
+  | { readonly at: 'sign-in'; readonly notice?: SignInNotice }
+  | { readonly at: 'account'; readonly overview: Overview }
+  | { readonly at: 'deleted'; readonly receiptsKept: number };
+
+export function App({ name, hasMailbox, firstLanguage }: AppProps) {
+  const [screen, setScreen] = useState<Screen>({ at: 'loading' });
+  const [language, setLanguage] = useState(firstLanguage);
+
+  const load = async (ifSignedOut?: SignInNotice) => {
+    try {
+      setScreen({ at: 'account', overview: await readOverview() });
+    } catch (error) {
+      const isSignedOut = error instanceof CallError && error.isSignedOut;
+      setScreen(isSignedOut ? { at: 'sign-in', notice: ifSignedOut } : { at: 'failed', error });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => void load(), []);
+
+  useEffect(() => {
+    document.documentElement.lang = language.tag;
+    document.documentElement.dir = directionOf(language.tag);
+    document.title = `${language.texts['page.title']} · ${name}`;
+  }, [language, name]);
+
+  const choose = async (tag: Tag) => {
+    setLanguage(await loadLanguage(tag));
+    rememberTag(tag);
+  };
+
+  return (
+    <LanguageProvider value={language}>
+      <Announcer>
+        <Header name={name} onChoose={choose} />
+        <main className={screen.at === 'account' ? 'wide' : 'narrow'}>
+          {screen.at === 'loading' && <Loading />}
+          {screen.at === 'failed' && <LoadFailure error={screen.error} onRetry={() => load()} />}
+          {screen.at === 'sign-in' && (
+            <SignIn hasMailbox={hasMailbox} notice={screen.notice} onSignedIn={() => load()} />
+          )}
+          {screen.at === 'account' && (
+            <Account
+              overview={screen.overview}
+              onChanged={() => load('signIn.again')}
+              onSignedOut={(notice) => setScreen({ at: 'sign-in', notice })}
+              onDeleted={(receiptsKept) => setScreen({ at: 'deleted', receiptsKept })}
+            />
+          )}
+          {screen.at === 'deleted' && (
+            <Deleted receiptsKept={screen.receiptsKept} onBack={() => setScreen({ at: 'sign-in' })} />
+          )}
+        </main>
+      </Announcer>
+    </LanguageProvider>
+  );
+}

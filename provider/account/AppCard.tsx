@@ -1,0 +1,64 @@
+import type { AppAccess } from '../api/account-shapes.ts';
+import { Button } from './parts/Button.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Scope } from './parts/Scope.tsx';
+import { useTexts } from './texts.tsx';
+
+interface AppCardProps {
+  readonly app: AppAccess;
+  readonly onRevoke: () => void;
+  readonly onReceipt: (grant: string) => void;
+}
+
+export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
+  const { t, day, moment } = useTexts();
+  const isActive = app.grants.some(({ withdrawn }) => withdrawn === null);
+  return (
+    <li className="row" data-active={isActive}>
+      <span className="monogram" aria-hidden="true">
+        {app.name.slice(0, 1)}
+      </span>
+      <div className="row-text">
+        <h3 className="row-name">
+          <bdi>{app.name}</bdi>
+          <span className="badge" data-active={isActive}>
+            {t(isActive ? 'apps.active' : 'apps.removed')}
+          </span>
+        </h3>
+        <p className="muted">
+          {app.origin && <bdi dir="ltr">{app.origin.replace(/^https?:\/\//, '')}</bdi>}
+          {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
+        </p>
+        {isActive && <Scope label={t('apps.sees')} scope={app.scope} />}
+        <details className="receipts">
+          <summary aria-label={t('apps.receiptsOf', { app: app.name })}>
+            <Icon name="receipt" />
+            {t('apps.receipts')} <span className="count">{app.grants.length}</span>
+            <Icon name="chevron" />
+          </summary>
+          <ul>
+            {app.grants.map(({ id, given, withdrawn }) => (
+              <li key={id}>
+                <Button
+                  kind="link"
+                  onPress={() => onReceipt(id)}
+                  name={t('receipt.view', { date: moment(given) })}
+                >
+                  {t('receipt.given', { date: moment(given) })}
+                </Button>
+                {withdrawn && (
+                  <span className="muted">{t('receipt.withdrawn', { date: moment(withdrawn) })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      {isActive && (
+        <Button kind="soft" onPress={onRevoke} name={t('apps.removeFrom', { app: app.name })}>
+          {t('apps.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { AppAccess } from '../api/account-shapes.ts';
+import { AppCard } from './AppCard.tsx';
+import type { Acting } from './acting.ts';
+import { revokeApp } from './calls.ts';
+import { ActionDialog } from './parts/ActionDialog.tsx';
+import { Empty } from './parts/Empty.tsx';
+import { Section } from './parts/Section.tsx';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
+import { useTexts } from './texts.tsx';
+
+interface AppsProps extends Acting {
+  readonly apps: readonly AppAccess[];
+}
+
+/** Which apps may know what, since when; the receipts, and taking it back. */
+export function Apps({ apps, act, finish, done }: AppsProps) {
+  const { t } = useTexts();
+  const [revoking, setRevoking] = useState<AppAccess | null>(null);
+  const [receipt, setReceipt] = useState<string | null>(null);
+
+  const revoke = ({ id, name }: AppAccess) =>
+    act(async () => {
+      await revokeApp(id);
+      setRevoking(null);
+      await finish('apps', t('apps.done', { app: name }));
+    });
+
+  return (
+    <Section name="apps" lead={apps.length > 0 ? t('apps.lead') : undefined} done={done}>
+      {apps.length === 0 && <Empty title={t('apps.none')}>{t('apps.noneLead')}</Empty>}
+      <ul className="rows">
+        {apps.map((app) => (
+          <AppCard key={app.id} app={app} onRevoke={() => setRevoking(app)} onReceipt={setReceipt} />
+        ))}
+      </ul>
+      {revoking && (
+        <ActionDialog
+          title={t('apps.confirm', { app: revoking.name })}
+          lead={t('apps.confirmLead', { app: revoking.name })}
+          action={t('apps.remove')}
+          isDangerous
+          onClose={() => setRevoking(null)}
+          onSubmit={() => revoke(revoking)}
+        />
+      )}
+      {receipt && <ReceiptDialog grant={receipt} onClose={() => setReceipt(null)} />}
+    </Section>
+  );
+}

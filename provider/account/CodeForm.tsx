@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from './announce.tsx';
+import { CallError, type Challenge, codeInMailbox, sendCode, signIn } from './calls.ts';
+import { Button } from './parts/Button.tsx';
+import { CodeInput } from './parts/CodeInput.tsx';
+import { Field, problemProps } from './parts/Field.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { Title } from './parts/Title.tsx';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface CodeFormProps {
+  readonly challenge: Challenge;
+  readonly hasMailbox: boolean;
+  readonly onResent: (challenge: Challenge) => void;
+  readonly onChange: () => void;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn }: CodeFormProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const signing = useAction();
+  const resending = useAction();
+  const [demoCode, setDemoCode] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { email } = challenge;
+
+  // A code that was wrong is taken away; after any other failure the typed one stays.
+  const [emptied, setEmptied] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each emptied input is a new one
+  useEffect(() => input.current?.focus(), [emptied]);
+  useEffect(() => {
+    if (hasMailbox) codeInMailbox(challenge.email).then(setDemoCode, () => {});
+  }, [hasMailbox, challenge]);
+
+  const confirm = () =>
+    signing.run(
+      async () => {
+        await signIn(challenge, input.current?.value ?? '');
+        await onSignedIn();
+      },
+      (error) => {
+        if (error instanceof CallError && error.code.startsWith('code.')) setEmptied((count) => count + 1);
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+  const resend = () =>
+    resending.run(async () => {
+      onResent(await sendCode(email));
+      announce(t('code.sent'));
+      input.current?.focus();
+    });
+  const error = signing.error ?? resending.error;
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Title focused={false}>{t('code.title')}</Title>
+      <p id="code-lead" className="lead">
+        {t('code.lead')} <bdi className="address">{email}</bdi>
+      </p>
+      {demoCode && (
+        <p className="note">
+          {t('code.demo')} <bdi className="address">{demoCode}</bdi>
+        </p>
+      )}
+      <Field id="code" label={t('code.label')}>
+        <CodeInput
+          key={emptied}
+          {...problemProps('code-problem', error)}
+          id="code"
+          inputRef={input}
+          readOnly={signing.busy}
+          onFull={confirm}
+        />
+        <Problem id="code-problem" error={error} />
+      </Field>
+      <div className="actions">
+        <Button kind="primary" type="submit" busy={signing.busy || resending.busy}>
+          {t('code.confirm')}
+        </Button>
+        <div className="side-actions">
+          <Button kind="link" onPress={resend}>
+            {t('code.resend')}
+          </Button>
+          <Button kind="link" onPress={onChange}>
+            {t('code.change')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

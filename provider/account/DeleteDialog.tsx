@@ -1,0 +1,55 @@
+import { CallError } from './calls.ts';
+import { ActionDialog } from './parts/ActionDialog.tsx';
+import { Field, problemProps } from './parts/Field.tsx';
+import { PinField } from './parts/PinField.tsx';
+import { useTexts } from './texts.tsx';
+
+interface DeleteDialogProps {
+  readonly address: string;
+  readonly hasPin: boolean;
+  readonly onClose: () => void;
+  readonly onErase: (email: string, pin: string | undefined) => Promise<void>;
+}
+
+const isAboutPin = (error: unknown) => error instanceof CallError && error.code.startsWith('pin.');
+
+/** Asks for the address, which nobody types by mistake in any language, and for the PIN where there is one. */
+export function DeleteDialog({ address, hasPin, onClose, onErase }: DeleteDialogProps) {
+  const { t } = useTexts();
+
+  const submit = (typed: FormData) => {
+    const email = String(typed.get('email')).trim();
+    if (email.toLowerCase() !== address) throw new CallError('account.confirm');
+    return onErase(email, hasPin ? String(typed.get('pin')) : undefined);
+  };
+
+  return (
+    <ActionDialog
+      title={t('delete.title')}
+      lead={t('delete.lead')}
+      action={t('delete.confirm')}
+      isDangerous
+      fields={({ id, error }) => (
+        <>
+          <Field id="confirm" label={t('delete.type', { address })}>
+            <input
+              {...problemProps(id, isAboutPin(error) ? null : error)}
+              id="confirm"
+              className="input"
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          </Field>
+          {hasPin && <PinField problemId={id} error={isAboutPin(error) ? error : null} />}
+        </>
+      )}
+      onClose={onClose}
+      onSubmit={async (typed) => submit(typed)}
+    />
+  );
+}

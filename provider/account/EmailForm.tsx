@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { CallError, type Challenge, sendCode } from './calls.ts';
+import { Button } from './parts/Button.tsx';
+import { Field, problemProps } from './parts/Field.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { Title } from './parts/Title.tsx';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface EmailFormProps {
+  readonly email: string;
+  readonly notice?: string;
+  readonly onSent: (challenge: Challenge) => void;
+}
+
+/** The rule of the provider, so that a slip of the finger costs no call. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function EmailForm({ email, notice, onSent }: EmailFormProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = input.current?.value.trim() ?? '';
+    run(
+      async () => {
+        if (!EMAIL.test(typed)) throw new CallError('request.shape');
+        onSent(await sendCode(typed));
+      },
+      () => input.current?.focus(),
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {notice && (
+        <p className="note" role="status">
+          {notice}
+        </p>
+      )}
+      <Title focused={false}>{t('signIn.title')}</Title>
+      <p className="lead">{t('signIn.lead')}</p>
+      <Field id="email" label={t('signIn.email')}>
+        <input
+          {...problemProps('email-problem', error)}
+          ref={input}
+          id="email"
+          className="input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          required
+          placeholder={t('signIn.placeholder')}
+          defaultValue={email}
+          readOnly={busy}
+        />
+        <Problem id="email-problem" error={error} />
+      </Field>
+      <div className="actions">
+        <Button kind="primary" type="submit" busy={busy}>
+          {t('signIn.send')}
+        </Button>
+      </div>
+      <p className="protection">
+        <Icon name="lock" />
+        {t('signIn.noPassword')}
+      </p>
+    </form>
+  );
+}

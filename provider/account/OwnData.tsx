@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Overview } from '../api/account-shapes.ts';
+import type { Acting } from './acting.ts';
+import { erasePerson, exportPerson } from './calls.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ActionDialog } from './parts/ActionDialog.tsx';
+import { Button } from './parts/Button.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { PinField } from './parts/PinField.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { Section } from './parts/Section.tsx';
+import { saveFile } from './save-file.ts';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface OwnDataProps extends Acting {
+  readonly overview: Overview;
+  readonly onDeleted: (receiptsKept: number) => void;
+}
+
+/** Taking everything along, and leaving. */
+export function OwnData({ overview: { address, hasPin }, onDeleted, act, finish, done }: OwnDataProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const [asked, setAsked] = useState<'pin' | 'deletion' | null>(null);
+
+  const download = (pin: string | undefined) =>
+    act(async () => {
+      saveFile('my-data.json', 'application/json', await exportPerson(pin));
+      setAsked(null);
+      await finish('own', t('own.downloaded'));
+    });
+  const erase = (email: string, pin: string | undefined) =>
+    act(async () => onDeleted((await erasePerson(email, pin)).receiptsKept));
+
+  return (
+    <Section name="own" done={done}>
+      <ul className="rows">
+        <li className="row">
+          <span className="row-icon">
+            <Icon name="down" />
+          </span>
+          <div className="row-text">
+            <h3 className="row-name">{t('own.download')}</h3>
+            <p className="muted">{t('own.downloadLead')}</p>
+            <Problem error={error} />
+          </div>
+          <Button
+            kind="soft"
+            busy={busy}
+            onPress={() => (hasPin ? setAsked('pin') : run(() => download(undefined)))}
+            name={t('own.download')}
+          >
+            {t('own.downloadShort')}
+          </Button>
+        </li>
+        <li className="row">
+          <span className="row-icon" data-danger="true">
+            <Icon name="bin" />
+          </span>
+          <div className="row-text">
+            <h3 className="row-name">{t('own.delete')}</h3>
+            <p className="muted">{t('own.deleteLead')}</p>
+          </div>
+          <Button kind="soft" onPress={() => setAsked('deletion')} name={t('own.delete')}>
+            {t('own.deleteShort')}
+          </Button>
+        </li>
+      </ul>
+      {asked === 'pin' && (
+        <ActionDialog
+          title={t('pin.title')}
+          lead={t('pin.lead')}
+          action={t('own.download')}
+          fields={({ id, error }) => <PinField problemId={id} error={error} />}
+          onClose={() => setAsked(null)}
+          onSubmit={(typed) => download(String(typed.get('pin')))}
+        />
+      )}
+      {asked === 'deletion' && (
+        <DeleteDialog address={address} hasPin={hasPin} onClose={() => setAsked(null)} onErase={erase} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { ReceiptAnswer } from '../api/account-shapes.ts';
+import { readReceipt } from './calls.ts';
+import { Button } from './parts/Button.tsx';
+import { Dialog } from './parts/Dialog.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Loading } from './parts/Loading.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { ReceiptFacts } from './parts/ReceiptFacts.tsx';
+import { saveFile } from './save-file.ts';
+import { useTexts } from './texts.tsx';
+import { isReceiptSigned } from './verify-receipt.ts';
+
+type Read =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'read'; readonly answer: ReceiptAnswer; readonly isSigned: boolean };
+
+/** A receipt to read and to keep; its signature is judged in this browser. */
+export function ReceiptDialog({ grant, onClose }: { grant: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const [read, setRead] = useState<Read>({ state: 'reading' });
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: Read) => {
+      if (!isGone) setRead(next);
+    };
+    readReceipt(grant)
+      .then(async (answer) => show({ state: 'read', answer, isSigned: await isReceiptSigned(answer.jws) }))
+      .catch((error: unknown) => show({ state: 'failed', error }));
+    return () => {
+      isGone = true;
+    };
+  }, [grant]);
+
+  return (
+    <Dialog title={t('receipt.title')} onClose={onClose}>
+      {read.state === 'reading' && <Loading />}
+      {read.state === 'failed' && <Problem error={read.error} />}
+      {read.state === 'read' && (
+        <>
+          <p className="seal" data-valid={read.isSigned}>
+            <Icon name={read.isSigned ? 'check' : 'alert'} />
+            {t(read.isSigned ? 'receipt.valid' : 'receipt.invalid')}
+          </p>
+          <ReceiptFacts receipt={read.answer.receipt} />
+          <div className="actions">
+            <Button
+              kind="primary"
+              onPress={() =>
+                saveFile(`${read.answer.receipt.recordId}.jws`, 'application/jose', read.answer.jws)
+              }
+            >
+              <Icon name="down" />
+              {t('receipt.download')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

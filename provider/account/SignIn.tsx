@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { CodeForm } from './CodeForm.tsx';
+import type { Challenge } from './calls.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { useTexts } from './texts.tsx';
+
+export type SignInNotice = 'signIn.again' | 'signIn.out' | 'signIn.outEverywhere';
+
+interface SignInProps {
+  readonly hasMailbox: boolean;
+  /** Why the person has to sign in. */
+  readonly notice?: SignInNotice;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** Address, then code; going back keeps what was typed. */
+export function SignIn({ hasMailbox, notice, onSignedIn }: SignInProps) {
+  const { t } = useTexts();
+  const [email, setEmail] = useState('');
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  return (
+    <section className="card sheet">
+      {challenge === null ? (
+        <EmailForm
+          email={email}
+          notice={notice && t(notice)}
+          onSent={(sent) => {
+            setEmail(sent.email);
+            setChallenge(sent);
+          }}
+        />
+      ) : (
+        <CodeForm
+          challenge={challenge}
+          hasMailbox={hasMailbox}
+          onResent={setChallenge}
+          onChange={() => setChallenge(null)}
+          onSignedIn={onSignedIn}
+        />
+      )}
+    </section>
+  );
+}

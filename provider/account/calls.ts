@@ -1,0 +1,94 @@
+import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer } from '../api/account-shapes.ts';
+import type { ProblemCode } from '../problem.ts';
+
+/** What a call may fail with: a refusal of the provider, or no answer at all. */
+export type FailureCode = ProblemCode | 'unreachable';
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+
+  constructor(
+    readonly code: FailureCode,
+    /** Seconds until another try makes sense; 0 where the provider does not say. */
+    readonly retryAfterS = 0,
+  ) {
+    super(code);
+  }
+
+  /** The person is not signed in any more. */
+  get isSignedOut(): boolean {
+    return this.code.startsWith('session.');
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+
+const codeOf = async (response: Response): Promise<FailureCode> => {
+  try {
+    return (await response.json()).code;
+  } catch {
+    return 'unreachable';
+  }
+};
+
+const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> => {
+  const unreachable = () => new CallError('unreachable');
+  const response = await fetch(`/account/api/${path}`, {
+    method,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (response.ok) return response;
+  throw new CallError(await codeOf(response), Number(response.headers.get('Retry-After') ?? 0));
+};
+
+const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
+
+/** A code that was mailed, by the name under which it is confirmed. */
+export interface Challenge {
+  readonly email: string;
+  readonly challenge: string;
+}
+
+export const sendCode = async (email: string): Promise<Challenge> => ({
+  email,
+  challenge: (await json<CodeSent>('POST', 'code', { email })).challenge,
+});
+
+export const signIn = (challenge: Challenge, code: string) => ask('POST', 'sign-in', { ...challenge, code });
+
+export const readOverview = () => json<Overview>('GET', 'overview');
+
+export const readReceipt = (grant: string) =>
+  json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
+
+export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
+
+export const disconnectPlatform = (platform: string) =>
+  ask('DELETE', `platforms/${encodeURIComponent(platform)}`);
+
+export const endSession = (session: string) =>
+  json<Ended>('DELETE', `sessions/${encodeURIComponent(session)}`);
+
+export const endAllSessions = () => json<Ended>('DELETE', 'sessions');
+
+/** The text of a JSON file with everything that is kept of the person. */
+export const exportPerson = async (pin: string | undefined): Promise<string> =>
+  JSON.stringify(await json<object>('POST', 'export', { pin }), null, 2);
+
+export const erasePerson = (email: string, pin: string | undefined) =>
+  json<Erased>('POST', 'delete', { email, pin });
+
+/** The newest code for an address in the mailbox of a provider that sends no mail. */
+export const codeInMailbox = async (email: string): Promise<string | undefined> => {
+  const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`);
+  if (!response.ok) return undefined;
+  const { messages }: { messages: readonly { code: string }[] } = await response.json();
+  return messages[0]?.code;
+};

@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadLanguage, preferredTag } from './locales/load.ts';
+import './styles/account.css';
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root === null) throw new Error('The page has no root');
+const { name = '', mailbox } = root.dataset;
+
+const language = await loadLanguage(preferredTag());
+createRoot(root).render(<App name={name} hasMailbox={mailbox === 'true'} firstLanguage={language} />);

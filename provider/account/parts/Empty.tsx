@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Says honestly that there is nothing, and when there will be. */
+export function Empty({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="empty">
+      <span className="empty-tiles" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <div>
+        <p className="empty-title">{title}</p>
+        <p className="muted">{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from 'react';
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Field({ id, label, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+/** Ties an input to the problem that is shown below it. */
+export const problemProps = (id: string, error: unknown) => ({
+  'aria-invalid': error !== null,
+  'aria-describedby': error === null ? undefined : id,
+});
+
+export type InputRef = RefObject<HTMLInputElement | null>;

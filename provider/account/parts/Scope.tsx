@@ -1,0 +1,34 @@
+import { useTexts } from '../texts.tsx';
+
+const NAMES = {
+  small: 'data.small',
+  medium: 'data.medium',
+  large: 'data.large',
+  traits: 'data.traits',
+} as const;
+
+const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
+
+/** What a person approved or declined, by name; an id that has no name here stands for itself. */
+export function Scope({
+  label,
+  scope,
+  isDeclined = false,
+}: {
+  label?: string;
+  scope: readonly string[];
+  isDeclined?: boolean;
+}) {
+  const { t } = useTexts();
+  return (
+    <p className="scope">
+      {label && <span className="scope-label">{label}</span>}
+      {scope.length === 0 && <span className="muted">{t('receipt.nothing')}</span>}
+      {scope.map((id) => (
+        <span key={id} className="chip" data-declined={isDeclined}>
+          {isKnown(id) ? t(NAMES[id]) : id}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Done } from '../acting.ts';
+import { useTexts } from '../texts.tsx';
+import { Icon } from './Icon.tsx';
+import type { SectionName } from './SectionNav.tsx';
+
+interface SectionProps {
+  readonly name: SectionName;
+  readonly lead?: string;
+  /** The last thing that was done, here or elsewhere. */
+  readonly done?: Done | null;
+  readonly children: ReactNode;
+}
+
+/** After an action the heading takes the focus: the button that was pressed may be gone. */
+export function Section({ name, lead, done = null, children }: SectionProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = done?.section === name ? done : null;
+  useEffect(() => {
+    if (own) heading.current?.focus();
+  }, [own]);
+  return (
+    <section id={name} className="card section" aria-labelledby={`${name}-title`}>
+      <h2 ref={heading} id={`${name}-title`} className="section-title" tabIndex={-1}>
+        <span className="section-icon">
+          <Icon name={name} />
+        </span>
+        {t(`${name}.title`)}
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+      {own && (
+        <p className="done">
+          <Icon name="check" />
+          {own.text}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

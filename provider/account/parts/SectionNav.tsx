@@ -1,0 +1,24 @@
+import { useTexts } from '../texts.tsx';
+import { Icon } from './Icon.tsx';
+
+export const SECTIONS = ['apps', 'platforms', 'interests', 'sessions', 'own'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+export function SectionNav({ label }: { label: string }) {
+  const { t } = useTexts();
+  return (
+    <nav className="nav" aria-label={label}>
+      <ul>
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              <Icon name={name} />
+              {t(`${name}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** The heading of a screen; it takes the focus where no field does, so that a new screen is read from its start. */
+export function Title({ children, focused = true }: { children: ReactNode; focused?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <h1 ref={heading} className="title" tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

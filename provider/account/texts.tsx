@@ -1,0 +1,58 @@
+import { createContext, useContext, useMemo } from 'react';
+import { CallError } from './calls.ts';
+import type { TextKey } from './locales/catalogue.ts';
+import type { Language } from './locales/load.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const LanguageContext = createContext<Language | null>(null);
+
+export const LanguageProvider = LanguageContext.Provider;
+
+const PROBLEM_TEXTS: Partial<Record<string, TextKey>> = {
+  'request.shape': 'problem.email',
+  'code.limit': 'problem.codeLimit',
+  'code.wrong': 'problem.codeWrong',
+  'code.stale': 'problem.codeStale',
+  'code.locked': 'problem.codeLocked',
+  'pin.wrong': 'problem.pinWrong',
+  'pin.limit': 'problem.pinLimit',
+  'account.confirm': 'problem.confirm',
+  'server.unavailable': 'problem.unavailable',
+  unreachable: 'problem.unreachable',
+};
+
+/** Keeps a name of another script from turning the words around it (Unicode's isolates). */
+const isolated = (value: string) => `\u2068${value}\u2069`;
+
+const textsOf = ({ tag, texts }: Language) => {
+  const t = (key: TextKey, values: Values = {}) =>
+    texts[key].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(values[name] ?? '');
+      return tag === 'ar' ? isolated(value) : value;
+    });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const inMinutes = (seconds: number) =>
+    new Intl.RelativeTimeFormat(tag).format(Math.max(1, Math.ceil(seconds / 60)), 'minute');
+  return {
+    tag,
+    t,
+    /** A day in words. */
+    day: (iso: string) => day.format(new Date(iso)),
+    /** A day and a time. */
+    moment: (iso: string) => moment.format(new Date(iso)),
+    /** What a person reads when a call has failed. */
+    problem: (error: unknown): string => {
+      if (!(error instanceof CallError)) return t('problem.other');
+      return t(PROBLEM_TEXTS[error.code] ?? 'problem.other', { time: inMinutes(error.retryAfterS) });
+    },
+  };
+};
+
+/** Texts, dates and problems in the reader's language. */
+export const useTexts = () => {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error('The language is not loaded');
+  return useMemo(() => textsOf(language), [language]);
+};

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { BROWSERS } from '../scripts/browsers.ts';
+
+// The person's pages. The provider serves them from the folder beside its own file.
+export default defineConfig({
+  root: resolve(import.meta.dirname, 'account'),
+  base: '/account/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/provider/account',
+    emptyOutDir: true,
+    target: BROWSERS,
+    // The polyfill is for browsers that are too old here.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

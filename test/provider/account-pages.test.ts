@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const startPages = async (variables = {}) => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p data-mailbox="%MAILBOX%">%NAME%</p>');
+  writeFileSync(join(folder, 'assets/index-1.js'), 'plain');
+  writeFileSync(join(folder, 'assets/index-1.js.br'), 'packed');
+  const provider = await startProvider({ variables, pagesFolder: folder });
+  return (path: string, headers = {}) => ask(provider, path, { origin: null, headers });
+};
+
+it('serves the page with a policy that lets no foreign script, frame or address in', async () => {
+  const get = await startPages({ PROVIDER_NAME: 'A & <B>' });
+  const { status, headers, text } = await get('/account');
+  expect([status, text]).toEqual([200, '<p data-mailbox="true">A &#38; &#60;B&#62;</p>']);
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const rule of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "trusted-types 'none'",
+  ])
+    expect(policy.split('; ')).toContain(rule);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect((await get('/account/')).headers.get('location')).toBe('/account');
+});
+
+it('serves its files for good, compressed where the browser takes that', async () => {
+  const get = await startPages();
+  const plain = await get('/account/assets/index-1.js');
+  expect([plain.text, plain.headers.get('content-type')]).toEqual([
+    'plain',
+    'text/javascript; charset=utf-8',
+  ]);
+  expect(plain.headers.get('cache-control')).toContain('immutable');
+  const packed = await get('/account/assets/index-1.js', { 'accept-encoding': 'gzip, br' });
+  expect([packed.text, packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+});
+
+it.each(['index-2.js', '..%2Findex.html', '%2e%2e/index.html', 'index-1.js.br'])(
+  'has no file %s',
+  async (name) => {
+    expect((await (await startPages())(`/account/assets/${name}`)).status).toBe(404);
+  },
+);
+
+it('serves no page where none was built, and the calls all the same', async () => {
+  const provider = await startProvider({ pagesFolder: scratchFolder() });
+  expect((await ask(provider, '/account', { origin: null })).status).toBe(404);
+  expect((await ask(provider, '/account/api/overview', { origin: null })).body.code).toBe('account.origin');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nearestTag, TAGS } from '../../../provider/account/locales/languages.ts';
+import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { TAGS as WIDGET_TAGS } from '../../../widget/locales/languages.ts';
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** Texts that are the same in English: a name, an abbreviation, an example. */
+const SHARED = /^(pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder)$/;
+
+describe('the account pages', () => {
+  it('speak the languages of the widget', () => {
+    expect([...TAGS].sort()).toEqual(['en', ...WIDGET_TAGS].sort());
+  });
+
+  it.each(TAGS.filter((tag) => tag !== 'en'))(
+    'have every text in %s, with the values of the English one',
+    async (tag) => {
+      const [english, { texts }] = await Promise.all([loadLanguage('en'), loadLanguage(tag)]);
+      const other = new Map(Object.entries(texts));
+      const wrong = Object.entries(english.texts).filter(([key, text]) => {
+        const own = other.get(key) ?? '';
+        const isMissing = own.trim() === '' || (own === text && !SHARED.test(key));
+        return isMissing || placeholders(own).join() !== placeholders(text).join();
+      });
+      expect(wrong.map(([key]) => key)).toEqual([]);
+      expect(other.size).toBe(Object.keys(english.texts).length);
+    },
+  );
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['zh-TW', 'ja'], 'ja'],
+    [['zh-CN'], 'zh-Hans'],
+    [['pt-PT'], 'pt-BR'],
+    [['sw', 'not a tag', 'ar-EG'], 'ar'],
+    [['nl'], 'en'],
+    [[], 'en'],
+  ])('take from the wishes %j the language %s', (wishes, tag) => {
+    expect(nearestTag(wishes)).toBe(tag);
+  });
+});
