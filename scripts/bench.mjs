@@ -1,19 +1,28 @@
-// `npm run bench`: builds and prints what the widget and the showcase cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board` or `interests` that part only.
+// `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
+// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board`, `interests` or
+// `provider` (`provider-sqlite`, `provider-postgres`) that part only. `--sign-ins 100000` is how long memory is watched.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { findBrowser, installPackages, main, ROOT } from './setup.mjs';
 
 main(async () => {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'string' } },
+    options: { json: { type: 'string' }, 'sign-ins': { type: 'string', default: '10000' } },
     allowPositionals: true,
   });
   await installPackages();
-  process.env.CHROME_PATH = findBrowser();
-  await build();
+  const isServerOnly =
+    positionals.length > 0 && positionals.every((name) => /^(provider|interests)/.test(name));
+  if (!isServerOnly) {
+    process.env.CHROME_PATH = findBrowser();
+    await build();
+  }
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(`${ROOT}/test/bench/main.ts`, { configFile: false, root: ROOT });
-  await module.runBenchmarks(ROOT, values.json ?? null, positionals);
+  await module.runBenchmarks(ROOT, {
+    chosen: positionals,
+    jsonFile: values.json ?? null,
+    signIns: Number(values['sign-ins']),
+  });
   process.exit();
 });

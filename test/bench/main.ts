@@ -12,6 +12,7 @@ import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
 import { printPeers } from './peers.ts';
+import { benchPostgres, benchSqlite } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSteps } from './steps.ts';
@@ -19,10 +20,15 @@ import { benchSteps } from './steps.ts';
 interface Bench {
   readonly browser: Browser;
   readonly dist: string;
-  readonly root: string;
   /** Where the bench's own pages are. */
   readonly pages: string;
   readonly showcase: string;
+}
+
+interface ServerBench {
+  readonly root: string;
+  /** Sign-ins over which the provider’s memory is measured. */
+  readonly signIns: number;
 }
 
 type Measure = (bench: Bench) => Table | Promise<Table>;
@@ -36,56 +42,82 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   leaks: ({ pages }) => benchLeaks(pages),
   routes: ({ browser, showcase }) => benchRoutes(browser, showcase),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
-  interests: ({ root }) => benchInterests(root),
 };
 
-const ALL = Object.keys(SECTIONS);
-const WIDGET = ['bytes', 'load', 'clicks', 'elements', 'steps'];
+/** Sections without a browser. */
+const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
+  interests: ({ root }) => benchInterests(root),
+  'provider-sqlite': ({ signIns }) => benchSqlite(signIns),
+  'provider-postgres': ({ signIns }) => benchPostgres(signIns),
+};
+
+const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  widget: ['bytes', 'load', 'clicks', 'elements', 'steps'],
+  provider: ['provider-sqlite', 'provider-postgres'],
+};
 
 const chosenSections = (words: readonly string[]) => {
-  const unknown = words.find((word) => word !== 'widget' && !ALL.includes(word));
-  if (unknown) throw new Error(`There is no section "${unknown}". Sections: widget, ${ALL.join(', ')}`);
-  return words.length > 0 ? words.flatMap((word) => (word === 'widget' ? WIDGET : word)) : ALL;
+  const unknown = words.find((word) => !(word in GROUPS) && !ALL.includes(word));
+  if (unknown) {
+    const known = [...Object.keys(GROUPS), ...ALL].join(', ');
+    throw new Error(`There is no section "${unknown}". Sections: ${known}`);
+  }
+  return words.length > 0 ? words.flatMap((word) => GROUPS[word] ?? word) : ALL;
 };
 
 /** What a reader has to know of the machine: a noisy neighbour shows in its load. */
-const machine = (browser: Browser) => ({
-  chromium: browser.version(),
+const machine = () => ({
   processors: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
   load: loadavg().map((value) => Number(value.toFixed(2))),
 });
 
-/**
- * Measures the built files in Chromium and prints one table for each subject; `jsonFile` takes the same figures.
- * Times are printed, never tested.
- * @param chosen names of sections, or `widget` for those of the widget; none for all
- * @throws Error where there is no such section
- */
-export const runBenchmarks = async (
-  root: string,
-  jsonFile: string | null,
-  chosen: readonly string[],
-): Promise<void> => {
-  const names = chosenSections(chosen);
-  const dist = resolve(root, 'dist');
+const measureInBrowser = async (dist: string, names: readonly string[], done: (table: Table) => void) => {
+  const measures = names.flatMap((name) => SECTIONS[name] ?? []);
+  if (measures.length === 0) return;
   const browser = await launch();
   const pages = await serveBenchPages(dist);
   const showcase = await startServer({ distRoot: dist, port: 0 });
-  const before = machine(browser);
-  const tables: Table[] = [];
-  console.log(`Chromium ${before.chromium}, ${before.processors}, load ${before.load.join(' ')}`);
+  console.log(`Chromium ${browser.version()}`);
   try {
-    for (const measure of names.flatMap((name) => SECTIONS[name] ?? [])) {
-      const table = await measure({ browser, dist, root, pages: pages.url, showcase: showcase.url });
-      tables.push(table);
-      print(table);
-    }
+    for (const measure of measures)
+      done(await measure({ browser, dist, pages: pages.url, showcase: showcase.url }));
     if (names.includes('load')) printPeers();
-    console.log(`\nload afterwards ${machine(browser).load.join(' ')}`);
-    if (jsonFile)
-      writeFileSync(jsonFile, `${JSON.stringify({ before, after: machine(browser), tables }, null, 2)}\n`);
   } finally {
     await browser.close();
     await Promise.all([pages.close(), showcase.close()]);
   }
+};
+
+interface BenchOptions {
+  /** Names of sections, `widget` or `provider` for theirs; none for all. */
+  readonly chosen: readonly string[];
+  /** Takes the same figures as JSON. */
+  readonly jsonFile: string | null;
+  /** Sign-ins over which the provider's memory is measured. */
+  readonly signIns: number;
+}
+
+/**
+ * Measures the built files in Chromium, and the provider, and prints one table for each subject. Times are printed,
+ * never tested.
+ * @throws Error where there is no such section
+ */
+export const runBenchmarks = async (
+  root: string,
+  { chosen, jsonFile, signIns }: BenchOptions,
+): Promise<void> => {
+  const names = chosenSections(chosen);
+  const before = machine();
+  const tables: Table[] = [];
+  const done = (table: Table) => {
+    tables.push(table);
+    print(table);
+  };
+  console.log(`${before.processors}, load ${before.load.join(' ')}`);
+  await measureInBrowser(resolve(root, 'dist'), names, done);
+  for (const measure of names.flatMap((name) => SERVER_SECTIONS[name] ?? []))
+    done(await measure({ root, signIns }));
+  console.log(`\nload afterwards ${machine().load.join(' ')}`);
+  if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ before, after: machine(), tables }, null, 2)}\n`);
 };

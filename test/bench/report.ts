@@ -6,7 +6,7 @@ export interface Figure {
   readonly runs: number;
 }
 
-export type Unit = 'ms' | 'µs' | 'KB' | 'B' | '×' | '';
+export type Unit = 'ms' | 'µs' | 'KB' | 'MB' | 'B' | '×' | '/s' | '';
 
 /** What one row is held against, and whether its medians hold. */
 export interface Reach {
@@ -30,6 +30,8 @@ export interface Table {
   /** Head of the first column of figures; `widget` by default. */
   readonly subject?: string;
   readonly rows: readonly Row[];
+  /** Head of the second one; `plain element` by default. */
+  readonly beside?: string;
   /** What a reader has to know before comparing. */
   readonly note?: string;
 }
@@ -51,6 +53,11 @@ export const atMost = (value: number, limit: number, text: string): Reach => ({
   holds: value <= limit,
 });
 
+export const atLeast = (value: number, limit: number, text: string): Reach => ({
+  text: `≥ ${text}`,
+  holds: value >= limit,
+});
+
 const DECIMALS: Readonly<Partial<Record<Unit, number>>> = { '': 4, '×': 2 };
 
 const digits = (value: number, unit: Unit) =>
@@ -66,7 +73,14 @@ const cell = (figure: Figure | undefined, unit: Unit) => {
     : amount(median, unit);
 };
 
-const headOf = (subject = 'widget') => ['', subject, 'plain element', 'blank page', 'reach', ''];
+const headOf = (subject = 'widget', beside = 'plain element') => [
+  '',
+  subject,
+  beside,
+  'blank page',
+  'reach',
+  '',
+];
 
 const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
   name,
@@ -78,8 +92,8 @@ const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
 ];
 
 /** Prints a table: for each row the medians, and in brackets the smallest and the largest. */
-export const print = ({ title, subject, rows, note }: Table): void => {
-  const head = headOf(subject);
+export const print = ({ title, subject, beside, rows, note }: Table): void => {
+  const head = headOf(subject, beside);
   const lines = [head, ...rows.map(linesOf)];
   const used = head.map((_, column) => lines.slice(1).some((line) => line[column]));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

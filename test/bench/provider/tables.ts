@@ -1,0 +1,111 @@
+import { atLeast, atMost, figureOf, type Row, type Table } from '../report.ts';
+import { openBare } from './bare-subject.ts';
+import { callTimes } from './latency.ts';
+import { memoryOver } from './memory.ts';
+import { timesBesideMillion } from './million.ts';
+import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+import { openProvider, type Subject } from './provider-subject.ts';
+import { signIn } from './sign-ins.ts';
+
+const ROUNDS = 7;
+const PER_ROUND = 200;
+const LATENCY_SIGN_INS = 400;
+
+/** Each sign-in is of somebody else: an address may have five codes in ten minutes. */
+let people = 0;
+const nextPeople = (count: number) => {
+  people += count;
+  return people - count;
+};
+
+const figure = (value: number) => figureOf([value]);
+
+const rateOf = async (subject: Subject) =>
+  (PER_ROUND / (await signIn(subject, nextPeople(PER_ROUND), PER_ROUND))) * 1000;
+
+const throughput = async (provider: Subject, bare: Subject): Promise<readonly Row[]> => {
+  const rates = { bare: [await rateOf(bare)], provider: [await rateOf(provider)] };
+  // In turn: what else the machine does falls on both.
+  for (let count = 1; count < ROUNDS; count += 1) {
+    rates.bare.push(await rateOf(bare));
+    rates.provider.push(await rateOf(provider));
+  }
+  // The first round warms up.
+  const [own, plain] = [figureOf(rates.provider.slice(1)), figureOf(rates.bare.slice(1))];
+  const share = own.median / plain.median;
+  return [
+    { name: 'sign-ins', unit: '/s', widget: own, plain },
+    {
+      name: 'sign-ins, against the bare handler',
+      unit: '×',
+      widget: figure(share),
+      reach: atLeast(share, 0.5, '0.5 ×'),
+    },
+  ];
+};
+
+const latency = async (provider: Subject, perSecond: number): Promise<readonly Row[]> => {
+  const from = nextPeople(2 * LATENCY_SIGN_INS);
+  const { p50, p99 } = await callTimes(provider, from, LATENCY_SIGN_INS, perSecond);
+  const spread = p99 / p50;
+  return [
+    { name: 'a call at half of the highest load, p50', unit: 'ms', widget: figure(p50) },
+    { name: 'a call at half of the highest load, p99', unit: 'ms', widget: figure(p99) },
+    { name: 'p99 against p50', unit: '×', widget: figure(spread), reach: atMost(spread, 3, '3 ×') },
+  ];
+};
+
+const memory = async (provider: Subject, signIns: number): Promise<readonly Row[]> => {
+  const { early, late } = await memoryOver(provider, nextPeople(signIns), signIns);
+  const growth = late.heapMb / early.heapMb;
+  return [
+    { name: `memory in use after ${signIns / 10} sign-ins`, unit: 'MB', widget: figure(early.heapMb) },
+    { name: `memory in use after ${signIns} sign-ins`, unit: 'MB', widget: figure(late.heapMb) },
+    { name: 'growth', unit: '×', widget: figure(growth), reach: atMost(growth, 1.1, '1.1 ×') },
+    { name: 'whole process then and now', unit: 'MB', widget: figureOf([early.residentMb, late.residentMb]) },
+  ];
+};
+
+const million = async (place: Place): Promise<readonly Row[]> => {
+  const times = await timesBesideMillion(place, nextPeople);
+  return times.map(({ call, full, empty }) => {
+    const [own, plain] = [figureOf(full), figureOf(empty)];
+    const share = own.median / plain.median;
+    return {
+      name: `${call}, with a million people`,
+      unit: 'ms',
+      widget: own,
+      plain,
+      reach: atMost(share, 1.5, '1.5 × empty'),
+    };
+  });
+};
+
+const tableOf = async (place: Place, signIns: number): Promise<Table> => {
+  try {
+    const bare = await openBare(await place.database());
+    const provider = await openProvider(await place.database());
+    const rates = await throughput(provider, bare);
+    await bare.close();
+    const times = await latency(provider, (rates[0]?.widget.median ?? 1) / 2);
+    const held = await memory(provider, signIns);
+    await provider.close();
+    return {
+      title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, 16 at a time`,
+      subject: 'provider',
+      beside: 'beside it',
+      rows: [...rates, ...times, ...held, ...(await million(place))],
+      note: 'Beside it: a bare handler that makes the same durable writes, or a provider with an empty database. All of it runs in one process, the caller too, over HTTP.',
+    };
+  } finally {
+    await place.close();
+  }
+};
+
+export const benchSqlite = (signIns: number): Promise<Table> => tableOf(sqlitePlace(), signIns);
+
+export const benchPostgres = async (signIns: number): Promise<Table> => {
+  const place = await postgresPlace();
+  if (place !== null) return tableOf(place, signIns);
+  return { title: 'The provider on PostgreSQL: NOT MEASURED, it is not installed', rows: [] };
+};
