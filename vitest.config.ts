@@ -9,6 +9,7 @@ const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const ownNames = [
   { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
   { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine.ts') },
+  { find: /^data-connect\/server$/, replacement: sourceOf('widget/server.ts') },
 ];
 
 // The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source are without.
@@ -90,6 +91,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: ownNames },
         test: {
           // The server behind `api-base`, in this process and as processes of its own.
           name: 'provider',

@@ -1,4 +1,5 @@
 import { runAppCommand } from './cli-app.ts';
+import { runBackupCommand } from './cli-backup.ts';
 import { runPersonCommand } from './cli-person.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
@@ -12,6 +13,7 @@ import { UsageError } from './usage.ts';
 
 const USAGE = `Usage: provider [serve]
        provider migrate
+       provider backup FILE
        provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--test]
        provider app list
        provider app rotate APP [--at-once]
@@ -27,9 +29,11 @@ const run = async ([command = 'serve', ...rest]: readonly string[]) => {
   if (command === '--help' || command === 'help') return say(USAGE);
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
-  if (!/^(migrate|app|person)$/.test(command)) throw new UsageError(`Unknown command: ${command}`);
+  if (!/^(migrate|backup|app|person)$/.test(command)) throw new UsageError(`Unknown command: ${command}`);
   const database = openDatabase(config.database);
   try {
+    // Before a migration: a backup is what one makes before a new release.
+    if (command === 'backup') return await runBackupCommand(database, config.database, rest, say);
     const count = await migrate(database, Date.now());
     if (command === 'migrate')
       return say(`${count} migrations made: the database is at this release's version.`);

@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const GROUPS = [
   { name: 'plain', files: ['*.ts', '*.tsx'], options: { jsx: 'react-jsx' } },
   { name: 'preact', files: ['preact'], options: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
+  { name: 'server', files: ['server'], options: { lib: ['ES2023'], types: ['node'] } },
   { name: 'solid', files: ['solid'], options: { jsx: 'preserve', jsxImportSource: 'solid-js' } },
 ] as const;
 

@@ -1,0 +1,3 @@
+# While the provider runs. The copy is whole and of one moment.
+node dist/provider/cli.js backup provider-backup.sqlite
+cp data/provider.sqlite.secret provider-backup.secret

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { runBackupCommand } from '../../provider/cli-backup.ts';
+import { UsageError } from '../../provider/usage.ts';
+import { ask } from './support/ask.ts';
+import { openTools } from './support/copies.ts';
+import { startPostgres } from './support/postgres.ts';
+import { SECRET, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+import { startSharing } from './support/share.ts';
+import { textOf } from './support/sign-in.ts';
+
+const programs = inject('postgresPrograms');
+
+/** Runs the commands of the documentation as they stand there. */
+const runSample = async (name: string, cwd: string, variables: Record<string, string> = {}) => {
+  const PATH = [programs, process.env.PATH].join(delimiter);
+  const commands = readFileSync(resolve('showcase/docs/samples/server', name), 'utf8');
+  await promisify(execFile)('sh', ['-e', '-c', commands], { cwd, env: { PATH, ...variables } });
+};
+
+/** A provider with a person who signed in and shared: what they hold must be good after a restore. */
+const startWithShare = async (DATABASE_URL: string) => {
+  const provider = await startProvider({ variables: { DATABASE_URL } });
+  const { key } = await provider.addApp();
+  const { token, share } = await startSharing(provider, key);
+  return { provider, key, token, receipt: textOf(await share(), 'receipt') };
+};
+
+const grantsOf = async (DATABASE_URL: string, key: string, token: string) => {
+  const restored = await startProvider({ variables: { DATABASE_URL } });
+  const { status, text } = await ask(restored, '/api/grants', { key, token });
+  await restored.close();
+  return { status, text };
+};
+
+describe('a backup by the commands of the documentation', () => {
+  it('is made while the provider runs on SQLite, and restored brings back what was answered', async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'data'));
+    symlinkSync(resolve('dist'), join(folder, 'dist'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const DATABASE_URL = `file:${join(folder, 'data/provider.sqlite')}`;
+    writeFileSync(join(folder, 'data/provider.sqlite.secret'), SECRET, { mode: 0o600 });
+    const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
+    await runSample('backup-sqlite.sh', folder, { DATABASE_URL });
+    const later = await startSharing(provider, key, 'bo@example.org');
+    await provider.close();
+
+    await runSample('restore-sqlite.sh', folder);
+    const before = await grantsOf(DATABASE_URL, key, token);
+    expect([before.status, before.text.includes(receipt)]).toEqual([200, true]);
+    expect((await grantsOf(DATABASE_URL, key, later.token)).status).toBe(401);
+  });
+
+  it.skipIf(programs === '')(
+    'is made while copies run on PostgreSQL, and restored into a new database',
+    async () => {
+      const postgres = await startPostgres(programs);
+      onTestFinished(() => postgres.stop());
+      const folder = scratchFolder();
+      const DATABASE_URL = await postgres.database();
+      const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
+      await runSample('backup-postgres.sh', folder, { DATABASE_URL });
+      await provider.close();
+      const NEW_DATABASE_URL = await postgres.database();
+      await runSample('restore-postgres.sh', folder, { NEW_DATABASE_URL });
+      const restored = await grantsOf(NEW_DATABASE_URL, key, token);
+      expect([restored.status, restored.text.includes(receipt)]).toEqual([200, true]);
+    },
+  );
+
+  it('overwrites no file, and says what to use on PostgreSQL', async () => {
+    const file = join(scratchFolder(), 'there.sqlite');
+    writeFileSync(file, 'something of value');
+    const { database } = await openTools(`file:${join(scratchFolder(), 'provider.sqlite')}`);
+    const backup = (kind: 'sqlite' | 'postgres', ...args: string[]) =>
+      runBackupCommand(database, kind === 'sqlite' ? { kind, file } : { kind, url: '' }, args, () => {});
+    await expect(backup('sqlite', file)).rejects.toThrow('is there already');
+    await expect(backup('sqlite')).rejects.toThrow(UsageError);
+    await expect(backup('postgres', file)).rejects.toThrow('pg_dump');
+    expect(readFileSync(file, 'utf8')).toBe('something of value');
+    await database.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
+import edge from '../../showcase/docs/samples/server/edge.ts';
+import { ask } from './support/ask.ts';
+import { ISSUER, startHost } from './support/host-server.ts';
+
+/** A host's sample with a provider in memory behind the runtime's `fetch`. */
+const start = async () => {
+  const host = await startHost();
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith(ISSUER) ? host.provider.fetch(new Request(url, init)) : real(url, init),
+  );
+  vi.stubEnv('PROVIDER_URL', ISSUER);
+  vi.stubEnv('PROVIDER_APP', host.id);
+  // The clock of these tests stands in the past or the future: tokens are judged by the real one.
+  vi.useFakeTimers({ toFake: ['Date'], now: host.provider.clock.now() });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+  const takeBack = async () => {
+    const [grant] = await host.grants();
+    const { key, token } = host;
+    await ask(host.provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  };
+  return { ...host, takeBack };
+};
+
+const scores = [
+  { item: 'Baking', score: 0, reasons: [] },
+  { item: 'Climate', score: 0, reasons: [] },
+];
+
+describe('a sample of the documentation for the host’s server', () => {
+  it('answers what a person shared, and says when it was taken back: edge.ts', async () => {
+    const { id, accessToken, takeBack } = await start();
+    const token = await accessToken();
+    const env = { PROVIDER_URL: ISSUER, PROVIDER_APP: id };
+    const call = (authorization: string) =>
+      edge.fetch(new Request('https://shop.example/interests', { headers: { authorization } }), env);
+    expect(await (await call(`Bearer ${token}`)).json()).toEqual(scores);
+    expect((await call('Bearer x')).status).toBe(401);
+    await takeBack();
+    expect((await call(`Bearer ${token}`)).status).toBe(410);
+  });
+
+  it('answers what a person shared, and refuses anybody else: node.ts', async () => {
+    const { accessToken } = await start();
+    const token = await accessToken();
+    const { server } = await import('../../showcase/docs/samples/server/node.ts');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const call = async (authorization: string) => (await fetch(url, { headers: { authorization } })).json();
+    expect(await call(`Bearer ${token}`)).toEqual({ subject: expect.any(String), interests: scores });
+    expect(await call('Bearer x')).toEqual({ error: 'token.invalid' });
+  });
+
+  it('is a configuration that a provider on a public address starts with: provider.env', () => {
+    const lines = readFileSync('showcase/docs/samples/server/provider.env', 'utf8').trim().split('\n');
+    const variables = lines.map((line) => [
+      line.slice(0, line.indexOf('=')),
+      line.slice(line.indexOf('=') + 1),
+    ]);
+    expect(readConfig(Object.fromEntries(variables))).toMatchObject({
+      publicUrl: 'https://id.example',
+      database: { kind: 'postgres' },
+      smtp: { from: 'Sign-in <id@id.example>' },
+    });
+  });
+});
