@@ -9,19 +9,9 @@ export const DEFAULT_PROVIDER = 'Mosaic';
 /** Marker by which a host recognises the widget's window message (contract §2.5). */
 export const MESSAGE_MARKER = 'Mosaic-Response';
 
-/** FNV-1a, 32 bits, in base 36: short and stable, not a secret. */
-const shortHash = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
 /**
- * The provider in lower case, every run of other characters than a–z and 0–9 as one `-` (contract §1). A name with
- * letters of another script than Latin gets a hash as well: without it all such names would share `-`.
+ * The provider in lower case, every run of other characters than a–z and 0–9 as one `-` (contract §1). Letters of other
+ * scripts than Latin stay: without them all names in such a script would share `-`.
  */
-export const slugOf = (provider: string): string => {
-  const name = provider.toLowerCase();
-  const slug = name.replace(/[^a-z0-9]+/g, '-');
-  return /[^\P{L}\p{Script=Latin}]/u.test(name) ? `${slug}-${shortHash(name)}` : slug;
-};
+export const slugOf = (provider: string): string =>
+  provider.toLowerCase().replace(/(?:(?![a-z\d])[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}])+/gu, '-');

@@ -1,5 +1,4 @@
 /** The public entry point (contract §2.8): defines the element and exports the API. On a server it does nothing. */
-import { SDK_VERSION } from './brand.ts';
 import { DataConnectButton } from './element/data-connect-button.ts';
 import { defineOnce } from './element/define.ts';
 
@@ -11,7 +10,7 @@ declare global {
   }
 }
 
-export const version: string = SDK_VERSION;
+export { SDK_VERSION as version } from './brand.ts';
 export type { FormatOptions, FormattedResponse } from './domain/format-response.ts';
 export { formatMosaicResponse } from './domain/format-response.ts';
 export { getMosaicData, openMosaicOverlay } from './element/mosaic.ts';

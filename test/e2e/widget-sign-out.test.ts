@@ -1,11 +1,24 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { UserRecord } from '../../widget/types.ts';
 import { returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
-import { detailsOf, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
+import { detailsOf, FLOW_FILE, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
 import { personOn, textOf } from './support/person.ts';
-import { savedRecord } from './support/saved.ts';
+import { RECORD_KEY, savedRecord } from './support/saved.ts';
 
 const chromium = useChromium();
+
+const signOut = (page: Page) => page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
+
+/** A page that went offline before it could fetch the flow. */
+const openOffline = async (attributes: string, user?: UserRecord) => {
+  const context = await chromium.visit({ user });
+  await context.route(FLOW_FILE, (route) => route.abort());
+  const page = await openHostPage(context, attributes);
+  await context.setOffline(true);
+  return page;
+};
 
 describe('signing out', () => {
   it('by a button of login-type signOut forgets the record and names the person, without a dialog', async () => {
@@ -22,7 +35,7 @@ describe('signing out', () => {
   it('by the method has the detail null where nobody was signed in', async () => {
     const page = await openHostPage(await chromium.visit());
 
-    await page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
+    await signOut(page);
 
     expect(await detailsOf(page, 'signout')).toEqual([null]);
   });
@@ -32,7 +45,7 @@ describe('signing out', () => {
     const person = personOn(page);
     await person.openAt('dataRequest');
 
-    await page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
+    await signOut(page);
 
     await person.isAt('email');
     expect(await detailsOf(page, 'signout')).toEqual([{ username: 'ada' }]);
@@ -64,5 +77,101 @@ describe('signing out', () => {
     await there.isAt('email');
     expect(await detailsOf(here.page, 'signout')).toEqual([{ username: 'ada' }]);
     expect(await savedRecord(there.page)).toBeNull();
+  });
+});
+
+describe('signing out without a network', () => {
+  it.each(['', 'preload="none"'])(
+    'works before the flow was fetched, with the attributes %j',
+    async (preload) => {
+      const page = await openOffline(`login-type="signOut" ${preload}`, returning);
+
+      await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
+
+      expect(await waitForTold(page, 'signout')).toEqual({ username: 'ada' });
+      expect(await savedRecord(page)).toBeNull();
+    },
+  );
+
+  it('has the detail null where nobody was signed in', async () => {
+    const page = await openOffline('');
+
+    await signOut(page);
+
+    expect(await toldBy(page)).toEqual([['signout', null]]);
+  });
+
+  it('takes the dialog of another tab back to the e-mail step', async () => {
+    const context = await chromium.visit({ user: returning });
+    const there = personOn(await openHostPage(context));
+    await there.openAt('dataRequest');
+    await context.route(FLOW_FILE, (route) => route.abort());
+    const page = await openHostPage(context, 'preload="none"');
+    await context.setOffline(true);
+
+    await signOut(page);
+
+    await there.isAt('email');
+    expect(await detailsOf(there.page, 'signout')).toEqual([]);
+  });
+
+  it('forgets the record of test mode and leaves the other one', async () => {
+    const page = await openOffline('test-mode', returning);
+    const key = `${RECORD_KEY}:test`;
+    await page.evaluate((own) => sessionStorage.setItem(own, '{"version":2,"username":"tester"}'), key);
+
+    await signOut(page);
+
+    expect(await detailsOf(page, 'signout')).toEqual([{ username: 'tester' }]);
+    expect(await page.evaluate((own) => sessionStorage.getItem(own), key)).toBeNull();
+    expect(await savedRecord(page)).toEqual(returning);
+  });
+
+  it('names nobody from a record of version 1, whose user name may be the e-mail address', async () => {
+    const page = await openOffline('');
+    await page.evaluate(
+      (own) => localStorage.setItem(own, '{"version":1,"username":"ada@example.org"}'),
+      RECORD_KEY,
+    );
+
+    await signOut(page);
+
+    expect(await detailsOf(page, 'signout')).toEqual([null]);
+    expect(await savedRecord(page)).toBeNull();
+  });
+});
+
+describe('signing out where the browser refuses to remove the record', () => {
+  const refuseRemoval = (page: Page) =>
+    page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('Removal refused');
+      };
+    });
+
+  it.each(['before', 'after'])('rejects and fires no event %s the flow was loaded', async (time) => {
+    const page = await openHostPage(await chromium.visit({ user: returning }), 'preload="none"');
+    if (time === 'after') {
+      const person = personOn(page);
+      await person.openAt('dataRequest');
+      await person.press(textOf('dialog.close'));
+    }
+    await refuseRemoval(page);
+
+    await expect(signOut(page)).rejects.toThrow('refused');
+
+    expect(await detailsOf(page, 'signout')).toEqual([]);
+    expect(await savedRecord(page)).toEqual(returning);
+  });
+
+  it('warns in the console after a press', async () => {
+    const page = await openHostPage(await chromium.visit({ user: returning }), 'login-type="signOut"');
+    await refuseRemoval(page);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+
+    await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
+
+    expect((await warned).text()).toContain('Removal refused');
+    expect(await toldBy(page)).toEqual([]);
   });
 });

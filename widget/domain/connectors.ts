@@ -1,4 +1,5 @@
 import type { ConnectorName } from '../types.ts';
+import { isIn } from './fields.ts';
 
 /** The connectors of call 3, in the order in which platforms are listed (specification §3 and §7). */
 export const CONNECTORS: readonly ConnectorName[] = [
@@ -12,5 +13,4 @@ export const CONNECTORS: readonly ConnectorName[] = [
   'gmail',
 ];
 
-export const isConnector = (name: unknown): name is ConnectorName =>
-  CONNECTORS.some((connector) => connector === name);
+export const isConnector = isIn(CONNECTORS);

@@ -1,3 +1,18 @@
+/** What `read` gives; `undefined` where it throws. */
+export const orUndefined = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a value is one of a list. */
+export const isIn =
+  <Item>(list: readonly Item[]) =>
+  (value: unknown): value is Item =>
+    list.some((item) => item === value);
+
 /** The fields of an object; none for anything that is not an object, lists included. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
@@ -10,11 +25,6 @@ export const isDate = (value: unknown): value is string => isText(value) && !Num
 /** A text that is not empty, else `undefined`. */
 export const textOf = (value: unknown): string | undefined => (isText(value) && value ? value : undefined);
 
-/** Text parsed as JSON; `undefined` where it is not JSON. Never throws. */
-export const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-};
+/** Text parsed as JSON; `undefined` where it is not JSON. */
+export const parseJson = (text: string | null | undefined): unknown =>
+  orUndefined(() => JSON.parse(String(text)));

@@ -1,14 +1,12 @@
 import { fieldsOf } from './fields.ts';
 
 /** Type names of the personality scores, in the order of the scores (specification §3). */
-export const PERSONALITY_TYPES: readonly string[] = (
+const PERSONALITY_TYPES =
   'Analyst Diplomat Sentinel Explorer Architect Logician Commander Debater ' +
-  'Advocate Mediator Protagonist Campaigner Logistician Defender Executive Consul'
-).split(' ');
+  'Advocate Mediator Protagonist Campaigner Logistician Defender Executive Consul';
 
 /** Trait names in the order of the trait list (specification §3). */
-export const TRAITS: readonly string[] =
-  'Openness Conscientiousness Extraversion Agreeableness Neuroticism'.split(' ');
+const TRAITS = 'Openness Conscientiousness Extraversion Agreeableness Neuroticism';
 
 export interface FormatOptions {
   /** Adds `personalityDict` and `traitDict`; default `true`. */
@@ -29,9 +27,10 @@ const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');
 
 /** The first list that has a score for each name, by these names. */
-const named = (names: readonly string[], lists: readonly unknown[]) => {
-  const scores = lists.filter(isScores).find(({ length }) => length >= names.length);
-  return scores && Object.fromEntries(names.map((name, index) => [name, scores[index] ?? 0]));
+const named = (dictionary: string, names: string, lists: readonly unknown[]) => {
+  const all = names.split(' ');
+  const scores = lists.filter(isScores).find(({ length }) => length >= all.length);
+  return scores && { [dictionary]: Object.fromEntries(all.map((name, index) => [name, scores[index]])) };
 };
 
 const withoutLists = (fields: Fields): Fields =>
@@ -51,17 +50,13 @@ export const formatMosaicResponse = (response: unknown, options: FormatOptions =
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
   const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
-  const personalityDict = named(PERSONALITY_TYPES, lists);
-  const traitDict = named(TRAITS, [
-    inference.traitResult,
-    fields.traitResult,
-    ...lists.filter(({ length }) => length === TRAITS.length),
-  ]);
-  const isNested = !includeArray && Object.keys(inference).length > 0;
+  const fives = lists.filter(({ length }) => length === 5);
   return {
     ...(includeArray ? fields : withoutLists(fields)),
-    ...(isNested && { InferenceResult: withoutLists(inference) }),
-    ...(includeDictionary && personalityDict && { personalityDict }),
-    ...(includeDictionary && traitDict && { traitDict }),
+    ...(!includeArray && Object.keys(inference)[0] && { InferenceResult: withoutLists(inference) }),
+    ...(includeDictionary && {
+      ...named('personalityDict', PERSONALITY_TYPES, lists),
+      ...named('traitDict', TRAITS, [inference.traitResult, fields.traitResult, ...fives]),
+    }),
   };
 };

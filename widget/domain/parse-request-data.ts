@@ -1,28 +1,27 @@
-import type { DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
-import { fieldsOf, isText, parseJson } from './fields.ts';
+import type { DataTypeId, RequestData, Tier } from '../types.ts';
+import { fieldsOf, isIn, isText, parseJson } from './fields.ts';
 import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
-const ofTypes = (ids: readonly unknown[]): RequestData | undefined => {
-  const areAllKnown = ids.length > 0 && ids.every((id) => DATA_TYPE_IDS.some((known) => known === id));
+const ofTypes = (ids: readonly unknown[]): RequestData | false => {
   const isAsked = (id: DataTypeId) => id === REQUIRED_TYPE || ids.includes(id);
-  return areAllKnown ? { kind: 'types', ids: DATA_TYPE_IDS.filter(isAsked) } : undefined;
+  return (
+    ids.length > 0 && ids.every(isIn(DATA_TYPE_IDS)) && { kind: 'types', ids: DATA_TYPE_IDS.filter(isAsked) }
+  );
 };
 
-const tierOf = (value: unknown): Tier | undefined => {
+const tierOf = (value: unknown): Tier | false => {
   const { type, descriptions, reward } = fieldsOf(value);
-  const isReward = reward === undefined || isText(reward);
-  return isText(type) && isText(descriptions) && isReward ? { type, descriptions, reward } : undefined;
+  return (
+    isText(type) &&
+    isText(descriptions) &&
+    (reward === undefined || isText(reward)) && { type, descriptions, reward }
+  );
 };
 
-const ofTiers = (map: object): RequestData | undefined => {
-  const tiers: Partial<Record<DataSize, Tier>> = {};
-  for (const [key, value] of Object.entries(map)) {
-    const size = DATA_SIZES.find((known) => known === key);
-    const tier = tierOf(value);
-    if (!size || !tier) return undefined;
-    tiers[size] = tier;
-  }
-  return Object.keys(tiers).length > 0 ? { kind: 'tiers', tiers } : undefined;
+const ofTiers = (map: object): RequestData | false => {
+  const tiers = Object.entries(map).map(([size, value]) => [size, tierOf(value)] as const);
+  const areAllKnown = tiers.every(([size, tier]) => isIn(DATA_SIZES)(size) && tier);
+  return tiers.length > 0 && areAllKnown && { kind: 'tiers', tiers: Object.fromEntries(tiers) };
 };
 
 /** The default request: basic and personality (specification §9). */
@@ -33,10 +32,9 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
 
 /**
  * Reads `request-data`: a comma list of ids, a JSON list of ids, or a JSON map of tiers (contract §2.1, §2.3).
- * `undefined` for anything else; an unknown id or size makes the whole value malformed.
+ * `false` for anything else; an unknown id or size makes the whole value malformed.
  */
-export const parseRequestData = (text: string): RequestData | undefined => {
-  if (!/[[{]/.test(text)) return ofTypes(text.match(/[^\s,]+/g) ?? []);
-  const value = parseJson(text);
+export const parseRequestData = (text: string): RequestData | false => {
+  const value = parseJson(text) ?? text.match(/[^\s,]+/g);
   return Array.isArray(value) ? ofTypes(value) : ofTiers(fieldsOf(value));
 };

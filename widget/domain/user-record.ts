@@ -1,9 +1,7 @@
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
 import { isConnector } from './connectors.ts';
 import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
-
-/** Records of version 1 did not say which API and mode they belong to; they are not read. */
-export const RECORD_VERSION = 2;
+import { RECORD_VERSION } from './record-username.ts';
 
 /** New if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>

@@ -1,5 +1,6 @@
 import { DEFAULT_PROVIDER } from '../brand.ts';
 import { CONNECTORS, isConnector } from '../domain/connectors.ts';
+import { orUndefined } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
@@ -10,8 +11,8 @@ type AttributeRule<Value> = readonly [
   fallback: Value,
   /** What is allowed, for the console warning. */
   allowed: string,
-  /** Gives `undefined` for what is not allowed. */
-  parse: (text: string) => Value | undefined,
+  /** Gives `false` or `undefined` for what is not allowed. */
+  parse: (text: string) => Value | false | undefined,
 ];
 
 type AttributeRules = { readonly [Name in keyof ConnectOptions]: AttributeRule<ConnectOptions[Name]> };
@@ -30,9 +31,9 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
 /** Presence is true, as in HTML; `"false"` is true as well, with a warning (contract §2.1). */
 const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
-const httpUrl = (value: string): URL | undefined => {
-  const url = URL.canParse(value, document.baseURI) && new URL(value, document.baseURI);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+const httpUrl = (value: string) => {
+  const url = orUndefined(() => new URL(value, document.baseURI));
+  return url && /^https?:$/.test(url.protocol) && url;
 };
 
 /** One rule for every attribute of contract §2.1, by the name of its property. */
@@ -58,11 +59,15 @@ export const RULES: AttributeRules = {
     'a same-origin URL',
     (value) => {
       // An empty text would be the address of the page itself.
-      const url = value.trim() && httpUrl(value);
-      return url && url.origin === location.origin ? url.href : undefined;
+      const url = /\S/.test(value) && httpUrl(value);
+      return url && url.origin === location.origin && url.href;
     },
   ],
-  locale: ['', 'a BCP 47 tag', (value) => /^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.exec(value)?.[0]],
+  locale: [
+    '',
+    'a BCP 47 tag',
+    (value) => orUndefined(() => value && Intl.getCanonicalLocales(value) && value),
+  ],
   theme: choice('auto', 'light', 'dark'),
   disabled: flag,
   connectors: [
@@ -70,7 +75,7 @@ export const RULES: AttributeRules = {
     CONNECTORS.join(', '),
     (value) => {
       const names = value.toLowerCase().match(/[^\s,]+/g) ?? [''];
-      return names.every(isConnector) ? [...new Set(names)] : undefined;
+      return names.every(isConnector) && [...new Set(names)];
     },
   ],
   preload: choice('auto', 'none'),
@@ -104,9 +109,9 @@ export const readOption = <Name extends OptionName>(
   if (value === null) return DEFAULTS[name];
   const [, allowed, parse]: AttributeRule<ConnectOptions[Name]> = RULES[name];
   const parsed = parse(value);
-  if (parsed === undefined || (parsed === true && value === 'false')) {
+  // An empty text means the default, without a warning.
+  if (parsed ? parsed === true && value === 'false' : parsed !== '') {
     warnOf(attributeOf(name), value, allowed);
   }
-  // An empty text means the default, without a warning.
   return parsed || DEFAULTS[name];
 };

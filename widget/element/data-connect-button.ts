@@ -1,12 +1,15 @@
 import { SDK_VERSION } from '../brand.ts';
+import { isText, orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
-import { hasKnownState } from '../services/oauth-state.ts';
+import { forgetUser } from '../services/forget-user.ts';
+import { hasOwnState } from '../services/oauth-state.ts';
 import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
-import { type FlowModule, loadFlow, watchTrigger } from './flow-loader.ts';
-import type { CompleteCallback, FlowHost, FlowSession, Messages, Opening } from './flow-types.ts';
+import { type FlowModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
+import type { CompleteCallback, FlowHost, FlowSession, Messages } from './flow-types.ts';
 import { ENGLISH, findLanguage } from './language.ts';
+import { tagOf } from './language-tag.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
 import { createNotice, createTrigger, drawTrigger } from './trigger.ts';
 import { triggerSheets } from './trigger-sheet.ts';
@@ -46,6 +49,16 @@ export class DataConnectButton extends Base {
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
+  /** What the flow needs of its element. */
+  #host: FlowHost = {
+    element: this,
+    options: () => Object.freeze(this.#options),
+    speech: async () => (await this.#findLanguage()).speech?.(),
+    noteSession: (session) => {
+      this.#session = session;
+      this.#setState('open', session !== null);
+    },
+  };
 
   constructor() {
     super();
@@ -58,10 +71,7 @@ export class DataConnectButton extends Base {
     };
     // A touch fires `pointerenter` too, before the click.
     button.onpointerenter = button.onfocus = () => {
-      if (this.#options.preload === 'none') return;
-      this.#loadFlow()
-        .then(({ prewarm }) => prewarm(this.#host()))
-        .catch(() => {});
+      if (this.#options.preload === 'auto') this.#call('prewarm');
     };
   }
 
@@ -78,8 +88,8 @@ export class DataConnectButton extends Base {
     return this.#messages;
   }
   set messages(messages: Messages) {
-    const isText = ([key, text]: [string, unknown]) => typeof text === 'string' || warnOf(key, text, 'text');
-    this.#messages = Object.fromEntries(Object.entries(messages ?? {}).filter(isText));
+    const isAllowed = ([key, text]: [string, unknown]) => isText(text) || warnOf(key, text, 'text');
+    this.#messages = Object.fromEntries(Object.entries(messages ?? {}).filter(isAllowed));
     this.#refresh();
   }
 
@@ -93,13 +103,13 @@ export class DataConnectButton extends Base {
    * `element.detached` where the element is not on the page.
    */
   open(): Promise<void> {
-    return this.#openAt({});
+    return this.#openAt();
   }
 
   /** Opens the dialog at the training step, closing it first where it is open (contract §3). */
   async startTraining(): Promise<void> {
     await this.close();
-    return this.#openAt({ step: 'training' });
+    return this.#openAt('training');
   }
 
   /** Closes the dialog; resolves when it is gone. */
@@ -108,9 +118,10 @@ export class DataConnectButton extends Base {
     this.#session?.close('api');
   }
 
-  /** Forgets the saved record and fires `signout`. Rejects where the flow cannot be loaded. */
+  /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
   async signOut(): Promise<void> {
-    await (await loadFlow()).signOut(this.#host());
+    const detail = (loadedFlow()?.forgetUser ?? forgetUser)(this.#options);
+    this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
   connectedCallback(): void {
@@ -122,11 +133,7 @@ export class DataConnectButton extends Base {
     this.#refresh();
     if (this.#options.preload === 'auto') watchTrigger(this.#trigger);
     // A person who comes back from a platform goes on where the redirect left (contract §2.6).
-    if (hasKnownState()) {
-      this.#loadFlow()
-        .then(({ resume }) => resume(this.#host()))
-        .catch(() => {});
-    }
+    if (hasOwnState()) this.#call('resume');
   }
 
   /** Style sheets belong to one document; an element that comes from another has lost them. */
@@ -179,7 +186,7 @@ export class DataConnectButton extends Base {
   }
 
   async #findLanguage(): Promise<Language> {
-    const language = await findLanguage(this.#host());
+    const language = await findLanguage(() => tagOf(this, this.#options));
     if (language !== this.#language) {
       this.#language = language;
       this.#draw();
@@ -187,32 +194,25 @@ export class DataConnectButton extends Base {
     return language;
   }
 
-  /** What the flow needs of its element, created together with the flow. */
-  #host(): FlowHost {
-    return {
-      element: this,
-      options: () => Object.freeze(this.#options),
-      speech: async () => (await this.#findLanguage()).speech?.(),
-      noteSession: (session) => {
-        this.#session = session;
-        this.#setState('open', session !== null);
-      },
-    };
-  }
-
   /** Fetches the flow and the texts of the dialog at the same time. */
   #loadFlow(): Promise<FlowModule> {
-    void this.#host().speech();
+    void this.#host.speech();
     return loadFlow();
   }
 
+  /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */
+  #call(name: 'prewarm' | 'resume'): void {
+    this.#loadFlow()
+      .then((flow) => flow[name](this.#host))
+      .catch(() => {});
+  }
+
   #setState(name: 'open' | 'loading', isOn: boolean): void {
-    try {
+    // Throws in browsers without custom states, and in Chromium before 125, which takes only names that begin with `--`.
+    orUndefined(() => {
       this.#internals ??= this.attachInternals();
       this.#internals.states[isOn ? 'add' : 'delete'](name);
-    } catch {
-      // Browsers without custom states, and Chromium before 125, which takes only names that begin with `--`.
-    }
+    });
   }
 
   #setLoading(isOn: boolean): void {
@@ -220,18 +220,17 @@ export class DataConnectButton extends Base {
     this.#trigger.ariaBusy = isOn ? 'true' : null;
   }
 
-  #openAt(opening: Opening): Promise<void> {
-    if (this.#session) return Promise.resolve();
-    this.#opening ??= this.#load(opening);
-    return this.#opening;
+  async #openAt(step?: 'training'): Promise<void> {
+    if (this.#session) return;
+    this.#opening ??= this.#load(step);
+    await this.#opening;
   }
 
-  async #load(opening: Opening): Promise<void> {
+  async #load(step?: 'training'): Promise<void> {
     this.#setLoading(true);
     this.#notice?.remove();
     try {
-      const { openFlow } = await this.#loadFlow();
-      await openFlow(this.#host(), opening);
+      await (await this.#loadFlow()).openFlow(this.#host, step);
     } catch (error) {
       if (this.isConnected) {
         const code = 'element.load';

@@ -6,13 +6,10 @@ import { DataConnectButton } from './data-connect-button.ts';
  * versions and leaves the first in place (contract §2.8).
  */
 export const defineOnce = (): void => {
-  if (!globalThis.customElements) return;
-  const defined = customElements.get(ELEMENT_NAME);
-  if (!defined) {
-    customElements.define(ELEMENT_NAME, DataConnectButton);
-    return;
-  }
-  const first = Reflect.get(defined, 'version');
-  if (first !== SDK_VERSION)
-    console.warn(`data-connect ${first} is on this page; ${SDK_VERSION} is not used.`);
+  const registry: CustomElementRegistry | undefined = globalThis.customElements;
+  const first = registry?.get(ELEMENT_NAME);
+  const version = first && Reflect.get(first, 'version');
+  if (!first) registry?.define(ELEMENT_NAME, DataConnectButton);
+  else if (version !== SDK_VERSION)
+    console.warn(`data-connect ${version} is on this page, not ${SDK_VERSION}`);
 };

@@ -1,9 +1,18 @@
+import { orUndefined } from '../domain/fields.ts';
 import { fetchFlow } from './fetch-flow.ts';
 
 export type FlowModule = typeof import('./flow.ts');
 
+let flow: FlowModule | undefined;
+
+/** The flow, where an element has loaded it. */
+export const loadedFlow = (): FlowModule | undefined => flow;
+
 /** Loads the flow. The browser keeps it, so all elements get the same module; what could not be had is fetched again. */
-export const loadFlow = (): Promise<FlowModule> => import('./flow.ts');
+export const loadFlow = async (): Promise<FlowModule> => {
+  flow = await import('./flow.ts');
+  return flow;
+};
 
 declare global {
   interface Navigator {
@@ -12,18 +21,21 @@ declare global {
   }
 }
 
-// One observer for all elements, `null` once the flow is fetched: a thousand observers would run at every frame.
-let observer: IntersectionObserver | null | undefined;
+// One observer for all elements: a thousand observers would run at every frame. Once the flow is fetched, none.
+let observer: Pick<IntersectionObserver, 'observe'> | undefined;
 
-/** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
-export const watchTrigger = (trigger: Element): void => {
-  // A test environment may have no layout, and so no observer.
-  if (observer === null || !globalThis.IntersectionObserver) return;
-  observer ??= new IntersectionObserver((entries, watching) => {
-    if (navigator.connection?.saveData || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+const createObserver = () =>
+  new IntersectionObserver((entries, watching) => {
+    if (navigator.connection?.saveData || !entries.some((entry) => entry.isIntersecting)) return;
     watching.disconnect();
-    observer = null;
+    observer = { observe() {} };
     fetchFlow();
   });
-  observer.observe(trigger);
-};
+
+/** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
+export const watchTrigger = (trigger: Element): void =>
+  // Throws in a test environment without layout, which has no observer.
+  orUndefined(() => {
+    observer ??= createObserver();
+    observer.observe(trigger);
+  });

@@ -14,7 +14,7 @@ import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
-import type { FlowHost, FlowSession, Opening } from './flow-types.ts';
+import type { FlowHost, FlowSession } from './flow-types.ts';
 import { englishTag, tagOf } from './language-tag.ts';
 import { createReport } from './report.ts';
 
@@ -60,10 +60,10 @@ class Session implements FlowSession {
   }
 
   /**
-   * Shows the dialog before it returns.
+   * Shows the dialog before it returns, at the saved record's step unless one is given.
    * @throws ConnectError `element.detached` where the element is not on the page
    */
-  open({ step }: Opening): void {
+  open(step?: 'training'): void {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
@@ -129,5 +129,5 @@ class Session implements FlowSession {
 }
 
 /** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws. */
-export const openFlow = async (host: FlowHost, opening: Opening): Promise<void> =>
-  new Session(host, await host.speech()).open(opening);
+export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> =>
+  new Session(host, await host.speech()).open(step);

@@ -15,11 +15,6 @@ export interface FlowOwner extends HTMLElement {
   open(): Promise<void>;
 }
 
-/** How a flow begins: at the saved record's step, or at the training. */
-export interface Opening {
-  readonly step?: 'training';
-}
-
 /** One opening of the dialog, from `open` to `close`, as the element sees it. */
 export interface FlowSession {
   /** The step on the screen; `null` before the dialog shows and once it is closed. */

@@ -1,22 +1,26 @@
 /** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+import type { RecordOwner } from '../domain/record-key.ts';
 import { createUserStore } from '../services/user-store.ts';
+import type { SignOutDetail } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
 import type { FlowHost } from './flow-types.ts';
-import { createReport } from './report.ts';
 
 /** Opens the element that a redirect to a platform left; a page that was loaded in any other way stays as it is. */
 export const resume = async (host: FlowHost): Promise<void> => {
   if (noteReturn(host)) await host.element.open();
 };
 
-/** Forgets the saved record and gives the name of the person who was signed in. */
-export const signOut = async (host: FlowHost): Promise<void> => {
-  const users = createUserStore(host.options());
-  const username = users.load()?.username ?? null;
+/**
+ * Forgets the saved record, also where memory holds it, and takes the open dialogs back to the e-mail step.
+ * @returns who was signed in; `null` where nobody was
+ * @throws Error where the browser's storage refuses the removal
+ */
+export const forgetUser = (owner: RecordOwner): SignOutDetail | null => {
+  const users = createUserStore(owner);
+  const user = users.load();
   users.forget();
-  createReport(host.element, () => '')({ type: 'signout', username });
-  // The record's watchers are called in a microtask; the dialogs have changed after it.
-  await Promise.resolve();
+  if (users.load()) throw new Error('The browser refused to remove the saved record.');
+  return user && { username: user.username };
 };
 
 export { openFlow } from './flow-session.ts';

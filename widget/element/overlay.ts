@@ -32,7 +32,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   element.id = OVERLAY_ID;
   Object.assign(element, properties);
   // The overlay opens the dialog itself.
-  element.shadowRoot?.querySelector('button')?.toggleAttribute('hidden', true);
+  element.shadowRoot?.querySelector('button')?.style.setProperty('display', 'none');
   try {
     const holder = holderOf(target);
     holder?.append(element);

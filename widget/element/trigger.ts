@@ -1,24 +1,15 @@
 import type { Language } from '../locales/load.ts';
 import type { ConnectOptions } from '../types.ts';
+import { createElement } from './create-element.ts';
 
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, part: string) => {
-  const element = document.createElement(name);
-  element.setAttribute('part', part);
-  return element;
-};
-
-const makeButton = () => {
-  const button = make('button', 'button');
-  button.type = 'button';
-  for (const name of ['icon', 'label']) {
-    // A visible part, whose content the host may replace by a child with `slot="…"`.
-    const slot = make('slot', name);
-    slot.name = name;
-    button.append(slot);
-  }
-  button.firstElementChild?.append(document.createElement('i'));
-  return button;
-};
+const makeButton = () =>
+  createElement(
+    'button',
+    { part: 'button', type: 'button' },
+    // Visible parts, whose content the host may replace by a child with `slot="…"`.
+    createElement('slot', { part: 'icon', name: 'icon' }, createElement('i', {})),
+    createElement('slot', { part: 'label', name: 'label' }),
+  );
 
 // Built once; each element gets a copy.
 let original: HTMLButtonElement | undefined;
@@ -29,27 +20,23 @@ export const createTrigger = (): HTMLButtonElement => {
 };
 
 /** The line below the trigger that says what went wrong. */
-export const createNotice = (message: string): HTMLElement => {
-  const notice = make('span', 'notice');
-  notice.role = 'alert';
-  notice.append(message);
-  return notice;
-};
+export const createNotice = (message: string): HTMLElement =>
+  createElement('span', { part: 'notice', role: 'alert' }, message);
 
 /** Updates the button to the options; the style sheet reads them from its class. */
 export const drawTrigger = (
   button: HTMLButtonElement,
-  { buttonType, textLayout, visualType, textColor, disabled, loginType }: ConnectOptions,
+  options: ConnectOptions,
   text: string,
-  { lang, dir }: Language,
+  language: Language,
 ): void => {
   const label = button.lastElementChild;
   // WebKit drops a click whose text node was replaced between press and release.
   if (label && label.textContent !== text) label.textContent = text;
-  button.lang = lang;
-  button.dir = dir;
-  button.className = `${buttonType} ${textLayout} ${textColor}`;
-  button.disabled = disabled;
-  button.ariaLabel = visualType === 'icon' ? text : null;
-  button.ariaHasPopup = loginType === 'signOut' ? null : 'dialog';
+  button.lang = language.lang;
+  button.dir = language.dir;
+  button.className = `${options.buttonType} ${options.textLayout} ${options.textColor}`;
+  button.disabled = options.disabled;
+  button.ariaLabel = options.visualType === 'icon' ? text : null;
+  button.ariaHasPopup = options.loginType === 'signOut' ? null : 'dialog';
 };

@@ -20,15 +20,7 @@ export const platformOf = (state: string): ConnectorName | null => {
 };
 
 /**
- * Whether the page's address carries a `state` that this browser stored, or one of our own that it no longer has. The
- * element asks this before it loads anything: another service's `state` must not cost a download.
- * @throws DOMException where storage is blocked
+ * Whether the page's address carries one of our own states. The element asks this before it loads anything: another
+ * service's `state` must not cost a download.
  */
-export const hasKnownState = (): unknown => {
-  const state = /\bstate=([^&#]+)/.exec(location.href)?.[1];
-  try {
-    return state && (/^dc\./.test(state) || JSON.stringify(localStorage).includes(state));
-  } catch {
-    // Blocked storage has stored nothing.
-  }
-};
+export const hasOwnState = (): boolean => /[?&]state=dc\./.test(location.search);

@@ -29,7 +29,7 @@ export const createUserStore = (
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;
-  const key = recordKey(owner, { origin: window.location.origin, baseUrl: window.document.baseURI });
+  const key = recordKey(owner, window.location.origin, window.document.baseURI);
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;

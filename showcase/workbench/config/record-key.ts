@@ -13,5 +13,6 @@ export const recordKeyOf = (config: Config, origin: string): string =>
       apiBase: config['api-base'] ?? '/api',
       testMode: config['test-mode'] !== undefined,
     },
-    { origin, baseUrl: origin },
+    origin,
+    origin,
   );

@@ -14,6 +14,9 @@ describe('the brand', () => {
     ['Acme & Söhne 24', 'acme-s-hne-24'],
     ['a__b--c', 'a-b-c'],
     ['Acme!', 'acme-'],
+    ['Việt – Data 🚀', 'vi-t-data-'],
+    ['東京 Data', '東京-data'],
+    ['Яндекс ID', 'яндекс-id'],
     ['', ''],
   ])('%j has the slug %j', (provider, slug) => {
     expect(slugOf(provider)).toBe(slug);
@@ -23,8 +26,8 @@ describe('the brand', () => {
     ['東京データ', '大阪データ'],
     ['Яндекс ID', 'Сбер ID'],
     ['بيانات', 'हिन्दी'],
+    ['काल', 'कील'],
   ])('%s and %s have slugs of their own', (one, other) => {
-    expect(slugOf(one)).toMatch(/^-(id-)?-?[a-z0-9]{5,7}$/);
     expect(slugOf(one)).not.toBe(slugOf(other));
     expect(slugOf(one)).toBe(slugOf(one.toUpperCase()));
   });

@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
       [JSON.stringify(SMALL), SMALL],
     ],
     values: [
-      [['basic', 'preferences'], '["basic","preferences"]'],
+      [['basic', 'preferences'], 'basic,preferences'],
       [SMALL, JSON.stringify(SMALL)],
       ['basic', 'basic'],
     ],

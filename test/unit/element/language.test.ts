@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { findLanguage } from '../../../widget/element/language.ts';
-import { englishTag } from '../../../widget/element/language-tag.ts';
+import { englishTag, tagOf } from '../../../widget/element/language-tag.ts';
 import { required } from '../../support/until.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ const put = (markup: string) => {
 };
 
 const spoken = async (element: Element, locale = '') =>
-  (await findLanguage({ element, options: () => ({ ...DEFAULTS, locale }) })).lang;
+  (await findLanguage(() => tagOf(element, { ...DEFAULTS, locale }))).lang;
 
 describe('the language', () => {
   it('is the locale, whatever lang says', async () => {

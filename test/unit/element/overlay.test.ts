@@ -55,7 +55,7 @@ describe('openMosaicOverlay', () => {
 
   it('shows no trigger of its own', async () => {
     const { element } = await openOverlay();
-    expect(element.shadowRoot?.querySelector('button')?.hidden).toBe(true);
+    expect(element.shadowRoot?.querySelector('button')?.style.display).toBe('none');
     await element.close();
   });
 

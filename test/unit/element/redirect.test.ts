@@ -21,7 +21,7 @@ const comeBackTo = (address: string, element = '0') => {
     safeStorage(() => localStorage),
   );
   const environment = { ...browserEnvironment(), leave: () => {} };
-  const left = openRedirect({ platform: 'youtube', state: 'one-time' }, () => {}, {
+  const left = openRedirect({ platform: 'youtube', state: 'dc.youtube.one-time' }, () => {}, {
     environment,
     attempts,
     element,
@@ -32,7 +32,7 @@ const comeBackTo = (address: string, element = '0') => {
 };
 
 it('goes on where an OAuth redirect left it, with that platform connected', async () => {
-  comeBackTo('/shop?state=one-time&platform=youtube');
+  comeBackTo('/shop?state=dc.youtube.one-time&platform=youtube');
   const button = putButton();
   await button.shows('Connected');
   expect(button.element.step).toBe('onboarding');

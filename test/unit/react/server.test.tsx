@@ -35,7 +35,7 @@ it.each([
   expect(await write()).toBe(
     [
       '<data-connect-button id="connect" app-name="Jobs"',
-      ' request-data="[&quot;basic&quot;,&quot;preferences&quot;]"',
+      ' request-data="basic,preferences"',
       ' redirect-url="https://host.example/callback" connectors="github,gmail" class="wide">',
       '<span slot="label">Weiter</span></data-connect-button>',
     ].join(''),

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasKnownState, newState, platformOf } from '../../../widget/services/oauth-state.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hasOwnState, newState, platformOf } from '../../../widget/services/oauth-state.ts';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 describe('the state of an attempt', () => {
@@ -26,32 +24,22 @@ describe('the state of an attempt', () => {
 });
 
 describe('the state in the address', () => {
-  const isKnownAt = (address: string) => {
+  const isOwnAt = (address: string) => {
     history.replaceState(null, '', address);
-    return Boolean(hasKnownState());
+    return hasOwnState();
   };
 
-  it('is known where this browser stored it', () => {
-    localStorage.setItem('data-connect:mosaic:oauth', JSON.stringify({ state: 'one-time' }));
-    expect(isKnownAt('/shop?item=7&state=one-time')).toBe(true);
-  });
-
-  it('is known by its form where storage was lost', () => {
-    expect(isKnownAt('/shop?state=dc.youtube.a-b_c')).toBe(true);
-  });
-
-  it.each(['/shop', '/shop?state=', '/shop?state=guessed', '/shop?statedc.youtube.x'])(
-    'is not known at %s',
-    (address) => {
-      localStorage.setItem('data-connect:mosaic:oauth', JSON.stringify({ state: 'one-time' }));
-      expect(isKnownAt(address)).toBe(false);
-    },
+  it.each(['/shop?state=dc.youtube.a-b_c', '/shop?item=7&state=dc.github.x&code=1'])(
+    'is our own by its form at %s',
+    (address) => expect(isOwnAt(address)).toBe(true),
   );
 
-  it('is not known where storage is blocked', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
-    });
-    expect(isKnownAt('/shop?state=one-time')).toBe(false);
-  });
+  it.each([
+    '/shop',
+    '/shop?state=',
+    '/shop?state=guessed',
+    '/shop?statedc.youtube.x',
+    '/shop?session_state=dc.youtube.x',
+    '/shop#state=dc.youtube.x',
+  ])("is another service's at %s", (address) => expect(isOwnAt(address)).toBe(false));
 });

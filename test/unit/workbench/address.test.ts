@@ -118,8 +118,7 @@ describe('the settings', () => {
       apiBase: config['api-base'] ?? '/api',
       testMode: 'test-mode' in config,
     };
-    const page = { origin: ORIGIN, baseUrl: `${ORIGIN}/widget` };
-    expect(recordKeyOf(config, ORIGIN)).toBe(recordKey(owner, page));
+    expect(recordKeyOf(config, ORIGIN)).toBe(recordKey(owner, ORIGIN, `${ORIGIN}/widget`));
   });
 });
 

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { signOutDetail } from '../../../widget/domain/record-username.ts';
+
+describe('who a stored record signs out', () => {
+  it('is the person of its user name, also of an empty one', () => {
+    expect(signOutDetail('{"version":2,"username":"ada"}')).toEqual({ username: 'ada' });
+    expect(signOutDetail('{"version":2,"username":""}')).toEqual({ username: '' });
+  });
+
+  it.each([
+    ['no record', null],
+    ['storage that could not be read', undefined],
+    ['a record of version 1, whose user name may be the e-mail address', '{"version":1,"username":"a@b.c"}'],
+    ['a user name that is no text', '{"version":2,"username":5}'],
+    ['broken JSON', '{"version":2,'],
+  ])('is nobody for %s', (_, text) => expect(signOutDetail(text)).toBeNull());
+});

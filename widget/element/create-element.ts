@@ -1,0 +1,11 @@
+/** An element of this document with these attributes and children. */
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = document.createElement(name);
+  for (const attribute of Object.entries(attributes)) element.setAttribute(...attribute);
+  element.append(...children);
+  return element;
+};
