@@ -40,13 +40,14 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
   youtube: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] },
   // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
   gmail: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/gmail.metadata'] },
+  // Signing in (`openid`, `profile`) gives a name and a picture, which say nothing about a person's interests.
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
   linkedin: {
     ...PLAIN,
     authorize: 'https://www.linkedin.com/oauth/v2/authorization',
     token: 'https://www.linkedin.com/oauth/v2/accessToken',
     revocation: null,
-    scopes: ['openid', 'profile'],
+    scopes: ['r_dma_portability_3rd_party'],
   },
   // https://github.com/reddit-archive/reddit/wiki/OAuth2
   reddit: {

@@ -1,0 +1,95 @@
+import { fieldsOf, textOf } from './json.ts';
+import { ReadError, type ReadFault } from './read-error.ts';
+
+/** The provider's: within a time and a size. */
+export type ReaderFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Answer {
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** @throws ReadError */
+export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
+/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
+const GRAPH_TOKEN = [102, 190];
+const GRAPH_LIMITS = [4, 17, 32, 613];
+/** https://developers.google.com/workspace/gmail/api/guides/handle-errors */
+const GOOGLE_LIMIT = /^(rateLimit|userRateLimit|quota|dailyLimit)Exceeded$/;
+
+const secondsUntil = (reset: string | null, headers: Headers): number => {
+  const at = Number(reset);
+  // GitHub names the second since 1970, Reddit the seconds to go. The platform's own clock says how far off the former is.
+  return at > 1e9 ? at - Date.parse(headers.get('date') ?? '') / 1000 : at;
+};
+
+/** How long to wait, by `Retry-After` (seconds or a date) or the headers of GitHub and Reddit. */
+const retryAfterMs = (headers: Headers): number | null => {
+  const given = headers.get('retry-after');
+  const reset = headers.get('x-ratelimit-reset');
+  if (given === null && reset === null) return null;
+  const wait =
+    given === null
+      ? secondsUntil(reset, headers)
+      : Number.isNaN(Number(given))
+        ? (Date.parse(given) - Date.parse(headers.get('date') ?? '')) / 1000
+        : Number(given);
+  return Number.isFinite(wait) && wait >= 0 ? Math.ceil(wait) * 1000 : null;
+};
+
+const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
+
+const reasonsOf = (body: unknown): readonly unknown[] => {
+  const { errors } = fieldsOf(fieldsOf(body).error);
+  return Array.isArray(errors) ? errors.map((error) => fieldsOf(error).reason) : [];
+};
+
+const faultOf = ({ status, headers }: Response, body: unknown): ReadFault => {
+  const { code } = fieldsOf(fieldsOf(body).error);
+  const isLimit =
+    status === 429 ||
+    (status === 403 && (isUsedUp(headers) || headers.has('retry-after'))) ||
+    GRAPH_LIMITS.some((known) => known === code) ||
+    reasonsOf(body).some((reason) => GOOGLE_LIMIT.test(textOf(reason) ?? ''));
+  if (isLimit) return 'limited';
+  if (status === 401 || GRAPH_TOKEN.some((known) => known === code)) return 'token';
+  return status >= 500 ? 'unreachable' : status === 404 ? 'nonsense' : 'scope';
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks a platform's API with a person's token, and turns every fault into a `ReadError`. */
+export const askWith =
+  (fetch: ReaderFetch, token: string, signal: AbortSignal): Ask =>
+  async (url, headers = {}) => {
+    const send = async () => {
+      const response = await fetch(url, {
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': 'data-connect-provider',
+          ...headers,
+          Authorization: `Bearer ${token}`,
+        },
+        redirect: 'error',
+        signal,
+      });
+      return [response, await response.text()] as const;
+    };
+    signal.throwIfAborted();
+    const [response, text] = await send().catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw new ReadError('unreachable', null, { cause });
+    });
+    const body = parsed(text);
+    if (!response.ok) throw new ReadError(faultOf(response, body), retryAfterMs(response.headers));
+    // Half a page is no JSON; neither is the page of a proxy in between.
+    if (body === undefined) throw new ReadError('unreachable');
+    return { body, headers: response.headers };
+  };

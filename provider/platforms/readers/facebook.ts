@@ -1,0 +1,19 @@
+import { graphEdge } from './graph.ts';
+import { textOf, timeOf } from './json.ts';
+import { readerOf } from './reader.ts';
+
+/** https://developers.facebook.com/docs/graph-api/reference/user/likes */
+const LIKES = 'https://graph.facebook.com/v24.0/me/likes?fields=name,category,about,created_time';
+
+export const facebook = readerOf('facebook', [
+  {
+    name: 'pages',
+    kind: 'follows',
+    atMost: 500,
+    read: graphEdge(LIKES, ({ name, category, about, created_time }) => ({
+      text: name,
+      about: `${textOf(category) ?? ''} ${textOf(about) ?? ''}`,
+      at: timeOf(created_time),
+    })),
+  },
+]);

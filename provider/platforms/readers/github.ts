@@ -1,0 +1,58 @@
+import type { Answer } from './ask.ts';
+import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
+import { type Entry, type List, readerOf } from './reader.ts';
+
+const API = 'https://api.github.com';
+
+/** Pages are named by the `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+const nextOf = ({ headers }: Answer): string | null => {
+  const [, url] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
+  return url !== undefined && URL.canParse(url) ? new URL(url).searchParams.get('page') : null;
+};
+
+const aboutOf = ({ description, topics }: Fields): string =>
+  [
+    textOf(description) ?? '',
+    ...(Array.isArray(topics) ? topics.map((topic) => textOf(topic) ?? '') : []),
+  ].join(' ');
+
+const listFrom =
+  (path: string, accept: string, entryOf: (item: Fields) => Entry | null): List['read'] =>
+  async (ask, cursor) => {
+    const answer = await ask(`${API}/${path}&per_page=100&page=${encodeURIComponent(cursor ?? '1')}`, {
+      Accept: accept,
+      'X-GitHub-Api-Version': '2022-11-28',
+    });
+    return {
+      entries: listOf(answer.body).flatMap((item) => entryOf(item) ?? []),
+      next: nextOf(answer),
+      total: null,
+    };
+  };
+
+/** A fork is somebody else's work. */
+const ownWork = (repository: Fields): Entry | null =>
+  repository.fork === true
+    ? null
+    : { text: repository.name, about: aboutOf(repository), at: timeOf(repository.pushed_at) };
+
+/** This media type adds when a star was given: https://docs.github.com/rest/activity/starring */
+const starred = ({ repo, starred_at }: Fields): Entry => {
+  const repository = fieldsOf(repo);
+  return { text: repository.name, about: aboutOf(repository), at: timeOf(starred_at) };
+};
+
+export const github = readerOf('github', [
+  {
+    name: 'repositories',
+    kind: 'works-on',
+    atMost: 150,
+    read: listFrom('user/repos?affiliation=owner&sort=pushed', 'application/vnd.github+json', ownWork),
+  },
+  {
+    name: 'stars',
+    kind: 'likes',
+    atMost: 350,
+    read: listFrom('user/starred?sort=created', 'application/vnd.github.star+json', starred),
+  },
+]);

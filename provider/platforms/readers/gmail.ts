@@ -1,0 +1,52 @@
+import type { Ask } from './ask.ts';
+import { countOf, fieldsOf, listOf, textOf } from './json.ts';
+import { ReadError } from './read-error.ts';
+import { type Entry, type List, readerOf } from './reader.ts';
+
+const API = 'https://gmail.googleapis.com/gmail/v1/users/me/messages';
+/** A message costs a call of its own. */
+const PAGE = 50;
+const PARALLEL = 10;
+
+/** `"Robotics Weekly" <news@example.org>` → `Robotics Weekly`; an address alone says nothing. */
+const senderOf = (from: string): string | null => {
+  const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(from) ?? [];
+  return name === '' || name.includes('@') ? null : name;
+};
+
+/**
+ * A message with `List-Id` is of a list that somebody subscribed to. Nothing else of it is asked for, not even its subject.
+ * https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages/get
+ */
+const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
+  const { body } = await ask(
+    `${API}/${encodeURIComponent(id)}?format=metadata&metadataHeaders=From&metadataHeaders=List-Id`,
+  );
+  const { payload, internalDate } = fieldsOf(body);
+  const headers = listOf(fieldsOf(payload).headers);
+  const header = (wanted: string) =>
+    textOf(headers.find(({ name }) => textOf(name)?.toLowerCase() === wanted)?.value);
+  return {
+    text: header('list-id') === null ? null : senderOf(header('from') ?? ''),
+    at: countOf(Number(internalDate)),
+  };
+};
+
+/** With this scope a search (`q`) is refused, labels are not. */
+const newsletters: List['read'] = async (ask, cursor) => {
+  const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
+  const { body } = await ask(`${API}?labelIds=INBOX&maxResults=${PAGE}${token}`);
+  const { messages = [], nextPageToken, resultSizeEstimate } = fieldsOf(body);
+  // An empty mailbox has no `messages`, but an estimate.
+  if (countOf(resultSizeEstimate) === null) throw new ReadError('nonsense');
+  const ids = listOf(messages).flatMap(({ id }) => textOf(id) ?? []);
+  const entries: Entry[] = [];
+  for (let at = 0; at < ids.length; at += PARALLEL) {
+    entries.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => readMessage(ask, id)))));
+  }
+  return { entries, next: textOf(nextPageToken), total: null };
+};
+
+export const gmail = readerOf('gmail', [
+  { name: 'newsletters', kind: 'follows', atMost: 500, read: newsletters },
+]);

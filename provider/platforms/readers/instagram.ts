@@ -1,0 +1,15 @@
+import { graphEdge } from './graph.ts';
+import { timeOf } from './json.ts';
+import { readerOf } from './reader.ts';
+
+/** https://developers.facebook.com/docs/instagram-platform/reference/instagram-media */
+const MEDIA = 'https://graph.instagram.com/v24.0/me/media?fields=caption,timestamp';
+
+export const instagram = readerOf('instagram', [
+  {
+    name: 'posts',
+    kind: 'works-on',
+    atMost: 500,
+    read: graphEdge(MEDIA, ({ caption, timestamp }) => ({ text: caption, at: timeOf(timestamp) })),
+  },
+]);

@@ -1,0 +1,27 @@
+import { ReadError } from './read-error.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object's fields; none for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** @throws ReadError nonsense where there is no list */
+export const listOf = (value: unknown): readonly Fields[] => {
+  if (!Array.isArray(value)) throw new ReadError('nonsense');
+  return value.filter(isFields);
+};
+
+/** A text that is not empty, or `null`. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+export const countOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+
+/** Milliseconds since 1970 of a date, or of the seconds since 1970 that Reddit gives. */
+export const timeOf = (value: unknown): number | null => {
+  const time = typeof value === 'number' ? value * 1000 : Date.parse(textOf(value) ?? '');
+  return Number.isFinite(time) ? time : null;
+};

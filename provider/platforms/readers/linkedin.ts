@@ -1,0 +1,50 @@
+import type { Answer } from './ask.ts';
+import { type Fields, fieldsOf, listOf, textOf } from './json.ts';
+import { ReadError } from './read-error.ts';
+import { type Entry, type List, readerOf } from './reader.ts';
+
+/** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
+const SNAPSHOT = 'https://api.linkedin.com/rest/memberSnapshotData?q=criteria';
+const VERSION = { 'LinkedIn-Version': '202312' };
+
+const isAbsent = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
+
+const nextOf = ({ body }: Answer): string | null => {
+  const { links } = fieldsOf(fieldsOf(body).paging);
+  const next = Array.isArray(links) ? links.map(fieldsOf).find(({ rel }) => rel === 'next') : undefined;
+  const href = textOf(next?.href);
+  return href === null ? null : new URL(href, SNAPSHOT).searchParams.get('start');
+};
+
+/** One domain of the snapshot. A domain of which a member has nothing is answered with 404. */
+const domain =
+  (name: string, entryOf: (item: Fields) => readonly Entry[]): List['read'] =>
+  async (ask, cursor) => {
+    const start = cursor === null ? '' : `&start=${encodeURIComponent(cursor)}`;
+    const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION).catch((error: unknown) => {
+      if (isAbsent(error)) return null;
+      throw error;
+    });
+    if (answer === null) return { entries: [], next: null, total: null };
+    const rows = listOf(fieldsOf(answer.body).elements).flatMap(({ snapshotData }) => listOf(snapshotData));
+    return { entries: rows.flatMap(entryOf), next: nextOf(answer), total: null };
+  };
+
+export const linkedin = readerOf('linkedin', [
+  {
+    name: 'profile',
+    kind: 'profile',
+    atMost: 10,
+    read: domain('PROFILE', ({ Headline, Industry, Summary }) => [
+      { text: Headline, about: Summary },
+      { text: Industry },
+    ]),
+  },
+  { name: 'skills', kind: 'profile', atMost: 100, read: domain('SKILLS', ({ Name }) => [{ text: Name }]) },
+  {
+    name: 'companies',
+    kind: 'follows',
+    atMost: 300,
+    read: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
+  },
+]);

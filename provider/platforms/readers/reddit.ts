@@ -1,0 +1,52 @@
+import type { Ask } from './ask.ts';
+import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
+import { ReadError } from './read-error.ts';
+import { type Entry, type List, readerOf } from './reader.ts';
+
+const API = 'https://oauth.reddit.com';
+
+/** A listing: https://www.reddit.com/dev/api#listings */
+const readListing = async (
+  ask: Ask,
+  path: string,
+  cursor: string | null,
+  entryOf: (data: Fields) => Entry,
+) => {
+  const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
+  const { body } = await ask(`${API}/${path}?limit=100&raw_json=1${after}`);
+  const { children, after: next } = fieldsOf(fieldsOf(body).data);
+  return {
+    entries: listOf(children).map(({ data }) => entryOf(fieldsOf(data))),
+    next: textOf(next),
+    total: null,
+  };
+};
+
+const subscribed: List['read'] = (ask, cursor) =>
+  readListing(
+    ask,
+    'subreddits/mine/subscriber',
+    cursor,
+    ({ display_name_prefixed, title, public_description }) => ({
+      text: display_name_prefixed,
+      about: `${textOf(title) ?? ''} ${textOf(public_description) ?? ''}`,
+    }),
+  );
+
+/** Saved posts hang on the account's name. Comments that were saved have no title and are left out. */
+const saved: List['read'] = async (ask, cursor) => {
+  const { body } = await ask(`${API}/api/v1/me`);
+  const name = textOf(fieldsOf(body).name);
+  if (name === null) throw new ReadError('nonsense');
+  const path = `user/${encodeURIComponent(name)}/saved`;
+  return readListing(ask, path, cursor, ({ title, subreddit_name_prefixed, created_utc }) => ({
+    text: title,
+    about: subreddit_name_prefixed,
+    at: timeOf(created_utc),
+  }));
+};
+
+export const reddit = readerOf('reddit', [
+  { name: 'communities', kind: 'follows', atMost: 350, read: subscribed },
+  { name: 'saved posts', kind: 'saves', atMost: 150, read: saved },
+]);

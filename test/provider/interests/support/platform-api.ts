@@ -1,0 +1,42 @@
+import type { ReaderFetch } from '../../../../provider/platforms/readers/ask.ts';
+import type { Batch, Reader } from '../../../../provider/platforms/readers/reader.ts';
+
+export const TOKEN = 'token-of-a-person';
+
+type Answer = Response | Error | object;
+
+const responseOf = (answer: Answer): Response => {
+  if (answer instanceof Error) throw answer;
+  return answer instanceof Response ? answer : Response.json(answer);
+};
+
+/** A platform's API: what it answers to each path, in the order of the calls; the last answer of a path stays. */
+export const createPlatformApi = (answers: Readonly<Record<string, readonly Answer[]>>) => {
+  const asked: string[] = [];
+  const headers: Headers[] = [];
+  const fetch: ReaderFetch = async (url, init) => {
+    const { host, pathname } = new URL(url);
+    const own = answers[`${host}${pathname}`] ?? [];
+    const before = asked.filter((other) => new URL(other).pathname === pathname).length;
+    asked.push(url);
+    headers.push(new Headers(init.headers));
+    const answer = own[Math.min(before, own.length - 1)] ?? new Response(null, { status: 404 });
+    return responseOf(answer instanceof Response ? answer.clone() : answer);
+  };
+  return { fetch, asked, headers };
+};
+
+export const readAll = async (
+  reader: Reader,
+  fetch: ReaderFetch,
+  { from = null, signal = new AbortController().signal }: { from?: string | null; signal?: AbortSignal } = {},
+) => {
+  const batches: Batch[] = [];
+  let error: unknown = null;
+  try {
+    for await (const batch of reader(fetch, TOKEN, signal, from)) batches.push(batch);
+  } catch (failure) {
+    error = failure;
+  }
+  return { batches, error, signals: batches.flatMap(({ signals }) => signals) };
+};
