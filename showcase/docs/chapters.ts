@@ -4,11 +4,14 @@ import { Attributes } from './chapters/Attributes.tsx';
 import { Callback } from './chapters/Callback.tsx';
 import { Events } from './chapters/Events.tsx';
 import { Frameworks } from './chapters/Frameworks.tsx';
+import { HostServer } from './chapters/HostServer.tsx';
 import { Install } from './chapters/Install.tsx';
+import { KeepProvider } from './chapters/KeepProvider.tsx';
 import { Languages } from './chapters/Languages.tsx';
 import { Migration } from './chapters/Migration.tsx';
 import { Properties } from './chapters/Properties.tsx';
 import { Results } from './chapters/Results.tsx';
+import { RunProvider } from './chapters/RunProvider.tsx';
 import { Security } from './chapters/Security.tsx';
 import { Server } from './chapters/Server.tsx';
 import { Testing } from './chapters/Testing.tsx';
@@ -28,7 +31,10 @@ export const CHAPTERS: readonly ChapterEntry[] = [
   { id: 'properties', title: 'Properties and methods', Content: Properties },
   { id: 'events', title: 'Events', Content: Events },
   { id: 'results', title: 'Results', Content: Results },
+  { id: 'host-server', title: 'On your server', Content: HostServer },
   { id: 'server', title: 'The server you provide', Content: Server },
+  { id: 'run-provider', title: 'Running the provider', Content: RunProvider },
+  { id: 'keep-provider', title: 'Keeping it running', Content: KeepProvider },
   { id: 'callback', title: 'OAuth callback page', Content: Callback },
   { id: 'security', title: 'Policies and integrity', Content: Security },
   { id: 'theming', title: 'Theming', Content: Theming },

@@ -19,7 +19,16 @@ const programs = inject('postgresPrograms');
 const runSample = async (name: string, cwd: string, variables: Record<string, string> = {}) => {
   const PATH = [programs, process.env.PATH].join(delimiter);
   const commands = readFileSync(resolve('showcase/docs/samples/server', name), 'utf8');
-  await promisify(execFile)('sh', ['-e', '-c', commands], { cwd, env: { PATH, ...variables } });
+  const ran = await promisify(execFile)('sh', ['-e', '-c', commands], { cwd, env: { PATH, ...variables } });
+  return ran.stdout;
+};
+
+/** A folder like the repository's root, with data of its own. */
+const rootFolder = () => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'data'));
+  for (const name of ['dist', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  return { folder, DATABASE_URL: `file:${join(folder, 'data/provider.sqlite')}` };
 };
 
 /** A provider with a person who signed in and shared: what they hold must be good after a restore. */
@@ -37,13 +46,9 @@ const grantsOf = async (DATABASE_URL: string, key: string, token: string) => {
   return { status, text };
 };
 
-describe('a backup by the commands of the documentation', () => {
-  it('is made while the provider runs on SQLite, and restored brings back what was answered', async () => {
-    const folder = scratchFolder();
-    mkdirSync(join(folder, 'data'));
-    symlinkSync(resolve('dist'), join(folder, 'dist'));
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    const DATABASE_URL = `file:${join(folder, 'data/provider.sqlite')}`;
+describe('the commands of the documentation', () => {
+  it('back up a running provider on SQLite, and restore what it had answered', async () => {
+    const { folder, DATABASE_URL } = rootFolder();
     writeFileSync(join(folder, 'data/provider.sqlite.secret'), SECRET, { mode: 0o600 });
     const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
     await runSample('backup-sqlite.sh', folder, { DATABASE_URL });
@@ -57,7 +62,7 @@ describe('a backup by the commands of the documentation', () => {
   });
 
   it.skipIf(programs === '')(
-    'is made while copies run on PostgreSQL, and restored into a new database',
+    'back up running copies on PostgreSQL, and restore into a new database',
     async () => {
       const postgres = await startPostgres(programs);
       onTestFinished(() => postgres.stop());
@@ -73,7 +78,13 @@ describe('a backup by the commands of the documentation', () => {
     },
   );
 
-  it('overwrites no file, and says what to use on PostgreSQL', async () => {
+  it('register an application', async () => {
+    const { folder, DATABASE_URL } = rootFolder();
+    const said = await runSample('apps.sh', folder, { DATABASE_URL });
+    expect(said).toContain('"origins": [\n      "https://shop.example"\n    ]');
+  });
+
+  it('overwrite no backup', async () => {
     const file = join(scratchFolder(), 'there.sqlite');
     writeFileSync(file, 'something of value');
     const { database } = await openTools(`file:${join(scratchFolder(), 'provider.sqlite')}`);

@@ -1,0 +1,124 @@
+/** What `data-connect/server` throws. */
+export const HOST_ERRORS = [
+  { name: 'TokenExpiredError', code: 'token.expired', text: 'The hour is over. The person shares again.' },
+  { name: 'WrongAudienceError', code: 'token.audience', text: 'The token is for another application.' },
+  { name: 'WrongIssuerError', code: 'token.issuer', text: 'The token is from another provider.' },
+  {
+    name: 'BadSignatureError',
+    code: 'token.signature',
+    text: 'The token was altered, or signed by a key that is not the provider’s. After the provider changed its secret, a token of the new key can be refused for up to 30 seconds.',
+  },
+  { name: 'InvalidTokenError', code: 'token.invalid', text: 'The text is no access token.' },
+  {
+    name: 'AccessRevokedError',
+    code: 'access.revoked',
+    text: 'The person took the grant back or was deleted. Delete what you fetched with it.',
+  },
+  {
+    name: 'ProviderHttpError',
+    code: 'provider.http',
+    text: 'Another status than 2xx, with `status`, the provider’s own code as `problem`, and `retryAfterS`.',
+  },
+  {
+    name: 'ProviderTimeoutError',
+    code: 'provider.timeout',
+    text: 'No whole answer within 10 seconds, or within `timeoutMs`; 5 seconds for the keys.',
+  },
+  {
+    name: 'ProviderUnreachableError',
+    code: 'provider.unreachable',
+    text: 'There was no connection; `cause` says why.',
+  },
+  { name: 'MalformedAnswerError', code: 'provider.malformed', text: 'The answer has another shape.' },
+] as const;
+
+/** The environment of the provider. */
+export const VARIABLES = [
+  {
+    name: 'DATABASE_URL',
+    fallback: 'file:data/provider.sqlite',
+    text: '`file:…` for SQLite, `postgres://…` for PostgreSQL.',
+  },
+  { name: 'HOST', fallback: '127.0.0.1', text: 'The address that it listens on.' },
+  { name: 'PORT', fallback: '4174', text: 'The port.' },
+  {
+    name: 'PUBLIC_URL',
+    fallback: 'the address it listens on',
+    text: 'Its origin as others see it: issuer of tokens, base of redirect addresses. `https`, unless it is a loopback address.',
+  },
+  {
+    name: 'PROVIDER_NAME',
+    fallback: 'Mosaic',
+    text: 'What people know it as, on their own pages and in mails.',
+  },
+  {
+    name: 'PROVIDER_SECRET',
+    fallback: 'a file beside the SQLite database',
+    text: '32 bytes or more. Keys for sealing and signing are derived from it. `new,old` [changes it](#rotation).',
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: 'no mail leaves',
+    text: '`smtp://user:word@host:587`. Needed on a public address.',
+  },
+  { name: 'MAIL_FROM', fallback: 'needed with SMTP_URL', text: 'The sender: `Name <id@example.org>`.' },
+  {
+    name: '{CONNECTOR}_CLIENT_ID',
+    fallback: 'the platform cannot be connected',
+    text: 'What the platform gave you; the connector in capitals, as `GITHUB_CLIENT_ID`. Register `{PUBLIC_URL}/oauth/{connector}/callback` there.',
+  },
+  {
+    name: '{CONNECTOR}_CLIENT_SECRET',
+    fallback: 'needed with the id',
+    text: 'The secret that goes with it.',
+  },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: 'none',
+    text: 'Addresses and networks whose `X-Forwarded-For` counts, as `10.0.0.0/8, ::1`.',
+  },
+  {
+    name: 'OPERATIONS_ADDRESS',
+    fallback: '127.0.0.1:4175',
+    text: 'Where [health and metrics](#monitoring) are; `off` switches them off.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    text: '`trace` `debug` `info` `warn` `error` `silent`; JSON lines on standard output.',
+  },
+] as const;
+
+/** What the provider refuses, and when. */
+export const LIMITS = [
+  { name: 'Codes for an address', text: '5 in ten minutes, whoever asks.' },
+  {
+    name: 'Codes for a client',
+    text: '30 in ten minutes; a client is an IPv4 address or an IPv6 /64 network.',
+  },
+  { name: 'A code', text: 'Six digits, ten minutes, once; five wrong tries burn it.' },
+  { name: 'A session', text: '30 days, 7 without use; one person, one application, one origin.' },
+  { name: 'An access token', text: 'One hour, one application, one grant.' },
+  { name: 'A PIN', text: 'Five tries in ten minutes.' },
+  { name: 'An idempotency key', text: 'Gives the first answer for 24 hours.' },
+  { name: 'A body', text: '64 KB; 1,000 items of 2,000 characters in call 5.' },
+  { name: 'A request', text: '10 seconds for its head, 20 for all of it.' },
+] as const;
+
+/** The provider's own metrics; those of the process stand beside them. */
+export const METRICS = [
+  { name: 'provider_calls_total', text: 'Calls by `call` and `status`.' },
+  { name: 'provider_call_seconds', text: 'Time from request to answer, by `call`, as a histogram.' },
+  {
+    name: 'provider_codes_refused_total',
+    text: 'Codes that signed nobody in, by `reason`. Many `code.wrong` are somebody who guesses.',
+  },
+  {
+    name: 'provider_mails_total',
+    text: 'Tries to send a mail: `sent`, `failed` (tried again), `given-up`.',
+  },
+  {
+    name: 'provider_platform_calls_total',
+    text: 'Calls to platforms, by `connector`, `call` and `result`.',
+  },
+] as const;
