@@ -22,7 +22,7 @@ export const KeepProvider = () => (
     <Points
       points={[
         'A restore goes back in time. Who signed in after the backup signs in again; who shared after it shares again.',
-        'A grant that was taken back after the backup stands again. The person’s receipt still shows that it was withdrawn: take it back for them.',
+        'A grant that was taken back after the backup stands again. Who kept the receipt can show that it was withdrawn: take it back again.',
         'A person who was deleted after the backup is there again: delete them again. Keep a list of deletions outside the database for this.',
         'Without the secret the database is of little use: codes, access tokens and the tokens of platforms are void. Sessions, PINs and receipts still work.',
       ]}

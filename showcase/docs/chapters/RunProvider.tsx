@@ -6,8 +6,6 @@ import { VARIABLES } from '../reference/operations.ts';
 import apps from '../samples/server/apps.sh?raw';
 import environment from '../samples/server/provider.env?raw';
 
-const facts = VARIABLES.map(({ name, fallback, text }) => ({ name, note: `default ${fallback}`, text }));
-
 export const RunProvider = () => (
   <>
     <P>
@@ -16,8 +14,8 @@ export const RunProvider = () => (
     </P>
     <P>
       `npm run provider` in this repository installs and builds what is missing and runs it on this computer:
-      SQLite in `data/`, no mail server. In production run what was built: `node --enable-source-maps
-      dist/provider/cli.js serve`.
+      SQLite in `data/`, no mail server. In production run what was built, from the repository’s root: `node
+      --enable-source-maps dist/provider/cli.js serve`.
     </P>
     <Topic id="provider-setup" title="Set-up" />
     <P>
@@ -25,7 +23,7 @@ export const RunProvider = () => (
       with one line that names it.
     </P>
     <Code title="provider.env: on a public address" code={environment} />
-    <Facts facts={facts} />
+    <Facts facts={VARIABLES} />
     <Points
       points={[
         'It speaks HTTP. Put a proxy that ends TLS before it, and name the proxy in `TRUSTED_PROXIES`: limits count the client’s address.',

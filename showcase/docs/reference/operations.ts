@@ -36,55 +36,55 @@ export const HOST_ERRORS = [
 export const VARIABLES = [
   {
     name: 'DATABASE_URL',
-    fallback: 'file:data/provider.sqlite',
+    note: 'default file:data/provider.sqlite',
     text: '`file:…` for SQLite, `postgres://…` for PostgreSQL.',
   },
-  { name: 'HOST', fallback: '127.0.0.1', text: 'The address that it listens on.' },
-  { name: 'PORT', fallback: '4174', text: 'The port.' },
+  { name: 'HOST', note: 'default 127.0.0.1', text: 'The address that it listens on.' },
+  { name: 'PORT', note: 'default 4174', text: 'The port.' },
   {
     name: 'PUBLIC_URL',
-    fallback: 'the address it listens on',
+    note: 'default the address it listens on',
     text: 'Its origin as others see it: issuer of tokens, base of redirect addresses. `https`, unless it is a loopback address.',
   },
   {
     name: 'PROVIDER_NAME',
-    fallback: 'Mosaic',
+    note: 'default Mosaic',
     text: 'What people know it as, on their own pages and in mails.',
   },
   {
     name: 'PROVIDER_SECRET',
-    fallback: 'a file beside the SQLite database',
+    note: 'default a file beside the SQLite database',
     text: '32 bytes or more. Keys for sealing and signing are derived from it. `new,old` [changes it](#rotation).',
   },
   {
     name: 'SMTP_URL',
-    fallback: 'no mail leaves',
+    note: 'absent: no mail leaves',
     text: '`smtp://user:word@host:587`. Needed on a public address.',
   },
-  { name: 'MAIL_FROM', fallback: 'needed with SMTP_URL', text: 'The sender: `Name <id@example.org>`.' },
+  { name: 'MAIL_FROM', note: 'needed with SMTP_URL', text: 'The sender: `Name <id@example.org>`.' },
   {
     name: '{CONNECTOR}_CLIENT_ID',
-    fallback: 'the platform cannot be connected',
+    note: 'absent: the platform cannot be connected',
     text: 'What the platform gave you; the connector in capitals, as `GITHUB_CLIENT_ID`. Register `{PUBLIC_URL}/oauth/{connector}/callback` there.',
   },
   {
     name: '{CONNECTOR}_CLIENT_SECRET',
-    fallback: 'needed with the id',
+    note: 'needed with the id',
     text: 'The secret that goes with it.',
   },
   {
     name: 'TRUSTED_PROXIES',
-    fallback: 'none',
+    note: 'default none',
     text: 'Addresses and networks whose `X-Forwarded-For` counts, as `10.0.0.0/8, ::1`.',
   },
   {
     name: 'OPERATIONS_ADDRESS',
-    fallback: '127.0.0.1:4175',
+    note: 'default 127.0.0.1:4175',
     text: 'Where [health and metrics](#monitoring) are; `off` switches them off.',
   },
   {
     name: 'LOG_LEVEL',
-    fallback: 'info',
+    note: 'default info',
     text: '`trace` `debug` `info` `warn` `error` `silent`; JSON lines on standard output.',
   },
 ] as const;
