@@ -31,7 +31,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
         </p>
         {isActive && <Scope label={t('apps.sees')} scope={app.scope} />}
         <details className="receipts">
-          <summary aria-label={t('apps.receiptsOf', { app: app.name })}>
+          <summary>
             <Icon name="receipt" />
             {t('apps.receipts')} <span className="count">{app.grants.length}</span>
             <Icon name="chevron" />
@@ -39,12 +39,8 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
           <ul>
             {app.grants.map(({ id, given, withdrawn }) => (
               <li key={id}>
-                <Button
-                  kind="link"
-                  onPress={() => onReceipt(id)}
-                  name={t('receipt.view', { date: moment(given) })}
-                >
-                  {t('receipt.given', { date: moment(given) })}
+                <Button kind="link" onPress={() => onReceipt(id)}>
+                  {t('receipt.view', { date: moment(given) })}
                 </Button>
                 {withdrawn && (
                   <span className="muted">{t('receipt.withdrawn', { date: moment(withdrawn) })}</span>

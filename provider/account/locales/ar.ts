@@ -41,7 +41,6 @@ export const texts: Catalogue = {
   'apps.sees': 'يمكنه رؤية',
   'apps.since': 'منذ {date}',
   'apps.receipts': 'الإيصالات',
-  'apps.receiptsOf': 'إيصالات {app}',
   'apps.remove': 'إلغاء السماح',
   'apps.removeFrom': 'إلغاء السماح لتطبيق {app}',
   'apps.confirm': 'إلغاء السماح لتطبيق {app}؟',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'إيصال',
   'receipt.view': 'عرض إيصال {date}',
-  'receipt.given': 'مُنح في {date}',
   'receipt.withdrawn': 'سُحب في {date}',
   'receipt.app': 'التطبيق',
   'receipt.givenAt': 'وقت المنح',

@@ -41,7 +41,6 @@ export const texts: Catalogue = {
   'apps.sees': 'Darf sehen',
   'apps.since': 'Seit {date}',
   'apps.receipts': 'Belege',
-  'apps.receiptsOf': 'Belege für {app}',
   'apps.remove': 'Zugriff entziehen',
   'apps.removeFrom': '{app} den Zugriff entziehen',
   'apps.confirm': '{app} den Zugriff entziehen?',
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'Beleg',
   'receipt.view': 'Beleg vom {date} ansehen',
-  'receipt.given': 'Erteilt am {date}',
   'receipt.withdrawn': 'Zurückgenommen am {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Erteilt',

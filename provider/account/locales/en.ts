@@ -39,7 +39,6 @@ export const texts = {
   'apps.sees': 'May see',
   'apps.since': 'Since {date}',
   'apps.receipts': 'Receipts',
-  'apps.receiptsOf': 'Receipts for {app}',
   'apps.remove': 'Remove access',
   'apps.removeFrom': 'Remove access for {app}',
   'apps.confirm': 'Remove access for {app}?',
@@ -54,7 +53,6 @@ export const texts = {
 
   'receipt.title': 'Receipt',
   'receipt.view': 'View receipt of {date}',
-  'receipt.given': 'Given {date}',
   'receipt.withdrawn': 'Taken back {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Given',

@@ -41,8 +41,7 @@ export const texts: Catalogue = {
   'apps.sees': 'Puede ver',
   'apps.since': 'Desde el {date}',
   'apps.receipts': 'Recibos',
-  'apps.receiptsOf': 'Recibos de {app}',
-  'apps.remove': 'Retirar acceso',
+  'apps.remove': 'Retirar el acceso',
   'apps.removeFrom': 'Retirar el acceso de {app}',
   'apps.confirm': '¿Retirar el acceso de {app}?',
   'apps.confirmLead':
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver el recibo del {date}',
-  'receipt.given': 'Dado el {date}',
   'receipt.withdrawn': 'Retirado el {date}',
   'receipt.app': 'Aplicación',
   'receipt.givenAt': 'Dado',

@@ -41,7 +41,6 @@ export const texts: Catalogue = {
   'apps.sees': 'Peut voir',
   'apps.since': 'Depuis le {date}',
   'apps.receipts': 'Reçus',
-  'apps.receiptsOf': 'Reçus pour {app}',
   'apps.remove': 'Retirer l’accès',
   'apps.removeFrom': 'Retirer l’accès de {app}',
   'apps.confirm': 'Retirer l’accès de {app} ?',
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'Reçu',
   'receipt.view': 'Voir le reçu du {date}',
-  'receipt.given': 'Donné le {date}',
   'receipt.withdrawn': 'Retiré le {date}',
   'receipt.app': 'Application',
   'receipt.givenAt': 'Donné',

@@ -40,7 +40,6 @@ export const texts: Catalogue = {
   'apps.sees': 'देख सकता है',
   'apps.since': '{date} से',
   'apps.receipts': 'रसीदें',
-  'apps.receiptsOf': '{app} की रसीदें',
   'apps.remove': 'पहुँच हटाएँ',
   'apps.removeFrom': '{app} की पहुँच हटाएँ',
   'apps.confirm': '{app} की पहुँच हटाएँ?',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'रसीद',
   'receipt.view': '{date} की रसीद देखें',
-  'receipt.given': 'सहमति दी: {date}',
   'receipt.withdrawn': 'वापस ली: {date}',
   'receipt.app': 'ऐप',
   'receipt.givenAt': 'सहमति दी',

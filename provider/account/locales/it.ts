@@ -41,8 +41,7 @@ export const texts: Catalogue = {
   'apps.sees': 'Può vedere',
   'apps.since': 'Dal {date}',
   'apps.receipts': 'Ricevute',
-  'apps.receiptsOf': 'Ricevute per {app}',
-  'apps.remove': 'Revoca accesso',
+  'apps.remove': 'Revoca l’accesso',
   'apps.removeFrom': 'Revoca l’accesso di {app}',
   'apps.confirm': 'Revocare l’accesso di {app}?',
   'apps.confirmLead': 'Da ora {app} non saprà più nulla di te da noi. Ciò che ha già letto può restare lì.',
@@ -55,7 +54,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'Ricevuta',
   'receipt.view': 'Mostra la ricevuta del {date}',
-  'receipt.given': 'Dato il {date}',
   'receipt.withdrawn': 'Revocato il {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Dato',

@@ -41,7 +41,6 @@ export const texts: Catalogue = {
   'apps.sees': '閲覧できる内容',
   'apps.since': '{date} から',
   'apps.receipts': '控え',
-  'apps.receiptsOf': '{app} の控え',
   'apps.remove': 'アクセスを取り消す',
   'apps.removeFrom': '{app} のアクセスを取り消す',
   'apps.confirm': '{app} のアクセスを取り消しますか？',
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
 
   'receipt.title': '控え',
   'receipt.view': '{date} の控えを見る',
-  'receipt.given': '同意：{date}',
   'receipt.withdrawn': '取り消し：{date}',
   'receipt.app': 'アプリ',
   'receipt.givenAt': '同意した日時',

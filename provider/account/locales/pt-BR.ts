@@ -41,9 +41,8 @@ export const texts: Catalogue = {
   'apps.sees': 'Pode ver',
   'apps.since': 'Desde {date}',
   'apps.receipts': 'Recibos',
-  'apps.receiptsOf': 'Recibos de {app}',
   'apps.remove': 'Remover acesso',
-  'apps.removeFrom': 'Remover o acesso de {app}',
+  'apps.removeFrom': 'Remover acesso de {app}',
   'apps.confirm': 'Remover o acesso de {app}?',
   'apps.confirmLead':
     'A partir de agora, {app} não recebe mais nada sobre você por nós. O que já foi lido pode ficar lá.',
@@ -56,7 +55,6 @@ export const texts: Catalogue = {
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver o recibo de {date}',
-  'receipt.given': 'Dado em {date}',
   'receipt.withdrawn': 'Retirado em {date}',
   'receipt.app': 'Aplicativo',
   'receipt.givenAt': 'Dado',

@@ -40,9 +40,8 @@ export const texts: Catalogue = {
   'apps.sees': '可以查看',
   'apps.since': '自 {date} 起',
   'apps.receipts': '凭据',
-  'apps.receiptsOf': '{app} 的凭据',
   'apps.remove': '取消访问',
-  'apps.removeFrom': '取消 {app} 的访问',
+  'apps.removeFrom': '{app}：取消访问',
   'apps.confirm': '取消 {app} 的访问？',
   'apps.confirmLead': '从现在起，{app} 不会再从我们这里得知您的任何信息。它已经读取的内容可能仍保留在那里。',
   'apps.done': '{app} 已无法访问。',
@@ -54,7 +53,6 @@ export const texts: Catalogue = {
 
   'receipt.title': '凭据',
   'receipt.view': '查看 {date} 的凭据',
-  'receipt.given': '同意于 {date}',
   'receipt.withdrawn': '收回于 {date}',
   'receipt.app': '应用',
   'receipt.givenAt': '同意时间',
@@ -70,7 +68,7 @@ export const texts: Catalogue = {
 
   'platforms.title': '已连接的平台',
   'platforms.lead': '为了解您的喜好而读取的平台。',
-  'platforms.disconnect': '断开连接',
+  'platforms.disconnect': '断开',
   'platforms.disconnectOf': '断开 {platform}',
   'platforms.confirm': '断开 {platform}？',
   'platforms.confirmLead': '不会再从 {platform} 读取任何内容，并会请求它在其一侧也终止访问。',

@@ -28,6 +28,19 @@ describe('the account pages', () => {
     },
   );
 
+  it.each(TAGS)('name their buttons in %s by a text that holds the one on the button', async (tag) => {
+    const { texts } = await loadLanguage(tag);
+    const pairs = [
+      [texts['apps.remove'], texts['apps.removeFrom']],
+      [texts['platforms.disconnect'], texts['platforms.disconnectOf']],
+      [texts['sessions.end'], texts['sessions.endOf']],
+      [texts['own.downloadShort'], texts['own.download']],
+      [texts['own.deleteShort'], texts['own.delete']],
+    ] as const;
+    const wrong = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()));
+    expect(wrong).toEqual([]);
+  });
+
   it.each([
     [['de-AT', 'en'], 'de'],
     [['zh-TW', 'ja'], 'ja'],

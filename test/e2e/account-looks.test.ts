@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newestCode } from '../provider/support/sign-in.ts';
+import { EMAIL, openAccount, signIn } from './support/account.ts';
+import { violationsOn } from './support/axe.ts';
+import { useChromium } from './support/chromium.ts';
+
+const chromium = useChromium();
+
+interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly rules: 'all' | 'colours' | null;
+}
+
+/** Every rule in one layout, those of colours in the other theme. */
+const LOOKS: readonly Look[] = [
+  { width: 1280, colorScheme: 'light', rules: 'all' },
+  { width: 390, colorScheme: 'dark', rules: 'colours' },
+  { width: 320, colorScheme: 'dark', rules: null },
+];
+
+const IN_ARABIC: readonly Look[] = [
+  { width: 320, colorScheme: 'dark', rules: 'all' },
+  { width: 1280, colorScheme: 'light', rules: null },
+];
+
+const judge = async (page: Page, screen: string, looks = LOOKS) => {
+  const found: string[] = [];
+  for (const { width, colorScheme, rules } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`${screen}, ${width} px: ${wide} px wide`);
+    const violations = rules ? await violationsOn(page, rules) : [];
+    found.push(...violations.map((each) => `${screen}, ${width} px, ${colorScheme}: ${each}`));
+  }
+  return found;
+};
+
+/** Each screen with the steps that lead to it from the one before. */
+const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a refused address', async (page) => page.keyboard.press('Enter')],
+  [
+    'the code',
+    async (page) => {
+      await page.locator('#email').fill(EMAIL);
+      await page.keyboard.press('Enter');
+      await page.locator('.note').waitFor();
+    },
+  ],
+];
+
+const DIALOGS: readonly (readonly [string, string])[] = [
+  ['a receipt', '.receipts .link'],
+  ['deletion', '#own .row:last-child .button'],
+];
+
+it('pass axe on every screen and scroll sideways on none', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await page.locator('#email').waitFor();
+  const found = await judge(page, 'the address');
+  for (const [screen, reach] of SCREENS) {
+    await reach(page);
+    found.push(...(await judge(page, screen)));
+  }
+  await page.locator('#code').fill(await newestCode(provider));
+  await page.locator('.receipts summary').click();
+  found.push(...(await judge(page, 'the account')));
+  for (const [screen, button] of DIALOGS) {
+    await page.locator(button).click();
+    await page.locator('dialog .actions').waitFor();
+    found.push(...(await judge(page, screen)));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual([]);
+});
+
+it('change to Arabic on the spot, from right to left, and keep the choice', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByLabel('Language').selectOption('ar');
+  await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  const html = page.locator('html');
+  expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
+});
+
+it('can be used with the keyboard alone, and never loses the focus', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.id ?? '';
+    });
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if ((await focused()) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await page.locator('#email').waitFor();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  await page.keyboard.type(await newestCode(provider));
+  await page.locator('.hero').waitFor();
+  await tabTo('Remove access for Bookshop');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Remove access for Bookshop');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.done').waitFor();
+  expect(await focused()).toBe('apps-title');
+  await tabTo('Sign out of Bookshop');
+  await page.keyboard.press('Enter');
+  await page.locator('#sessions .done').waitFor();
+  expect(await focused()).toBe('sessions-title');
+});

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { ask } from '../../provider/support/ask.ts';
+import { startProvider } from '../../provider/support/provider.ts';
+import { sealPin } from '../../provider/support/seal-pin.ts';
+import { startSharing } from '../../provider/support/share.ts';
+import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
+import type { Visit } from './chromium.ts';
+import { serveAs } from './origins.ts';
+
+export { EMAIL };
+export const PIN = 'rain-4-ever!';
+
+const PAGES = resolve(import.meta.dirname, '../../../dist/provider/account');
+
+/** The test's provider and the browser have one clock: a cookie ends by the browser's. */
+const REAL_CLOCK = { now: Date.now, pass: () => {} };
+
+/** Notes whatever the page's policy stops and whatever is thrown. */
+const watch = async (context: BrowserContext) => {
+  const wrong: string[] = [];
+  await context.exposeFunction('noteViolation', (text: string) => wrong.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  context.on('weberror', (error) => wrong.push(error.error().message));
+  return wrong;
+};
+
+/** A provider with a person who shared with an app, and a browser at its account pages. */
+export const openAccount = async (
+  visit: Visit,
+  options: BrowserContextOptions & { hasPin?: boolean } = {},
+) => {
+  const { hasPin = false, ...contextOptions } = options;
+  const provider = await startProvider({ clock: REAL_CLOCK, pagesFolder: PAGES });
+  const { key } = await provider.addApp();
+  const shared = await startSharing(provider, key);
+  const opened = await shared.accessToken();
+  if (hasPin) {
+    const EncryptedUserPin = await sealPin(PIN, shared.answer, { key, email: EMAIL });
+    await ask(provider, '/api/pin', { key, token: shared.token, body: { EncryptedUserPin } });
+  }
+  const { url, close } = await serveAs('localhost', (request) => provider.fetch(request));
+  onTestFinished(close);
+  const context = await visit(contextOptions);
+  const wrong = await watch(context);
+  const page = await context.newPage();
+  await page.goto(`${url}/account`);
+  return { provider, url, context, page, wrong, opened, ...shared, key };
+};
+
+/** Types the address, then the code that was mailed. */
+export const signIn = async (page: Page, provider: Parameters<typeof newestCode>[0]) => {
+  await page.locator('#email').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  await page.locator('#code').fill(await newestCode(provider));
+  await page.locator('.hero').waitFor();
+};
