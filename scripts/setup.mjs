@@ -77,19 +77,19 @@ const FIXED = [
 
 const SHELL = 'chromium-headless-shell';
 
-const onPath = (...names) => {
+export const onPath = (...names) => {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).filter(existsSync);
 };
 
 const installedBrowser = () => [...onPath(...NAMES), ...FIXED.filter(existsSync)][0];
 
-const isDebianRoot = () =>
+export const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version').length > 0;
 
-const installDebian = (...packages) => {
+export const installDebian = (...packages) => {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   execFileSync('apt-get', ['update', '-q'], options);
   execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../e2e/support/person.ts';
+import { PIN, SIGN_IN, signIn, WHOLE_FLOW } from '../support/flow.ts';
+import type { Person } from '../support/person.ts';
+import { useEngine } from '../support/use-engine.ts';
+
+const { comeToHost, codeFor } = useEngine();
+
+/** Goes on by the keyboard until a control has the focus. */
+const tabTo = async (person: Person, name: RegExp) => {
+  for (let stops = 0; stops < 30; stops += 1) {
+    if (name.test(String(await person.focus()))) return;
+    await person.key('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+};
+
+describe('the whole flow', () => {
+  it('goes by pointer, with a platform connected in a window of its own', async () => {
+    const person = await comeToHost();
+    await signIn(person, 'pointer@example.org', codeFor);
+
+    await person.press(/^YouTube/);
+    await (await person.newestWindow()).press('Allow');
+    await person.sees('YouTube Connected');
+    await person.press(textOf('onboarding.continue'));
+    await person.hasFocusOn(textOf('pin.label'));
+    await person.type(PIN);
+    await person.press(textOf('pin.submit'));
+    await person.press('Personality');
+    await person.press(textOf('data.share'));
+
+    await person.hasFocusOn(SIGN_IN);
+    expect(await person.events()).toEqual(WHOLE_FLOW);
+    expect(await person.complaints()).toEqual([]);
+  });
+
+  it('goes by keyboard alone', async () => {
+    const person = await comeToHost();
+    await tabTo(person, /^Sign In/);
+    await person.key('Enter');
+    await person.hasFocusOn(textOf('email.label'));
+    await person.type('keyboard@example.org');
+    await person.key('Enter');
+    await person.hasFocusOn(textOf('code.label'));
+    await person.type(await codeFor('keyboard@example.org'));
+    await person.sees(textOf('onboarding.title'));
+    await tabTo(person, /^Skip/);
+    await person.key('Space');
+    await person.hasFocusOn(textOf('pin.label'));
+    await person.type(PIN);
+    await person.key('Enter');
+    await person.sees(textOf('data.lead', { appName: 'My App' }));
+    await tabTo(person, /^Personality$/);
+    await person.key('Space');
+    await tabTo(person, /^Share$/);
+    await person.key('Enter');
+
+    await person.hasFocusOn(SIGN_IN);
+    expect(await person.events()).toEqual(WHOLE_FLOW);
+    expect(await person.complaints()).toEqual([]);
+  });
+
+  it('connects a platform by redirect in a window as narrow as a tablet', async () => {
+    const person = await comeToHost();
+    await person.window.resize(700, 900);
+    await signIn(person, 'redirect@example.org', codeFor);
+    await person.press(/^YouTube/);
+    await person.press('Allow');
+    await person.sees('YouTube Connected');
+    expect(await person.visit.windows()).toHaveLength(1);
+    expect(await person.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { launch } from '../../support/browser.ts';
+import type { Engine, EngineWindow, LaunchSettings } from './engine.ts';
+
+const windows = new WeakMap<Page, EngineWindow>();
+
+const createWindow = (page: Page): EngineWindow => {
+  const session = page.context().newCDPSession(page);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    goBack: async () => void (await page.goBack()),
+    // Playwright's own evaluation needs `eval`, which a strict policy forbids.
+    run: async (expression) => {
+      const { result, exceptionDetails } = await (await session).send('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    },
+    hoverAt: ({ x, y }) => page.mouse.move(x, y),
+    pressAt: ({ x, y }) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
+  };
+};
+
+const windowOf = (page: Page): EngineWindow => {
+  const known = windows.get(page) ?? createWindow(page);
+  windows.set(page, known);
+  return known;
+};
+
+export const launchChromium = async ({ storage, colours }: LaunchSettings): Promise<Engine> => {
+  const browser = await launch(
+    storage === 'blocked' ? { args: ['--no-sandbox', '--blink-settings=localStorageEnabled=false'] } : {},
+  );
+  return {
+    version: `Chromium ${browser.version()}`,
+    visit: async () => {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 860 },
+        colorScheme: colours ?? 'light',
+      });
+      return {
+        open: async () => windowOf(await context.newPage()),
+        windows: async () => context.pages().map(windowOf),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+};

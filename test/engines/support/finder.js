@@ -1,0 +1,105 @@
+// Finds controls as a person names them. It is sent to the page as it is, before the first question: hence plain
+// JavaScript.
+const plain = (text) => text.replace(/\s+/g, ' ').trim();
+
+const textOf = (node) => {
+  if (node instanceof node.ownerDocument.defaultView.Text) return node.data;
+  if (node.ariaHidden === 'true') return '';
+  const given = node.assignedNodes?.() ?? [];
+  return [...(given.length > 0 ? given : node.childNodes)]
+    .filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE)
+    .map(textOf)
+    .join(' ');
+};
+
+/** The accessible name, as far as these pages need it. */
+const nameOf = (element) => {
+  const named = (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => id && element.getRootNode().getElementById(id))
+    .filter(Boolean);
+  const labels = named.length > 0 ? named : [...(element.labels ?? [])];
+  return plain(element.ariaLabel ?? (labels.length > 0 ? labels : [element]).map(textOf).join(' '));
+};
+
+/** All elements below a root, in shadow roots and frames too, each with the offset of its frame. */
+const allBelow = (root, x = 0, y = 0) =>
+  [...root.querySelectorAll('*')].flatMap((element) => {
+    const inner = element.shadowRoot ?? element.contentDocument;
+    if (!inner) return [{ element, x, y }];
+    const box = element.getBoundingClientRect();
+    const [left, top] = element.contentDocument ? [x + box.left, y + box.top] : [x, y];
+    return [{ element, x, y }, ...allBelow(inner, left, top)];
+  });
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=checkbox], [tabindex]';
+const isNamed = (element, wanted) =>
+  typeof wanted === 'string' ? nameOf(element) === wanted : new RegExp(wanted.pattern).test(nameOf(element));
+
+const frameDone = () => new Promise(requestAnimationFrame);
+const middleOf = ({ element, x, y }) => {
+  const box = element.getBoundingClientRect();
+  return { x: x + box.left + box.width / 2, y: y + box.top + box.height / 2 };
+};
+
+/** What a press at this place meets, through shadow roots and frames. */
+const metAt = (place, root = document) => {
+  const met = root.elementFromPoint(place.x, place.y);
+  if (met?.contentDocument) {
+    const { left, top } = met.getBoundingClientRect();
+    return metAt({ x: place.x - left, y: place.y - top }, met.contentDocument);
+  }
+  return met?.shadowRoot && met.shadowRoot !== root ? metAt(place, met.shadowRoot) : met;
+};
+
+const isWithin = (element, outer) => {
+  for (let at = element; at; at = at.assignedSlot ?? at.parentNode ?? at.host) if (at === outer) return true;
+  return element instanceof element.ownerDocument.defaultView.HTMLLabelElement && element.control === outer;
+};
+
+/** The middle of the control of this name, once it rests there and nothing covers it; `null` otherwise. */
+window.placeOf = async (wanted) => {
+  // Before its style sheets are there, a page has another layout.
+  if (document.readyState !== 'complete') return null;
+  for (const found of allBelow(document)) {
+    const { element } = found;
+    if (!element.matches(CONTROLS) || !isNamed(element, wanted)) continue;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const place = middleOf(found);
+    await frameDone();
+    await frameDone();
+    const later = middleOf(found);
+    const rests = Math.hypot(later.x - place.x, later.y - place.y) < 1;
+    const met = metAt(place);
+    if (rests && met && isWithin(met, element)) return place;
+  }
+  return null;
+};
+
+/** For the message of a test that finds no control. */
+window.controlNames = () =>
+  allBelow(document)
+    .filter(({ element }) => element.matches(CONTROLS) && element.checkVisibility())
+    .map(({ element }) => nameOf(element));
+
+/** Whether an element with exactly this text, or this name, is visible. */
+window.isSeen = (text) =>
+  allBelow(document).some(
+    ({ element }) =>
+      (plain(textOf(element)) === text || (element.matches(CONTROLS) && nameOf(element) === text)) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getClientRects().length > 0,
+  );
+
+/** Name and tag of what has the focus. */
+window.focusOf = () => {
+  let at = document.activeElement;
+  for (let inner = at; inner; inner = at?.shadowRoot?.activeElement ?? at?.contentDocument?.activeElement)
+    at = inner;
+  return at === document.body ? 'body' : nameOf(at);
+};
+
+/** The elements that match within the first element of the widget. */
+window.inWidget = (selector) =>
+  document.querySelector('data-connect-button').shadowRoot.querySelector(selector);

@@ -1,0 +1,21 @@
+import { textOf } from '../../e2e/support/person.ts';
+import type { Person } from './person.ts';
+
+export const SIGN_IN = 'Sign In with Mosaic';
+export const PIN = 'looms-1843!';
+
+export type CodeFor = (email: string) => Promise<string>;
+
+/** Opens the dialog by pointer and signs a new person in, up to the platforms. */
+export const signIn = async (person: Person, email: string, codeFor: CodeFor) => {
+  await person.press(SIGN_IN);
+  await person.hasFocusOn(textOf('email.label'));
+  await person.type(email);
+  await person.press(textOf('email.submit'));
+  await person.hasFocusOn(textOf('code.label'));
+  await person.type(await codeFor(email));
+  await person.sees(textOf('onboarding.title'));
+};
+
+/** Events that a whole flow of a new person fires. */
+export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];

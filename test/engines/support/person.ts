@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'vitest';
+import type { EngineWindow, Key, Point, Visit } from './engine.ts';
+import type { Site } from './site.ts';
+
+/** A control's accessible name, or a pattern of it. */
+export type Name = string | RegExp;
+
+const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
+
+/** Calls a function of `finder.js`, which is brought into the page first. */
+const call = (name: string, ...args: readonly unknown[]) =>
+  `('${name}' in window || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;
+
+const POLL = { interval: 50, timeout: 20_000 };
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
+const ANSWER_MS = 5_000;
+
+const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done, ms, 'no answer'));
+
+/** A page that is about to change cannot be read, or never answers; it is asked again. */
+const readFrom = (window: EngineWindow) => (expression: string) =>
+  Promise.race([
+    window.run(expression).catch((error: Error) => `unreadable: ${error.message}`),
+    afterwards(ANSWER_MS),
+  ]);
+
+/** What a person can do in a window, and what can be seen there. */
+export interface Person {
+  readonly window: EngineWindow;
+  readonly visit: Visit;
+  goto(path: string): Promise<void>;
+  press(name: Name): Promise<void>;
+  hover(name: Name): Promise<void>;
+  key(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  sees(text: string): Promise<void>;
+  seesNo(text: string): Promise<void>;
+  /** Waits until the expression is true in the page. */
+  until(expression: string, message: string): Promise<void>;
+  read(expression: string): Promise<unknown>;
+  /** Types of the element's events so far. */
+  events(): Promise<readonly unknown[]>;
+  complaints(): Promise<unknown>;
+  /** The name of what has the focus. */
+  focus(): Promise<unknown>;
+  hasFocusOn(name: string): Promise<void>;
+  /** The window that the last press opened, once its page is there. */
+  newestWindow(): Promise<Person>;
+}
+
+export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person => {
+  const ask = readFrom(window);
+  const describe = async () => `${await ask('location.href')}, with ${await ask(call('controlNames'))}`;
+  const until = async (expression: string, message: string) => {
+    const asking = expect.poll(() => ask(expression), POLL).toBe(true);
+    await asking.catch(async () => {
+      throw new Error(`${message} at ${await describe()}`);
+    });
+  };
+
+  const placeOf = async (name: Name): Promise<Point> => {
+    const wanted = typeof name === 'string' ? name : { pattern: name.source };
+    const deadline = Date.now() + POLL.timeout;
+    for (;;) {
+      const place = await ask(call('placeOf', wanted));
+      if (isPoint(place)) return place;
+      if (Date.now() < deadline) continue;
+      throw new Error(`No control "${name}" (${place}) at ${await describe()}`);
+    }
+  };
+
+  return {
+    window,
+    visit,
+    goto: (path: string) => window.goto(site.url + path),
+    press: async (name: Name) => window.pressAt(await placeOf(name)),
+    hover: async (name: Name) => window.hoverAt(await placeOf(name)),
+    key: (key: Key) => window.key(key),
+    type: (text: string) => window.type(text),
+    sees: (text: string) => until(call('isSeen', text), `not seen: ${text}`),
+    seesNo: (text: string) => until(`!${call('isSeen', text)}`, `still seen: ${text}`),
+    until,
+    read: (expression: string) => window.run(expression),
+    events: async () => {
+      const types = await window.run('window.told.map(([type]) => type)');
+      return Array.isArray(types) ? types : [];
+    },
+    complaints: () => window.run('window.complaints'),
+    focus: () => window.run(call('focusOf')),
+    hasFocusOn: (name: string) =>
+      expect.poll(() => ask(call('focusOf')), { ...POLL, message: 'focus' }).toBe(name),
+    newestWindow: async () => {
+      const others = async () => (await visit.windows()).filter((other) => other !== window);
+      await expect.poll(async () => (await others()).length, POLL).toBeGreaterThan(0);
+      const newest = (await others()).at(-1);
+      if (!newest) throw new Error('The window is gone');
+      const other = personAt(newest, visit, site);
+      // Firefox keeps the first, empty document's window for the next one, and with it what a test had begun there.
+      await other.until(
+        "location.href !== 'about:blank' && document.readyState === 'complete'",
+        'still empty',
+      );
+      return other;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+// Runs first in every page of the engines' tests, put there by the server: the element's events, and what the page or the
+// browser complains about. Plain JavaScript, because it is sent as it is.
+window.told = [];
+window.complaints = [];
+for (const type of ['open', 'stepchange', 'failure', 'complete', 'close', 'signout']) {
+  document.addEventListener(
+    type,
+    (event) => {
+      if (event.target.localName === 'data-connect-button') window.told.push([type, event.detail]);
+    },
+    true,
+  );
+}
+
+const complain = (text) => window.complaints.push(text);
+addEventListener(
+  'error',
+  ({ message, target }) => {
+    // Firefox says so of every module preload whose module has been imported already.
+    if (target.rel !== 'modulepreload') complain(message ?? `Not loaded: ${target.src ?? target.href}`);
+  },
+  true,
+);
+addEventListener('unhandledrejection', ({ reason }) => complain(`Unhandled: ${reason}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  complain(`Policy: ${violatedDirective} ${blockedURI}`),
+);
+const logError = console.error;
+console.error = (...all) => {
+  complain(`Console: ${all.join(' ')}`);
+  logError.apply(console, all);
+};

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { ENGINES, type Engine, type EngineName, type LaunchSettings, type Visit } from './engine.ts';
+import { type HostPageShape, hostPagePath } from './host-page.ts';
+import { launchEngine } from './launch.ts';
+import { personAt } from './person.ts';
+import { type Site, serveSite } from './site.ts';
+
+/** The engine of this run, from the environment variable `ENGINE`. */
+export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
+
+/** The engine of this run for all tests of a file, and for each test a profile that ends with it. */
+export const useEngine = (settings?: LaunchSettings) => {
+  let site: Site;
+  let engine: Engine;
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    site = await serveSite();
+    engine = await launchEngine(ENGINE, settings);
+  });
+  afterEach(async () => {
+    for (const visit of visits) await visit.close();
+    visits = [];
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.close();
+  });
+
+  const comeTo = async (path: string) => {
+    const visit = await engine.visit();
+    visits.push(visit);
+    const person = personAt(await visit.open(), visit, site);
+    await person.goto(path);
+    return person;
+  };
+
+  return {
+    site: () => site,
+    /** A person with a new profile at this address of the site. */
+    comeTo,
+    /** A person with a new profile on a host's page whose button is ready. */
+    comeToHost: async (shape?: HostPageShape) => {
+      const person = await comeTo(hostPagePath(shape));
+      await person.until("customElements.get('data-connect-button') !== undefined", 'no element');
+      return person;
+    },
+    /** A second tab of the same profile. */
+    openTab: async ({ visit }: { readonly visit: Visit }, path: string) => {
+      const person = personAt(await visit.open(), visit, site);
+      await person.goto(path);
+      return person;
+    },
+    codeFor: async (email: string): Promise<string> => {
+      const answer = await fetch(`${site.url}/sandbox/inbox?email=${encodeURIComponent(email)}`);
+      const { messages }: { messages: readonly { code: string }[] } = JSON.parse(await answer.text());
+      const [newest] = messages;
+      if (!newest) throw new Error(`No code was sent to ${email}`);
+      return newest.code;
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import type { Engine, EngineWindow, LaunchSettings, Visit } from './engine.ts';
+import { freePort, stop } from './process.ts';
+import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
+import { startXvfb } from './xvfb.ts';
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+const connect =
+  (driver: string): Send =>
+  async (method, path, body) => {
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value }: { value: unknown } = JSON.parse(await response.text());
+    if (response.ok) return value;
+    throw new Error(`${Reflect.get(Object(value), 'error')}: ${Reflect.get(Object(value), 'message')}`);
+  };
+
+const untilAnswers = async (send: Send) => {
+  for (let isReady = false; !isReady; ) {
+    isReady = await send('GET', '/status').then(
+      () => true,
+      () => new Promise<false>((done) => setTimeout(() => done(false), 50)),
+    );
+  }
+};
+
+const BINARY = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+const argumentsOf = ({ storage, colours }: LaunchSettings) => [
+  '--automation',
+  ...(storage === 'blocked' ? ['--enable-html5-local-storage=false', '--cookies-policy=never'] : []),
+  ...(colours === 'dark' ? ['--dark-mode'] : []),
+];
+
+/** A session has one current window; each command first makes its own the current one. */
+const createWindow = (send: Send, handle: string, current: { handle: string }): EngineWindow => {
+  const at: Send = async (method, path, body) => {
+    if (current.handle !== handle) await send('POST', '/window', { handle });
+    current.handle = handle;
+    return send(method, path, body);
+  };
+  const perform = async (actions: unknown) => void (await at('POST', '/actions', { actions }));
+  return {
+    goto: async (url) => void (await at('POST', '/url', { url })),
+    goBack: async () => void (await at('POST', '/back')),
+    run: async (expression) => {
+      const answer = await at('POST', '/execute/async', {
+        script: `const done = arguments[arguments.length - 1];
+          Promise.resolve().then(() => (${expression})).then(
+            (value) => done({ text: JSON.stringify(value) }), (error) => done({ error: String(error) }));`,
+        args: [],
+      });
+      const { text, error } = Object(answer);
+      if (error !== undefined) throw new Error(error);
+      return typeof text === 'string' ? JSON.parse(text) : undefined;
+    },
+    hoverAt: (point) => perform(hoverActions(point)),
+    pressAt: (point) => perform(pressActions(point)),
+    key: (key) => perform(keyActions(key)),
+    type: (text) => perform(typeActions(text)),
+    resize: async (width, height) => void (await at('POST', '/window/rect', { width, height })),
+    screenshot: async () => Buffer.from(String(await at('GET', '/screenshot')), 'base64'),
+    close: async () => void (await at('DELETE', '/window')),
+  };
+};
+
+const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visit> => {
+  const session = await driver('POST', '/session', {
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: BINARY, args: argumentsOf(settings) } },
+    },
+  });
+  const path = `/session/${Reflect.get(Object(session), 'sessionId')}`;
+  const send: Send = (method, rest, body) => driver(method, path + rest, body);
+  const known = new Map<string, EngineWindow>();
+  const current = { handle: '' };
+  const windowOf = (handle: string) => {
+    const window = known.get(handle) ?? createWindow(send, handle, current);
+    known.set(handle, window);
+    return window;
+  };
+  let isFresh = true;
+  return {
+    open: async () => {
+      // A session begins with a window.
+      const handle = isFresh
+        ? await send('GET', '/window')
+        : Reflect.get(Object(await send('POST', '/window/new', { type: 'tab' })), 'handle');
+      const window = windowOf(String(handle));
+      if (isFresh) await window.resize(1280, 860);
+      isFresh = false;
+      return window;
+    },
+    windows: async () => {
+      const handles = await send('GET', '/window/handles');
+      return Array.isArray(handles) ? handles.map(windowOf) : [];
+    },
+    close: async () => void (await driver('DELETE', path)),
+  };
+};
+
+/** WebKitGTK's own driver and browser, in a screen that nobody sees. */
+export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> => {
+  const screen = await startXvfb();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const send = connect(`http://127.0.0.1:${port}`);
+  await untilAnswers(send);
+  return {
+    version: 'WebKitGTK',
+    visit: () => createVisit(send, settings),
+    close: async () => {
+      await stop(driver);
+      await screen.close();
+    },
+  };
+};
