@@ -69,8 +69,12 @@ class FlowElement extends FlowBase {
 
   /** Removes the flow from the page; the dialog must close while connected, to return the focus. */
   dispose(): void {
+    const trigger = this.parentNode?.querySelector('button');
     this.querySelector('dialog')?.close();
     this.remove();
+    // Safari gives a pressed button no focus, so there is none that the dialog could return.
+    const { activeElement, body } = this.ownerDocument;
+    if (activeElement === body) trigger?.focus({ preventScroll: true });
   }
 
   /** Keeps a key that closes the flow, and is still down, from the host page. */
