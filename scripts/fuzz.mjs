@@ -5,7 +5,7 @@ const [runs = '200000', seed = String(Date.now() % 2 ** 31)] = process.argv.slic
 
 main(async () => {
   await installPackages();
-  await runBin('vitest', ['run', '--project', 'unit', 'test/model/invariants.test.ts'], {
+  await runBin('vitest', ['run', '--project', 'dom', 'test/model/invariants.test.ts'], {
     FUZZ_RUNS: runs,
     FUZZ_SEED: seed,
   });

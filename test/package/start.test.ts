@@ -22,15 +22,20 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
+// The whole group: npm killed alone leaves the server running.
 afterEach(() => {
-  child.kill('SIGKILL');
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 });
 
 /** Runs `npm start` with these variables. */
 const run = (variables: Record<string, string> = {}) => {
   output = '';
   const env = { ...process.env, PORT: '0', ...variables };
-  child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const note = (part: Buffer) => {
     output += part;
   };

@@ -1,0 +1,74 @@
+// What must hold whatever happens, on the machine and on all that it did to the outside.
+import { vi } from 'vitest';
+import type { ConnectSnapshot } from '../../widget/machine.ts';
+import type { ConnectEmitted, RequestData } from '../../widget/types.ts';
+import { type FuzzEnvironment, SECRETS } from './fuzz-environment.ts';
+
+const count = (emitted: readonly ConnectEmitted[], type: string) =>
+  emitted.filter((event) => event.type === type).length;
+
+// Half a million checks: `expect` would take a fifth of the time.
+export /** Throws where a rule does not hold. */
+const must = (what: string, holds: boolean) => {
+  if (!holds) throw new Error(`Broken: ${what}`);
+};
+
+const mustHoldNone = (place: string, text: string, secrets: readonly string[]) => {
+  for (const secret of secrets) {
+    must(`no secret in ${place}`, !text.includes(secret) && !text.includes(encodeURIComponent(secret)));
+  }
+};
+
+/** What the outside receives: the access goes into the window message alone. */
+const received = (emitted: readonly ConnectEmitted[]) =>
+  JSON.stringify(emitted.map((event) => ('access' in event ? { ...event, access: null } : event)));
+
+export const checkLegal = (snapshot: ConnectSnapshot, environment: FuzzEnvironment) => {
+  if (snapshot.matches('closed')) return;
+  // A way out, always; and where nothing can be pressed, something is under way that ends by itself.
+  must('a way out', snapshot.can({ type: 'close', reason: 'button' }));
+  if (snapshot.hasTag('busy') && !snapshot.matches({ onboarding: { connecting: 'leaving' } })) {
+    must('something under way', environment.requests.size + vi.getTimerCount() > 0);
+  }
+  const { options, selected } = snapshot.context;
+  if (snapshot.matches({ dataRequest: 'choosing' }) && options.requestData.kind === 'types') {
+    must('basic among the chosen', selected.includes('basic'));
+  }
+  mustHoldNone('the context', JSON.stringify(snapshot.context), [SECRETS.pin, SECRETS.code]);
+};
+
+/** The events of each opening: a try after a reported failure begins the next one. */
+const openingsOf = (emitted: readonly ConnectEmitted[]) => {
+  const starts = emitted.flatMap(({ type }, index) => (type === 'open' ? [index] : []));
+  return starts.map((start, index) => emitted.slice(start, starts[index + 1]));
+};
+
+const checkOpening = (emitted: readonly ConnectEmitted[], { kind }: RequestData) => {
+  must('at most one complete', count(emitted, 'complete') <= 1);
+  must('one close', count(emitted, 'close') === 1);
+  must('close as the last event', emitted.at(-1)?.type === 'close');
+  const complete = emitted.find((event) => event.type === 'complete');
+  if (complete?.type === 'complete' && kind === 'types' && !complete.result.rejected) {
+    must('basic among the approved', complete.result.approvedData.includes('basic'));
+  }
+};
+
+export const checkEvents = (emitted: readonly ConnectEmitted[], requestData: RequestData) => {
+  must('open as the first event', emitted[0]?.type === 'open');
+  for (const opening of openingsOf(emitted)) checkOpening(opening, requestData);
+};
+
+export const checkSecrets = (
+  emitted: readonly ConnectEmitted[],
+  environment: FuzzEnvironment,
+  logged: readonly unknown[],
+) => {
+  mustHoldNone('the events', received(emitted), ALL_SECRETS);
+  mustHoldNone('the log', JSON.stringify(logged), ALL_SECRETS);
+  mustHoldNone('the addresses', environment.addresses().join(' '), ALL_SECRETS);
+  // The record holds the session token (specification §3), and nothing else of the kind.
+  const stored = JSON.stringify([...environment.items]);
+  mustHoldNone('the storage', stored, [SECRETS.pin, SECRETS.code, SECRETS.access]);
+  mustHoldNone('the requests', environment.bodies.join(' '), [SECRETS.pin]);
+};
+const ALL_SECRETS = Object.values(SECRETS);
