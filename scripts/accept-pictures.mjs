@@ -2,5 +2,8 @@
 import { main, runBin, testBrowsers } from './setup.mjs';
 
 main(() =>
-  runBin('vitest', ['run', '--project=e2e', 'test/visual'], { VISUAL: 'accept', ...testBrowsers() }),
+  runBin('vitest', ['run', '--project=e2e', 'test/visual', 'test/e2e/showcase-screens'], {
+    VISUAL: 'accept',
+    ...testBrowsers(),
+  }),
 );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -26,9 +27,17 @@ const browserPath = () => process.env.CHROME_PATH ?? findFirst(...PLACES);
 const shellPath = () =>
   process.env.HEADLESS_SHELL_PATH ?? (process.env.CHROME_PATH || findFirst(SHELL)) ?? browserPath();
 
+const FONTS = '/usr/share/fonts/truetype/dejavu';
+
+/** Keeps fonts that other programs brought out of the pages; a system without ours draws with its own. */
+const env = {
+  ...process.env,
+  ...(existsSync(FONTS) && { FONTCONFIG_FILE: resolve(import.meta.dirname, 'fonts.conf') }),
+};
+
 /** Starts the system's Chromium, or the one at `CHROME_PATH`. The caller closes it. */
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, ...options });
+  chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, env, ...options });
 
 /**
  * Starts Chromium's headless shell where there is one, else the full browser. The shell has no popup blocker, no cache

@@ -5,6 +5,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly reach?: (page: Page) => Promise<unknown>;
+  /** Where it stands among the pictures, if there. */
+  readonly picture?: string;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -65,10 +67,11 @@ const nameProfile = async (page: Page) => {
 
 /** Every route (specification §2.1), and the screens that stand behind a first one. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'the onboarding of the job board', path: '/' },
-  { name: 'the job board', path: '/everywhere-else' },
+  { name: 'the onboarding of the job board', picture: 'home', path: '/' },
+  { name: 'the job board', picture: 'the-job-board', path: '/everywhere-else' },
   {
     name: 'the personalised board',
+    picture: 'the-personalised-board',
     path: '/everywhere-else',
     reach: then(reads('Sample postings'), respond, reads('Your interests')),
   },
@@ -88,10 +91,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the Sandbox inbox, open', path: '/callback', reach: press(/^Sandbox inbox/) },
-  { name: 'the people app', path: '/gigi' },
+  { name: 'the people app', picture: 'gigi', path: '/gigi' },
   { name: 'the dashboard of the people app', path: '/gigi', reach: nameProfile },
   { name: 'its leaderboard', path: '/gigi', reach: then(nameProfile, press('Leaderboard')) },
-  { name: 'the earnings app', path: '/prograd' },
+  { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
   {
     name: 'the dashboard of the earnings app',
     path: '/prograd',
@@ -103,9 +106,10 @@ export const SCREENS: readonly Screen[] = [
     reach: then(respond, reads('Introduction to Crypto and Web3')),
   },
   { name: 'its search', path: '/prograd', reach: then(respond, press('Search'), reads('Savings pots')) },
-  { name: 'the developer community', path: '/dcode' },
-  { name: 'a developer’s profile', path: '/profile' },
+  { name: 'the developer community', picture: 'dcode', path: '/dcode' },
+  { name: 'a developer’s profile', picture: 'profile', path: '/profile' },
   { name: 'the profile with its badges', path: '/profile', reach: then(respond, reads('Lantern Bearer')) },
+  { name: 'the edit form', path: '/edit-profile', picture: 'edit-profile' },
   {
     name: 'the edit form, refused',
     path: '/edit-profile',
@@ -115,23 +119,28 @@ export const SCREENS: readonly Screen[] = [
       await reads('The two passwords do not agree.')(page);
     },
   },
-  { name: 'the character site', path: '/toona' },
+  { name: 'the character site', picture: 'toona', path: '/toona' },
   { name: 'the cast of the character site', path: '/toona', reach: then(respond, reads('In your order')) },
-  { name: 'the discovery app', path: '/toona/discover' },
+  { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover' },
   { name: 'its cards', path: '/toona/discover', reach: then(respond, reads('Because you like')) },
   { name: 'its home', path: '/toona/discover', reach: then(respond, press('Home'), reads('Welcome in')) },
-  { name: 'the community dashboard below its overlay', path: '/copus', reach: reads('Sign up or log in') },
+  {
+    name: 'the community dashboard below its overlay',
+    picture: 'copus',
+    path: '/copus',
+    reach: reads('Sign up or log in'),
+  },
   { name: 'its forum', path: '/copus', reach: then(press('Close'), press('Forum')) },
   { name: 'its graph', path: '/copus', reach: then(press('Close'), press('Graph')) },
   { name: 'its channels', path: '/copus', reach: then(press('Close'), press('Channel')) },
-  { name: 'the reading tool', path: '/readwise' },
-  { name: 'its supplemental books', path: '/readwise/supplemental' },
+  { name: 'the reading tool', picture: 'readwise', path: '/readwise' },
+  { name: 'its supplemental books', picture: 'its-supplemental-books', path: '/readwise/supplemental' },
   {
     name: 'its form for a new book, refused',
     path: '/readwise/supplemental',
     reach: then(press('Add New Book'), press('Add to shelf'), reads('Please enter the title')),
   },
-  { name: 'the video site', path: '/Odysee' },
+  { name: 'the video site', picture: 'odysee', path: '/Odysee' },
   {
     name: 'its join overlay, refused',
     path: '/Odysee',
@@ -141,15 +150,16 @@ export const SCREENS: readonly Screen[] = [
       await reads('Please enter a password')(page);
     },
   },
-  { name: 'the gaming app', path: '/gamp' },
+  { name: 'the gaming app', picture: 'gamp', path: '/gamp' },
   { name: 'its tournaments', path: '/gamp', reach: logIntoGamp },
-  { name: 'its rewards', path: '/gamp/rewards', reach: logIntoGamp },
+  { name: 'its rewards', picture: 'its-rewards', path: '/gamp/rewards', reach: logIntoGamp },
   {
     name: 'its prizes',
     path: '/gamp/rewards',
     reach: then(logIntoGamp, (page) => page.getByRole('tab', { name: 'Redeem' }).click()),
   },
-  { name: 'the documentation', path: '/docs' },
+  { name: 'the workbench', path: '/widget', picture: 'widget' },
+  { name: 'the documentation', picture: 'docs', path: '/docs' },
   {
     name: 'a search in the documentation',
     path: '/docs',
@@ -158,8 +168,8 @@ export const SCREENS: readonly Screen[] = [
       await reads('found')(page);
     },
   },
-  { name: 'the deep links', path: '/telegram' },
-  { name: 'the callback', path: '/callback' },
-  { name: 'the authentication test', path: '/auth' },
+  { name: 'the deep links', picture: 'telegram', path: '/telegram' },
+  { name: 'the callback', picture: 'callback', path: '/callback' },
+  { name: 'the authentication test', picture: 'auth', path: '/auth' },
   { name: 'the session of the authentication test', path: '/auth?code=c&state=s' },
 ];

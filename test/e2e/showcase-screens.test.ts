@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Album, openAlbum } from '../visual/support/pictures.ts';
+import { violationsOn } from './support/axe.ts';
+import { useChromium } from './support/chromium.ts';
+import { watchPolicy } from './support/policy.ts';
+import { SCREENS } from './support/showcase-screens.ts';
+
+/** Each screen is opened once, because that takes longer than one look at it. */
+const LOOKS = [
+  { width: 1280, height: 860, picture: { size: 'wide', scale: 0.5 }, hasAxe: true },
+  { width: 390, height: 844, picture: { size: 'phone', scale: 1 }, hasAxe: false },
+  { width: 320, height: 860, picture: null, hasAxe: true },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** Until the page has answered a change of its theme or width. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+const widerThan = async (page: Page, width: number) => {
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  return scrolled > width ? [`${scrolled} px wide`] : [];
+};
+
+const chromium = useChromium();
+let album: Album;
+beforeAll(async () => {
+  album = await openAlbum(await chromium.open(), 'showcase');
+});
+
+describe('a screen of the showcase looks as in its picture, keeps the policy, passes axe and needs no sideways scroll', () => {
+  it.each(SCREENS)('$name', async ({ path, reach, picture: name }) => {
+    const context = await chromium.visit();
+    const stopped = await watchPolicy(context);
+    const page = await context.newPage();
+    await page.goto(`${inject('baseUrl')}${path}`);
+    await page.getByRole('main').first().waitFor();
+    await reach?.(page);
+
+    const found: string[] = [];
+    for (const { width, height, picture, hasAxe } of LOOKS) {
+      if (!hasAxe && !name) continue;
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await nextFrame(page);
+        const lines: string[] = [];
+        if (picture && name) {
+          const mismatch = await album.check(page, `${name}-${picture.size}-${colorScheme}`, picture.scale);
+          if (mismatch) lines.push(mismatch);
+        }
+        if (hasAxe) lines.push(...(await violationsOn(page, colorScheme === 'light' ? 'all' : 'colours')));
+        if (colorScheme === 'light') lines.push(...(await widerThan(page, width)));
+        found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
+      }
+    }
+    expect([...stopped, ...found]).toEqual([]);
+  });
+
+  it('has no other pictures', () => {
+    expect(album.left()).toEqual([]);
+  });
+});
