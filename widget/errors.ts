@@ -15,6 +15,8 @@ export const ERROR_TEXTS = {
   'share.submission': 'Submission failed: {reason}',
   'pin.invalid': 'Please choose a PIN that meets all three rules',
   'pin.encrypt': 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
+  'pin.save': 'Failed to save your PIN',
+  'pin.wrong': 'This is not the PIN that you chose before',
   'session.expired': 'Please sign in again',
   'request.unreachable': 'The service could not be reached. Check your connection and try again.',
   'request.timeout': 'The service did not answer in time. Please try again.',

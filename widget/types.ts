@@ -66,12 +66,23 @@ export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'traini
 
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 
+/** Public key to which a PIN is sealed: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */
+export interface PinKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+}
+
 /** Answer to call 2, as far as the widget reads it. */
 export interface SignIn {
   /** Session token; empty in test mode, where nobody issues one. */
   readonly token: string;
   /** When the session ends, ISO 8601. */
   readonly expiresAt?: string;
+  /** Where the server keeps the PIN by a call of its own. */
+  readonly pinKey?: PinKey;
   readonly username?: string;
   readonly isNewUser?: boolean;
   readonly userState?: string;
@@ -86,6 +97,7 @@ export interface UserRecord {
   readonly username: string;
   readonly verified: boolean;
   readonly onboardingComplete: boolean;
+  /** Whether the server has the PIN. */
   readonly pinCreated: boolean;
   /** ISO 8601. */
   readonly pinCreatedAt?: string;
@@ -94,6 +106,8 @@ export interface UserRecord {
   readonly token: string;
   /** When the session ends, ISO 8601; absent where the server names no end. The record is not read after it. */
   readonly expiresAt?: string;
+  /** For the PIN step; absent where the PIN goes with call 4. */
+  readonly pinKey?: PinKey;
   readonly isNewUser: boolean;
   readonly userState: string;
   readonly flowType: string;

@@ -4,6 +4,7 @@ import { onboarded, returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { detailsOf, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from './support/person.ts';
+import { keepPins, pinKey } from './support/pins.ts';
 import { savedRecord } from './support/saved.ts';
 import { watchForSecrets } from './support/secrets.ts';
 
@@ -137,6 +138,7 @@ describe('a new person', () => {
 
   it('is remembered without the PIN, and asked for data straight away on the next visit', async () => {
     const context = await chromium.visit();
+    await keepPins(context);
     const page = await openHostPage(context);
     const person = personOn(page);
     const email = newAddress('journey-back');
@@ -159,6 +161,7 @@ describe('a new person', () => {
       trainingCompleted: false,
       connectedAccounts: [],
       token: expect.stringMatching(/^\w+$/),
+      pinKey,
       isNewUser: true,
       userState: 'new',
       flowType: 'onboarding',

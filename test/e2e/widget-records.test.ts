@@ -5,6 +5,7 @@ import { useChromium } from './support/chromium.ts';
 import { detailsOf, openHostPage, waitForTold } from './support/host-page.ts';
 import { serveHost, serveProvider } from './support/origins.ts';
 import { newAddress, personOn, textOf } from './support/person.ts';
+import { keepPins, pinKey } from './support/pins.ts';
 
 const chromium = useChromium();
 
@@ -104,7 +105,8 @@ describe('storage that can be written and not read', () => {
 
 describe('two tabs', () => {
   it('keep what each of them did', async () => {
-    const context = await chromium.visit({ user: newUser });
+    const context = await chromium.visit({ user: { ...newUser, pinKey } });
+    await keepPins(context);
     const here = personOn(await openHostPage(context));
     const there = personOn(await openHostPage(context));
     for (const person of [here, there]) await person.openAt('onboarding');

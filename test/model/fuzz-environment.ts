@@ -1,3 +1,4 @@
+import { MODEL_USERS } from '../../widget/machine.ts';
 import type { BrowserEnvironment } from '../../widget/services/environment.ts';
 import { fakePopup, fakeStorage } from '../unit/services/builders.ts';
 
@@ -15,12 +16,14 @@ const json =
   () =>
     new Response(JSON.stringify(body), init);
 const OUTCOMES: readonly (() => Response)[] = [
+  json({ ...SIGN_IN, isNewUser: true, pinKey: MODEL_USERS.pinWithKey.pinKey }),
   json({ ...SIGN_IN, isNewUser: true, url: 'https://provider.example/allow' }),
   json({ ...SIGN_IN, isNewUser: false, authUrl: 'https://provider.example/allow' }),
   json({ ...SIGN_IN, url: 'javascript:alert(1)' }),
   json({}),
   json({}, { status: 400 }),
   json({}, { status: 401 }),
+  json({ code: 'session.unknown' }, { status: 401 }),
   json({}, { status: 410 }),
   json({}, { status: 429, headers: { 'Retry-After': '30' } }),
   json({}, { status: 500 }),
@@ -38,6 +41,9 @@ const bytes = async (length: number) => new Uint8Array(length).fill(7).buffer;
 const subtle: SubtleCrypto = Object.create(crypto.subtle, {
   importKey: { value: async () => 'key' },
   deriveKey: { value: async () => 'key' },
+  generateKey: { value: async () => ({ publicKey: 'key', privateKey: 'key' }) },
+  deriveBits: { value: () => bytes(32) },
+  exportKey: { value: () => bytes(65) },
   encrypt: { value: () => bytes(28) },
   digest: { value: () => bytes(32) },
 });
@@ -105,7 +111,9 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
           reject(init.signal?.reason);
         });
       }),
-    crypto: hasWebCrypto ? { getRandomValues, subtle } : { getRandomValues },
+    crypto: hasWebCrypto
+      ? { getRandomValues, subtle, randomUUID: () => crypto.randomUUID() }
+      : { getRandomValues },
     storage: () => {
       if (access === 'blocked') throw new DOMException('Access is denied', 'SecurityError');
       return access === 'full' ? { ...storage, length: 0, setItem: refuse } : storage;

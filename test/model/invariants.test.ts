@@ -43,7 +43,7 @@ const REQUESTS: readonly RequestData[] = [
 ];
 
 const starts: fc.Arbitrary<Start> = fc.record({
-  user: fc.constantFrom('email', 'onboarding', 'pin', 'dataRequest'),
+  user: fc.constantFrom('email', 'onboarding', 'pin', 'pinWithKey', 'dataRequest'),
   autoFetch: fc.boolean(),
   testMode: fc.boolean(),
   requestData: fc.constantFrom(...REQUESTS),

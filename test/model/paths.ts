@@ -160,6 +160,10 @@ export interface Stretch {
   readonly isPossible: Filter;
 }
 
+/** What happens where a session ends: the call that meets it, and the way back. */
+const isSigningInAgain: Filter = (before, event) =>
+  isForward(before, event) || ('error' in event && event.error.problem.code === 'session.expired');
+
 /** Together they contain every state and everything that can happen in it. */
 export const STRETCHES: readonly Stretch[] = [
   {
@@ -169,6 +173,7 @@ export const STRETCHES: readonly Stretch[] = [
   },
   { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
   { title: 'setting a PIN', input: modelInput('pin'), isPossible: isWithin('pin') },
+  { title: 'handing a PIN over', input: modelInput('pinWithKey'), isPossible: isWithin('pin') },
   {
     title: 'choosing data',
     input: modelInput('dataRequest'),
@@ -178,5 +183,12 @@ export const STRETCHES: readonly Stretch[] = [
     title: 'choosing data with auto-fetch',
     input: modelInput('dataRequest', { autoFetch: true }),
     isPossible: isWithin('dataRequest'),
+  },
+  {
+    title: 'signing in again',
+    input: modelInput('pin', { autoFetch: true }),
+    isPossible: (before, event) =>
+      isWithin('email', 'code', 'success', 'pin', 'dataRequest')(before, event) &&
+      isSigningInAgain(before, event),
   },
 ];

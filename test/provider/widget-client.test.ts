@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
-import { sendCode } from '../../widget/services/api.ts';
+import { sendCode, setPin } from '../../widget/services/api.ts';
+import { encryptPin } from '../../widget/services/pin-cipher.ts';
 import { REAL_SHARE, share } from '../../widget/services/share.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 import { EMAIL } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
+
+const PIN = 'rain-4-ever!';
+const DAY_MS = 86_400_000;
 
 const start = async () => {
   const provider = await startProvider();
@@ -28,6 +32,26 @@ describe('the widget’s client on the provider', () => {
     const { signIn, provider } = await start();
     expect(signIn).toMatchObject({ username: 'amal', isNewUser: true, flowType: 'onboarding' });
     expect(Date.parse(signIn.expiresAt ?? '')).toBeGreaterThan(provider.clock.now());
+  });
+
+  it('hands over a PIN that opens on the provider alone, and for this app and person only', async () => {
+    const { api, key, user } = await start();
+    const sealed = (email: string, apiKey = key) => encryptPin(crypto, PIN, { ...user, email, apiKey });
+    const hand = async (pin: string) => setPin(api, pin, user, never);
+    for (const other of [await sealed('b@example.org'), await sealed(EMAIL, 'pk_other')]) {
+      expect(await problemIn(hand(other))).toEqual({ code: 'pin.save' });
+    }
+    await expect(hand(await sealed('Amal@Example.org'))).resolves.toBeUndefined();
+    const different = await encryptPin(crypto, 'other-4-ever!', { ...user, apiKey: key });
+    expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
+  });
+
+  it('is asked to sign in again from the moment the session is over', async () => {
+    const { api, context, provider, user } = await start();
+    provider.clock.pass(8 * DAY_MS);
+    const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
+    expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
+    expect(await problemIn(setPin(api, 'v2.sealed', user, never))).toEqual({ code: 'session.expired' });
   });
 
   it('shares once however often the same choice is tried, and gets its receipt', async () => {

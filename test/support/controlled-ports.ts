@@ -46,6 +46,7 @@ export const controlledPorts = () => {
     confirmCode: new Pending<SignIn>(),
     authorize: new Pending<string>(),
     encryptPin: new Pending<string>(),
+    setPin: new Pending<void>(),
     prepareResult: new Pending<DataRequestResult>(),
     share: new Pending<Share>(),
   };
@@ -82,10 +83,15 @@ export const controlledPorts = () => {
       pending.authorize = new Pending();
       return pending.authorize.promise;
     },
-    encryptPin: (pin, token) => {
-      calls.push({ name: 'encryptPin', input: { pin, token } });
+    encryptPin: (pin, user) => {
+      calls.push({ name: 'encryptPin', input: { pin, user } });
       pending.encryptPin = new Pending();
       return pending.encryptPin.promise;
+    },
+    setPin: (sealed, user, signal) => {
+      calls.push({ name: 'setPin', input: { sealed, user }, signal });
+      pending.setPin = new Pending();
+      return pending.setPin.promise;
     },
     prepareResult: (request) => {
       calls.push({ name: 'prepareResult', input: request });

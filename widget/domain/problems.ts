@@ -10,7 +10,14 @@ import {
 } from '../errors.ts';
 
 /** What the flow waits for: the calls of the API (specification §7) and the browser's cryptography. */
-export type Call = 'sendCode' | 'confirmCode' | 'authorize' | 'encryptPin' | 'prepareResult' | 'share';
+export type Call =
+  | 'sendCode'
+  | 'confirmCode'
+  | 'authorize'
+  | 'encryptPin'
+  | 'setPin'
+  | 'prepareResult'
+  | 'share';
 
 /** How a call can fail; `locked` is a 429 that names no time to wait, `other` an error that is not ours. */
 type FailureKind =
@@ -27,6 +34,8 @@ type FailureKind =
 interface CallProblems {
   /** The problem of every failure that `codes` does not name. */
   readonly code: ProblemCode;
+  /** A code of the server that is a problem of its own. */
+  readonly refusal?: ProblemCode;
   readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
   readonly hints?: Partial<Record<FailureKind, Hint>>;
 }
@@ -54,6 +63,7 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
     hints: LIMIT_HINTS,
   },
   encryptPin: { code: 'pin.encrypt' },
+  setPin: { code: 'pin.save', refusal: 'pin.wrong', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
   prepareResult: { code: 'share.submission' },
   share: {
     code: 'share.submission',
@@ -71,8 +81,10 @@ const kindOf = (error: unknown): FailureKind => {
   return error.status >= 500 ? 'unavailable' : 'status';
 };
 
-const codeOf = ({ code, codes }: CallProblems, error: unknown): ProblemCode => {
-  if (error instanceof RequestError) return codes?.status ?? code;
+const codeOf = ({ code, codes, refusal }: CallProblems, error: unknown): ProblemCode => {
+  if (error instanceof RequestError) {
+    return refusal && error.code === refusal ? refusal : (codes?.status ?? code);
+  }
   const kind = kindOf(error);
   return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
 };

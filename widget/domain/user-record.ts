@@ -1,6 +1,7 @@
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
 import { isConnector } from './connectors.ts';
 import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
+import { parsePinKey } from './pin-key.ts';
 import { RECORD_VERSION } from './record-username.ts';
 
 /** New if any of the three fields says so (specification §4.1). */
@@ -22,6 +23,7 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
     connectedAccounts: [],
     token: signIn.token,
     expiresAt: signIn.expiresAt,
+    pinKey: signIn.pinKey,
     isNewUser: isNew,
     userState: signIn.userState ?? (isNew ? 'new' : 'existing'),
     flowType: signIn.flowType ?? (isNew ? 'onboarding' : 'login'),
@@ -36,8 +38,8 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
 export const resumedRecord = (signIn: SignIn, email: string, lapsed: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
   if (user.isNewUser || !isSamePerson(user, lapsed)) return user;
-  const { username, token, expiresAt } = user;
-  return { ...lapsed, username, token, expiresAt };
+  const { username, token, expiresAt, pinKey } = user;
+  return { ...lapsed, username, token, expiresAt, pinKey };
 };
 
 /** Start step for a saved record (specification §4.1). */
@@ -120,6 +122,8 @@ export const parseRecord = (text: string | null): UserRecord | null => {
   if (!Array.isArray(connectedAccounts) || !connectedAccounts.every(isConnector)) return null;
   if (pinCreatedAt !== undefined && !isText(pinCreatedAt)) return null;
   if (expiresAt !== undefined && !isDate(expiresAt)) return null;
+  const pinKey = parsePinKey(raw.pinKey);
+  if (raw.pinKey !== undefined && !pinKey) return null;
   return {
     version: RECORD_VERSION,
     email,
@@ -135,6 +139,7 @@ export const parseRecord = (text: string | null): UserRecord | null => {
     connectedAccounts,
     pinCreatedAt,
     expiresAt,
+    pinKey,
     lastDataRequest: last,
   };
 };

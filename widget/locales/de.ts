@@ -22,6 +22,8 @@ export const catalogue = {
   'pin.invalid': 'Bitte wählen Sie eine PIN, die alle drei Regeln erfüllt',
   'pin.encrypt':
     'Ihre PIN konnte in diesem Browser nicht geschützt werden. Öffnen Sie die Seite über HTTPS und versuchen Sie es noch einmal.',
+  'pin.save': 'Ihre PIN konnte nicht gespeichert werden',
+  'pin.wrong': 'Das ist nicht die PIN, die Sie früher gewählt haben',
   'session.expired': 'Bitte melden Sie sich noch einmal an',
   'request.unreachable':
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -22,6 +22,8 @@ export const catalogue = {
   'pin.invalid': 'Elige un PIN que cumpla las tres reglas',
   'pin.encrypt':
     'No se pudo proteger tu PIN en este navegador. Abre la página con HTTPS e inténtalo de nuevo.',
+  'pin.save': 'No se pudo guardar tu PIN',
+  'pin.wrong': 'Este no es el PIN que elegiste antes',
   'session.expired': 'Inicia sesión de nuevo',
   'request.unreachable': 'No hay conexión con el servicio. Comprueba tu conexión e inténtalo de nuevo.',
   'request.timeout': 'El servicio no respondió a tiempo. Inténtalo de nuevo.',

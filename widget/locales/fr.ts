@@ -22,6 +22,8 @@ export const catalogue = {
   'pin.invalid': 'Choisissez un code PIN qui respecte les trois règles',
   'pin.encrypt':
     'Votre code PIN n’a pas pu être protégé dans ce navigateur. Ouvrez la page en HTTPS, puis réessayez.',
+  'pin.save': 'Votre code PIN n’a pas pu être enregistré',
+  'pin.wrong': 'Ce n’est pas le code PIN que vous aviez choisi',
   'session.expired': 'Veuillez vous reconnecter',
   'request.unreachable': 'Le service est injoignable. Vérifiez votre accès à Internet et réessayez.',
   'request.timeout': 'Le service n’a pas répondu à temps. Veuillez réessayer.',

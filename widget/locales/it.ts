@@ -20,6 +20,8 @@ export const catalogue = {
   'share.submission': 'Invio non riuscito: {reason}',
   'pin.invalid': 'Scegli un PIN che rispetti tutte e tre le regole',
   'pin.encrypt': 'Impossibile proteggere il PIN in questo browser. Apri la pagina con HTTPS e riprova.',
+  'pin.save': 'Impossibile salvare il PIN',
+  'pin.wrong': 'Questo non è il PIN scelto in precedenza',
   'session.expired': 'Accedi di nuovo',
   'request.unreachable': 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',
   'request.timeout': 'Il servizio non ha risposto in tempo. Riprova.',

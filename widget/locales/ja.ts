@@ -20,6 +20,8 @@ export const catalogue = {
   'share.submission': '送信に失敗しました: {reason}',
   'pin.invalid': '3つの条件をすべて満たすPINを選んでください',
   'pin.encrypt': 'このブラウザではPINを保護できませんでした。HTTPSでページを開いて、もう一度お試しください。',
+  'pin.save': 'PINを保存できませんでした',
+  'pin.wrong': '以前に設定したPINと異なります',
   'session.expired': 'もう一度ログインしてください',
   'request.unreachable': 'サービスに接続できません。通信状況を確認して、もう一度お試しください。',
   'request.timeout': 'サービスから時間内に応答がありませんでした。もう一度お試しください。',

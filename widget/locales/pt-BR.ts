@@ -21,6 +21,8 @@ export const catalogue = {
   'pin.invalid': 'Escolha um PIN que atenda às três regras',
   'pin.encrypt':
     'Não foi possível proteger seu PIN neste navegador. Abra a página com HTTPS e tente de novo.',
+  'pin.save': 'Não foi possível salvar seu PIN',
+  'pin.wrong': 'Este não é o PIN que você escolheu antes',
   'session.expired': 'Entre de novo',
   'request.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão e tente de novo.',
   'request.timeout': 'O serviço não respondeu a tempo. Tente de novo.',

@@ -20,6 +20,8 @@ export const catalogue = {
   'share.submission': '提交失败：{reason}',
   'pin.invalid': '请设置满足全部三项要求的 PIN 码',
   'pin.encrypt': '无法在此浏览器中保护您的 PIN 码。请通过 HTTPS 打开页面，然后重试。',
+  'pin.save': 'PIN 码保存失败',
+  'pin.wrong': '这不是您之前设置的 PIN 码',
   'session.expired': '请重新登录',
   'request.unreachable': '无法连接到服务。请检查网络连接，然后重试。',
   'request.timeout': '服务未能及时响应，请重试。',

@@ -23,8 +23,11 @@ export const implement = (ports: Ports): ConnectMachine =>
       authorize: fromPromise<string, { attempt: Attempt | null; user: UserRecord | null }>(
         ({ input, signal }) => ports.authorize(attemptOf(input.attempt), input.user, signal),
       ),
-      encryptPin: fromPromise<string, { pin: string; token: string }>(({ input }) =>
-        ports.encryptPin(input.pin, input.token),
+      encryptPin: fromPromise<string, { pin: string; user: UserRecord | null }>(({ input }) =>
+        ports.encryptPin(input.pin, input.user),
+      ),
+      setPin: fromPromise<void, { encryptedPin: string; user: UserRecord | null }>(({ input, signal }) =>
+        ports.setPin(input.encryptedPin, input.user, signal),
       ),
       prepareResult: fromPromise<DataRequestResult, ShareRequest>(({ input }) => ports.prepareResult(input)),
       share: fromPromise<Share, ShareRequest>(({ input, signal }) => ports.share(input, signal)),

@@ -47,7 +47,7 @@ export interface ShareRequest {
   readonly requestData: RequestData;
   /** Approved ids, in row order; empty when the person declined. */
   readonly approved: readonly string[];
-  /** The PIN as `encryptPin` gave it; empty for a person whose PIN was set on an earlier visit. */
+  /** The PIN as `encryptPin` gave it; empty where the server has it already. */
   readonly encryptedPin: string;
 }
 
@@ -76,8 +76,10 @@ export interface Ports {
   openWindow(attempt: Attempt, report: (report: OauthReport) => void): OauthWindow;
   /** Call 3: the provider's address for this attempt. */
   authorize(attempt: Attempt, user: UserRecord | null, signal: AbortSignal): Promise<string>;
-  /** Protects the PIN so that only the API, which knows `token`, can read it (contract §2.4). */
-  encryptPin(pin: string, token: string): Promise<string>;
+  /** Seals the PIN so that only the server can read it (contract §2.4). */
+  encryptPin(pin: string, user: UserRecord | null): Promise<string>;
+  /** Hands the sealed PIN to a server that gave a `pinKey`. */
+  setPin(sealed: string, user: UserRecord | null, signal: AbortSignal): Promise<void>;
   /** The result of this choice before any call, its `apiUrl` the absolute address of call 4. */
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
   /** Call 4; the same choice of the same person is repeated under the same `Idempotency-Key`. */

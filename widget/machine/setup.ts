@@ -68,7 +68,8 @@ export const connectSetup = setup({
     sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
     confirmCode: unboundPromise<SignIn, Confirmation>('confirmCode'),
     authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>('authorize'),
-    encryptPin: unboundPromise<string, { pin: string; token: string }>('encryptPin'),
+    encryptPin: unboundPromise<string, { pin: string; user: UserRecord | null }>('encryptPin'),
+    setPin: unboundPromise<void, { encryptedPin: string; user: UserRecord | null }>('setPin'),
     prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
     share: unboundPromise<Share, ShareRequest>('share'),
     oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
@@ -98,6 +99,8 @@ export const connectSetup = setup({
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
     startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
     needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
+    needsPin: ({ context }) => context.user?.pinCreated !== true,
+    hasPinKey: ({ context }) => context.user?.pinKey !== undefined,
     isSessionOver: (_, { error }: { error: unknown }) =>
       error instanceof ConnectError && error.problem.code === 'session.expired',
     isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
@@ -188,9 +191,13 @@ export const connectSetup = setup({
     completeOnboarding: assign(({ context }) => ({
       user: context.user && { ...context.user, onboardingComplete: true },
     })),
-    keepPin: assign(({ context }, { encryptedPin }: { encryptedPin: string }) => ({
-      encryptedPin,
-      user: context.user && { ...context.user, pinCreated: true, pinCreatedAt: context.now() },
+    keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
+    // Only what the server has acknowledged (contract §7).
+    completePin: assign(({ context: { user, encryptedPin, now } }) => ({
+      user:
+        user && !user.pinCreated && encryptedPin !== ''
+          ? { ...user, pinCreated: true, pinCreatedAt: now() }
+          : user,
     })),
     completeTraining: assign(({ context }) => ({
       user: context.user && { ...context.user, trainingCompleted: true },
@@ -229,5 +236,5 @@ export const shareRequestOf = ({ context }: { context: ConnectContext }): ShareR
   appName: context.options.appName,
   requestData: context.options.requestData,
   approved: context.selected,
-  encryptedPin: context.encryptedPin,
+  encryptedPin: context.user?.pinCreated ? '' : context.encryptedPin,
 });

@@ -1,5 +1,6 @@
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
+import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
 import { MalformedError } from '../errors.ts';
 import type { Attempt, Confirmation } from '../machine/ports.ts';
@@ -20,18 +21,35 @@ export type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
 /** The answer to call 2; `null` without a token. Fields of another kind count as absent. Never throws. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
-  const { token, expiresAt, username, isNewUser, userState, flowType } = fieldsOf(answer);
+  const { token, expiresAt, pinKey, username, isNewUser, userState, flowType } = fieldsOf(answer);
   const given = textOf(token);
   return given === undefined
     ? null
     : {
         token: given,
         expiresAt: isDate(expiresAt) ? expiresAt : undefined,
+        pinKey: parsePinKey(pinKey),
         username: textOf(username),
         isNewUser: typeof isNewUser === 'boolean' ? isNewUser : undefined,
         userState: textOf(userState),
         flowType: textOf(flowType),
       };
+};
+
+/** A call whose success may have any body; one that is not JSON is `undefined`. */
+const postForAny = async (
+  api: ApiAccess,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  token?: string,
+): Promise<unknown> => {
+  try {
+    return await api.post(api.address(path), body, signal, { ...api, token });
+  } catch (error) {
+    if (error instanceof MalformedError) return undefined;
+    throw error;
+  }
 };
 
 /** Call 1: gives the `challenge` of the answer, if it has one. @throws ConnectError `code.send` */
@@ -41,11 +59,8 @@ export const sendCode = async (
   signal: AbortSignal,
 ): Promise<string | undefined> => {
   try {
-    const answer = await api.post(api.address('email/verify'), { email }, signal, api);
-    return textOf(fieldsOf(answer).challenge);
+    return textOf(fieldsOf(await postForAny(api, 'email/verify', { email }, signal)).challenge);
   } catch (error) {
-    // The specification (§7) does not define the body of a success, so none is wrong.
-    if (error instanceof MalformedError) return undefined;
     throw callError(error, 'sendCode', signal);
   }
 };
@@ -90,5 +105,19 @@ export const authorize = async (
   } catch (error) {
     if (error instanceof MalformedError) return authUrlOf(null, platform);
     throw callError(error, 'authorize', signal);
+  }
+};
+
+/** Hands the sealed PIN over at the PIN step. @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
+export const setPin = async (
+  api: ApiAccess,
+  EncryptedUserPin: string,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<void> => {
+  try {
+    await postForAny(api, 'pin', { EncryptedUserPin }, signal, caller?.token);
+  } catch (error) {
+    throw callError(error, 'setPin', signal);
   }
 };

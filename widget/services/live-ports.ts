@@ -1,7 +1,7 @@
 import { slugOf } from '../brand.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
-import { authorize, confirmCode, sendCode } from './api.ts';
+import { authorize, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
@@ -73,7 +73,8 @@ export const livePorts = (
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
     authorize: (attempt, user, signal) => authorize(api, attempt, user, returnTo(), signal),
-    encryptPin: (pin, token) => encryptPin(crypto, pin, token),
+    encryptPin: (pin, user) => encryptPin(crypto, pin, { token: '', email: '', ...user, apiKey }),
+    setPin: (sealed, user, signal) => setPin(api, sealed, user, signal),
     prepareResult: (request) => prepareResult(call, shareContext, request),
     share: (request, signal) => share(call, shareContext, request, signal),
     loadUser: users.load,

@@ -1,37 +1,86 @@
 import { ConnectError } from '../errors.ts';
+import type { PinKey } from '../types.ts';
 import { base64UrlOf } from './encoding.ts';
 import type { WebCrypto } from './environment.ts';
 
 const IV_BYTES = 12;
-const INFO = 'data-connect pin v1';
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 
-const seal = async (crypto: WebCrypto, subtle: SubtleCrypto, pin: string, token: string): Promise<string> => {
-  const text = new TextEncoder();
-  const material = await subtle.importKey('raw', text.encode(token), 'HKDF', false, ['deriveKey']);
+/** Whom a PIN is sealed for. */
+export interface PinBinding {
+  /** Session token of call 2. */
+  readonly token: string;
+  /** Of call 2; absent where the server keeps no PIN by a call of its own. */
+  readonly pinKey?: PinKey;
+  readonly apiKey: string;
+  readonly email: string;
+}
+
+/** A secret that the page and the server have in common, and what the server needs beside it. */
+interface Agreement {
+  readonly prefix: string;
+  readonly secret: BufferSource;
+  readonly info: string;
+  readonly point: ArrayBuffer;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const agreeByToken = (token: string): Agreement => ({
+  prefix: 'v1.',
+  secret: bytesOf(token),
+  info: 'data-connect pin v1',
+  point: new ArrayBuffer(0),
+});
+
+const agreeByKey = async (
+  subtle: SubtleCrypto,
+  { kid, ...jwk }: PinKey,
+  { apiKey, email }: PinBinding,
+): Promise<Agreement> => {
+  const theirs = await subtle.importKey('jwk', jwk, CURVE, false, []);
+  const ours = await subtle.generateKey(CURVE, false, ['deriveBits']);
+  return {
+    prefix: 'v2.',
+    secret: await subtle.deriveBits({ name: 'ECDH', public: theirs }, ours.privateKey, 256),
+    info: ['data-connect pin v2', apiKey, email.toLowerCase(), kid].join('\n'),
+    point: await subtle.exportKey('raw', ours.publicKey),
+  };
+};
+
+const seal = async (crypto: WebCrypto, subtle: SubtleCrypto, pin: string, binding: PinBinding) => {
+  const { token, pinKey } = binding;
+  const agreement = pinKey ? agreeByKey(subtle, pinKey, binding) : agreeByToken(token);
+  const { prefix, secret, info, point } = await agreement;
+  const material = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const key = await subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode(INFO) },
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf(info) },
     material,
     { name: 'AES-GCM', length: 256 },
     false,
     ['encrypt'],
   );
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, key, text.encode(pin));
-  return `v1.${base64UrlOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`;
+  const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf(pin));
+  return prefix + base64UrlOf(new Uint8Array([...new Uint8Array(point), ...iv, ...new Uint8Array(sealed)]));
 };
 
 /**
- * The PIN for `EncryptedUserPin` of call 4, readable by the API alone, which issued `token` (contract §2.4).
+ * The PIN as `EncryptedUserPin`, readable by the server alone (contract §2.4). After the version comes base64url.
  *
- * To read it, a server takes the base64url part after `v1.`: 12 bytes of IV, then the AES-256-GCM ciphertext with its
- * 16-byte tag. The key is HKDF-SHA-256 over the UTF-8 session token of call 2, with an empty salt and the info
- * `data-connect pin v1`, 32 bytes long. The plain text is the PIN in UTF-8.
+ * `v2.`, where answer 2 has a `pinKey`: 65 bytes of a public P-256 point of this page, 12 bytes of IV, the AES-256-GCM
+ * ciphertext with its 16-byte tag. The key is HKDF-SHA-256, 32 bytes long, over the ECDH secret of that point and
+ * `pinKey`, with an empty salt and, as info, four lines: `data-connect pin v2`, the API key, the e-mail address in lower
+ * case, the key's `kid`. So it opens for this person, application and session only.
+ *
+ * `v1.`, for a server without such a key: the same without the point, over the UTF-8 session token of call 2, with the
+ * info `data-connect pin v1`.
  * @throws ConnectError `pin.encrypt` where the page has no WebCrypto, as over plain HTTP
  */
-export const encryptPin = async (crypto: WebCrypto, pin: string, token: string): Promise<string> => {
+export const encryptPin = async (crypto: WebCrypto, pin: string, binding: PinBinding): Promise<string> => {
   if (!crypto.subtle) throw new ConnectError({ code: 'pin.encrypt' });
   try {
-    return await seal(crypto, crypto.subtle, pin, token);
+    return await seal(crypto, crypto.subtle, pin, binding);
   } catch (cause) {
     throw new ConnectError({ code: 'pin.encrypt' }, cause);
   }

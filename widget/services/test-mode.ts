@@ -1,15 +1,25 @@
 import { TEST_CODE, TEST_CODE_DELAY_MS } from '../constants.ts';
 import { ConnectError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
-import type { SignIn } from '../types.ts';
+import type { PinKey, SignIn } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { livePorts, type PortSettings } from './live-ports.ts';
 import { TEST_SHARE } from './share.ts';
+
+/** Test mode has no server: nobody has the private half. */
+const TEST_PIN_KEY: PinKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'aeXVsEdBCDKGHhK5esOBQslcZ3uzyG7jRzmb7xhn8NU',
+  y: 'ooIXWF1YKWuZs5MvQoLBwM9VmlXsefdEGc9X5hmuQdA',
+  kid: 'test-mode',
+};
 
 const testSignIn = (email: string): SignIn => {
   const isNewUser = !email.toLowerCase().startsWith('existing');
   return {
     token: '',
+    pinKey: TEST_PIN_KEY,
     username: email.slice(0, email.indexOf('@')),
     isNewUser,
     userState: isNewUser ? 'new' : 'existing',
@@ -28,6 +38,7 @@ export const testModePorts = (
   ...livePorts(settings, environment, TEST_SHARE),
   codeDelayMs: TEST_CODE_DELAY_MS,
   sendCode: async () => undefined,
+  setPin: async () => {},
   async confirmCode({ email, code }) {
     if (code !== TEST_CODE) throw new ConnectError({ code: 'code.test', params: { secret: TEST_CODE } });
     return testSignIn(email);

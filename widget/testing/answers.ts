@@ -45,6 +45,7 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
       problems: [{ code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } }, EXPIRED],
     },
     encryptPin: { outputs: ['v1.sealed'], problems: [{ code: 'pin.encrypt' }] },
+    setPin: { outputs: [undefined], problems: [{ code: 'pin.save' }, EXPIRED] },
     prepareResult: {
       outputs: [RESULT],
       problems: [{ code: 'share.submission', params: { reason: 'no WebCrypto' } }],

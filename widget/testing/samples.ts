@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.ts';
-import type { UserRecord } from '../types.ts';
+import type { PinKey, UserRecord } from '../types.ts';
 
 /** Present time of the model. */
 export const MODEL_NOW = '2026-11-21T10:00:00.000Z';
@@ -20,11 +20,21 @@ const newcomer: UserRecord = {
   flowType: 'onboarding',
 };
 
+const pinKey: PinKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'vcyKKiyoQ_9flTMN8uoxpWdt7ldOE15tE-Ug4M2k8M0',
+  y: 'RVi5M0ZceDk7p0gzdW_k3CDUy5G1KMoba09MEixmx6Q',
+  kid: 'sample-session',
+};
+
 /** A saved record for each start step (specification §4.1). */
 export const MODEL_USERS = {
   email: null,
   onboarding: newcomer,
   pin: { ...newcomer, onboardingComplete: true },
+  /** On a server that keeps the PIN by a call of its own. */
+  pinWithKey: { ...newcomer, onboardingComplete: true, pinKey },
   dataRequest: { ...newcomer, onboardingComplete: true, pinCreated: true },
 } as const satisfies Record<string, UserRecord | null>;
 

@@ -94,6 +94,20 @@ export const ERRORS: readonly KnownError[] = [
       'No answer: check the network, CORS and `connect-src` of your policy. Otherwise serve the page over HTTPS.',
   },
   {
+    text: 'Failed to save your PIN',
+    code: 'pin.save',
+    cause:
+      '`POST pin` did not answer 2xx, or not at all within 20 s. Only a server whose answer 2 has a `pinKey` is asked.',
+    remedy:
+      'The person presses again; what was typed is kept. 400: the PIN was not sealed for this session, for example because the `pinKey` was another session’s.',
+  },
+  {
+    text: 'This is not the PIN that you chose before',
+    code: 'pin.wrong',
+    cause: '`POST pin` answered with the code `pin.wrong`: the person has set another PIN already.',
+    remedy: 'The person types that PIN.',
+  },
+  {
     text: 'Please sign in again',
     code: 'session.expired',
     cause:

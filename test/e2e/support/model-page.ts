@@ -24,6 +24,7 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
   [/\/email\/verify$/, 'sendCode'],
   [/\/email\/verify\/confirm$/, 'confirmCode'],
   [/\/authorize$/, 'authorize'],
+  [/\/pin$/, 'setPin'],
   [/\/getAPIurlMobile$/, 'share'],
 ];
 
@@ -32,6 +33,7 @@ const FAILURES: Partial<Record<ModelCall, number>> = {
   sendCode: 503,
   confirmCode: 401,
   authorize: 503,
+  setPin: 503,
   share: 503,
 };
 
@@ -140,6 +142,7 @@ class ModelPage {
       sendCode: { sent: true },
       authorize: { url: `${PROVIDER}/allow` },
       confirmCode: output,
+      setPin: { pinSet: true },
       share: { apiUrl: 'https://api.example/inference', accessToken: 'sample-access' },
     };
     await route.fulfill({ json: answers[call] });

@@ -64,7 +64,11 @@ describe('a sample of the documentation', () => {
   });
 
   it('reads on a server the PIN that the widget encrypted, with its session’s token alone', async () => {
-    const sealed = await encryptPin(globalThis.crypto, 'engine#1843', 'token-1');
+    const sealed = await encryptPin(globalThis.crypto, 'engine#1843', {
+      token: 'token-1',
+      apiKey: 'key-1',
+      email: 'ada@example.org',
+    });
     expect(await readPin(sealed, 'token-1')).toBe('engine#1843');
     await expect(readPin(sealed, 'token-2')).rejects.toThrow();
     await expect(readPin('v2.x', 'token-1')).rejects.toThrow('Unknown version');

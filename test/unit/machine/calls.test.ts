@@ -77,8 +77,8 @@ describe('what a call carries', () => {
     ]);
   });
 
-  it('is the PIN with the session token, which protects it', async () => {
-    expect(inputsOf(await withPin(), 'encryptPin')).toEqual([{ pin: 'correct-h0rse!', token: 'token-1' }]);
+  it('is the PIN with the person’s session, which protects it', async () => {
+    expect(inputsOf(await withPin(), 'encryptPin')).toEqual([{ pin: 'correct-h0rse!', user: onboarded }]);
   });
 
   it('is the choice, and the encrypted PIN of a person who just set one', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authorize, confirmCode, parseSignIn, sendCode } from '../../../widget/services/api.ts';
+import { authorize, confirmCode, parseSignIn, sendCode, setPin } from '../../../widget/services/api.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
 import {
   answering,
@@ -144,6 +144,69 @@ describe('call 2, confirming the code', () => {
   it('takes a field of another kind as absent', () => {
     const answer = { token: 't', username: 7, isNewUser: 'yes', userState: null, flowType: [] };
     expect(parseSignIn(answer)).toEqual({ token: 't' });
+  });
+});
+
+describe('the key for the PIN', () => {
+  const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' };
+
+  it('is read from the answer to call 2, public parts alone', () => {
+    expect(parseSignIn({ token: 't', pinKey: { ...key, d: 'private' } })?.pinKey).toEqual(key);
+  });
+
+  it.each([
+    null,
+    'key',
+    [],
+    {},
+    { ...key, kty: 'RSA' },
+    { ...key, crv: 'P-384' },
+    { ...key, kid: '' },
+    { ...key, x: 1 },
+  ])('is absent where it is %j', (pinKey) => {
+    expect(parseSignIn({ token: 't', pinKey })?.pinKey).toBeUndefined();
+  });
+});
+
+describe('handing the PIN over', () => {
+  const hand = (fetch: Fetch, signal = never) => setPin(apiOn(fetch), 'v2.sealed', ADA, signal);
+
+  it('posts the sealed PIN with the key and the token; any 2xx is enough', async () => {
+    const fetch = answering('');
+    await expect(hand(fetch)).resolves.toBeUndefined();
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/pin');
+    expect(body).toEqual({ EncryptedUserPin: 'v2.sealed' });
+    expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it.each([
+    ['500', status(500), { code: 'pin.save', hint: 'unavailable' }],
+    [
+      '429',
+      status(429, { 'Retry-After': '300' }),
+      { code: 'pin.save', hint: 'retryAfter', retryAfterS: 300 },
+    ],
+    ['400', answering({ code: 'pin.sealed' }, { status: 400 }), { code: 'pin.save' }],
+    [
+      '403 for another PIN than the one that was set',
+      answering({ code: 'pin.wrong' }, { status: 403 }),
+      { code: 'pin.wrong' },
+    ],
+    [
+      '401 of the session',
+      answering({ code: 'session.expired' }, { status: 401 }),
+      { code: 'session.expired' },
+    ],
+    ['no network', unreachable(), { code: 'pin.save', hint: 'unreachable' }],
+  ])('that meets %s says so', async (_, fetch, problem) => {
+    expect(await problemIn(hand(fetch))).toEqual(problem);
+  });
+
+  it('that meets 20 s of silence says so, and ends when the step is left', async () => {
+    expect(await outwaited(hand(silent()))).toEqual({ code: 'pin.save', hint: 'timeout' });
+    expect(await abortedBy((signal) => hand(silent(), signal))).toEqual(new Error('The step was left'));
   });
 });
 

@@ -160,7 +160,7 @@ describe('the ports', () => {
   it('never store the PIN', async () => {
     const { environment, items } = environmentWith();
     const ports = livePorts(settings, environment);
-    expect(await ports.encryptPin('pass1234!', 'token')).toMatch(/^v1\./);
+    expect(await ports.encryptPin('pass1234!', user)).toMatch(/^v1\./);
     ports.saveUser(user);
     expect(JSON.stringify([...items])).not.toMatch(/pass1234|pin"/i);
     ports.forgetUser();

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encryptPin } from '../../../widget/services/pin-cipher.ts';
+import { encryptPin, type PinBinding } from '../../../widget/services/pin-cipher.ts';
 import { messageIn, problemIn } from './builders.ts';
 
 const { subtle } = globalThis.crypto;
+
+const bound = (parts: Partial<PinBinding>): PinBinding => ({
+  token: 'token',
+  apiKey: 'key-1',
+  email: 'ada@example.com',
+  ...parts,
+});
 
 /** The server's side, written after the doc comment of `encryptPin`. */
 const decryptPin = async (sealed: string, token: string): Promise<string> => {
@@ -25,20 +32,20 @@ describe('the encrypted PIN', () => {
   it('is read by the API, which knows the session token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 1 }), async (pin, token) => {
-        expect(await decryptPin(await encryptPin(globalThis.crypto, pin, token), token)).toBe(pin);
+        expect(await decryptPin(await encryptPin(globalThis.crypto, pin, bound({ token })), token)).toBe(pin);
       }),
       { numRuns: 25 },
     );
   });
 
   it('cannot be read with another token', async () => {
-    const sealed = await encryptPin(globalThis.crypto, 'pass1234!', 'token');
+    const sealed = await encryptPin(globalThis.crypto, 'pass1234!', bound({}));
     await expect(decryptPin(sealed, 'other')).rejects.toThrow();
   });
 
   it('travels as v1 and base64url, and differs each time', async () => {
     const [one, two] = await Promise.all(
-      ['pass1234!', 'pass1234!'].map((pin) => encryptPin(globalThis.crypto, pin, 'token')),
+      ['pass1234!', 'pass1234!'].map((pin) => encryptPin(globalThis.crypto, pin, bound({}))),
     );
     expect(one).toMatch(/^v1\.[A-Za-z0-9_-]{50}$/);
     expect(one).not.toBe(two);
@@ -49,14 +56,14 @@ describe('the encrypted PIN', () => {
       importKey: { value: () => Promise.reject(new DOMException('Not supported', 'NotSupportedError')) },
     });
     const crypto = { getRandomValues: globalThis.crypto.getRandomValues, subtle: refusing };
-    const sealing = encryptPin(crypto, 'pass1234!', 'token');
+    const sealing = encryptPin(crypto, 'pass1234!', bound({}));
     await expect(sealing).rejects.toMatchObject({ cause: { name: 'NotSupportedError' } });
     expect(await problemIn(sealing)).toEqual({ code: 'pin.encrypt' });
   });
 
   it('says that the page needs HTTPS where there is no WebCrypto', async () => {
     const insecure = { getRandomValues: globalThis.crypto.getRandomValues };
-    expect(await problemIn(encryptPin(insecure, 'pass1234!', 'token'))).toEqual({ code: 'pin.encrypt' });
-    expect(await messageIn(encryptPin(insecure, 'pass1234!', 'token'))).toMatch(/HTTPS/);
+    expect(await problemIn(encryptPin(insecure, 'pass1234!', bound({})))).toEqual({ code: 'pin.encrypt' });
+    expect(await messageIn(encryptPin(insecure, 'pass1234!', bound({})))).toMatch(/HTTPS/);
   });
 });

@@ -54,6 +54,16 @@ describe('the saved record', () => {
     expect(items.size).toBe(0);
   });
 
+  it('of a session that has ended by this page’s clock does not end the flow that signed in', async () => {
+    const { storage } = fakeStorage();
+    const store = storeOn(() => storage);
+    const callback = vi.fn();
+    onTestFinished(store.onUserGone(callback));
+    store.save({ ...user, expiresAt: new Date(NOW - 1).toISOString() });
+    await Promise.resolve();
+    expect(callback).not.toHaveBeenCalled();
+  });
+
   it('is none on a first visit', () => {
     expect(storeOn(() => fakeStorage().storage).load()).toBeNull();
   });

@@ -77,6 +77,10 @@ export const successState = connectSetup.createStateConfig({
   entry: [...entering('success')],
   on: { 'user.gone': whileSignedIn['user.gone'] },
   after: {
-    successScreen: [{ guard: 'needsOnboarding', target: '#onboarding' }, { target: '#dataRequest' }],
+    successScreen: [
+      { guard: 'needsOnboarding', target: '#onboarding' },
+      { guard: 'needsPin', target: '#pin' },
+      { target: '#dataRequest' },
+    ],
   },
 });

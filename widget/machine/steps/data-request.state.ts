@@ -68,7 +68,11 @@ export const dataRequestState = connectSetup.createStateConfig({
         input: shareRequestOf,
         onDone: {
           target: 'shared',
-          actions: { type: 'keepShare', params: ({ event }) => ({ share: event.output }) },
+          actions: [
+            { type: 'keepShare', params: ({ event }) => ({ share: event.output }) },
+            'completePin',
+            'saveUser',
+          ],
         },
         onError: [
           lapsing,

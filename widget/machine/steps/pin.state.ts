@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, whileSignedIn } from './shared.ts';
+import { entering, failing, failingWithError, lapsing, whileSignedIn } from './shared.ts';
 
 export const pinState = connectSetup.createStateConfig({
   id: 'pin',
@@ -26,13 +26,30 @@ export const pinState = connectSetup.createStateConfig({
         // The PIN is in the event only; the context keeps its encrypted form (contract §2.4).
         input: ({ context, event }) => ({
           pin: event.type === 'pin.submit' ? event.pin : '',
-          token: context.user?.token ?? '',
+          user: context.user,
         }),
-        onDone: {
-          target: '#dataRequest',
-          actions: [{ type: 'keepPin', params: ({ event }) => ({ encryptedPin: event.output }) }, 'saveUser'],
-        },
+        onDone: [
+          {
+            guard: 'hasPinKey',
+            target: 'saving',
+            actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },
+          },
+          // The PIN goes with call 4. Until that is answered it is in this opening only, and the next one asks again.
+          {
+            target: '#dataRequest',
+            actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },
+          },
+        ],
         onError: { target: 'editing', actions: [...failingWithError('pin', 'encryptPin')] },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'setPin',
+        input: ({ context }) => ({ encryptedPin: context.encryptedPin, user: context.user }),
+        onDone: { target: '#dataRequest', actions: ['completePin', 'saveUser'] },
+        onError: [lapsing, { target: 'editing', actions: [...failingWithError('pin', 'setPin')] }],
       },
     },
   },

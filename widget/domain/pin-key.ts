@@ -1,0 +1,10 @@
+import type { PinKey } from '../types.ts';
+import { fieldsOf, textOf } from './fields.ts';
+
+/** The `pinKey` of an answer or a record; `undefined` for anything but a public P-256 key with a `kid`. Never throws. */
+export const parsePinKey = (value: unknown): PinKey | undefined => {
+  const { kty, crv, ...fields } = fieldsOf(value);
+  const [x, y, kid] = [fields.x, fields.y, fields.kid].map(textOf);
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !kid) return undefined;
+  return { kty, crv, x, y, kid };
+};
