@@ -192,4 +192,21 @@ describe('a person with nothing but a keyboard', () => {
     },
     90_000,
   );
+
+  it.each(['light', 'dark'])('sees where the focus is on the dialog itself, in %s', async (theme) => {
+    const page = await openHostPage(await chromium.visit(), `theme="${theme}"`);
+    const widget = page.locator('data-connect-button');
+    await widget.evaluate((element) => Reflect.get(element, 'open').call(element));
+    await page.keyboard.press('Tab');
+    // Firefox and WebKit make the dialog a tab stop of their own accord.
+    await widget.locator('dialog').evaluate((dialog) => {
+      dialog.tabIndex = 0;
+      dialog.focus();
+    });
+
+    const stop = await focusedStop(widget);
+
+    expect(stop).toMatchObject({ isVisible: true, isUncovered: true });
+    expect(stop?.ringContrast).toBeGreaterThanOrEqual(3);
+  });
 });

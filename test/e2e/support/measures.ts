@@ -104,10 +104,12 @@ export const focusedStop = async (widget: Locator): Promise<Stop | null> => {
     if (!focused) return null;
     const cell = focused.closest('.code')?.querySelector('.code-cell[data-next=true]');
     const drawn = cell ?? focused;
-    const { outlineStyle, outlineWidth, outlineColor, borderTopColor } = getComputedStyle(drawn);
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor, borderTopColor } =
+      getComputedStyle(drawn);
     const isBorder = drawn.matches('.input, .code-cell');
     const hasRing = isBorder || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
-    const background = backgroundOf(isBorder ? drawn : drawn.parentElement);
+    const isInside = isBorder || Number.parseFloat(outlineOffset) < 0;
+    const background = backgroundOf(isInside ? drawn : drawn.parentElement);
     const { x, y, width, height } = focused.getBoundingClientRect();
     const hit = element.shadowRoot?.elementFromPoint(x + Math.min(width, 200) / 2, y + height / 2);
     return {
