@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'app.unknown': [401, 'No application has this API key'],
   'app.origin': [403, 'This origin is not registered for the application'],
   'code.limit': [429, 'Too many codes were asked for'],
+  'mail.refused': [422, 'The mail server refuses this address for good'],
   'code.wrong': [401, 'This is not the code that was sent'],
   'code.stale': [410, 'The code has expired or was used before'],
   'code.locked': [429, 'Too many wrong codes: ask for a new one'],

@@ -33,7 +33,7 @@ export const accountSignInCalls = (
     headers: ['accept-language'],
     body: z.looseObject({ email }),
     answer: codeSent,
-    refuses: ['code.limit'],
+    refuses: ['code.limit', 'mail.refused'],
     handle: async ({ body, client, headers }) => {
       const request = { appId: ACCOUNT_APP, address: body.email, client: limitSubject(client) };
       const challenge = await people.sendCode(request, (trx, { address, digits }) =>

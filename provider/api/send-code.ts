@@ -18,7 +18,7 @@ export const sendCode = (people: People, mails: MailQueue, wakeMailer: () => voi
     headers: ['accept-language'],
     body: z.looseObject({ email }),
     answer: z.object({ sent: z.literal(true), challenge: z.string() }),
-    refuses: ['code.limit'],
+    refuses: ['code.limit', 'mail.refused'],
     handle: async ({ caller: { app }, body, client, headers }) => {
       const request = { appId: app.id, address: body.email, client: limitSubject(client) };
       const challenge = await people.sendCode(request, (trx, { address, digits }) =>

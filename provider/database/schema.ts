@@ -77,7 +77,9 @@ interface SessionsTable {
 interface MailsTable {
   id: string;
   sealed: string;
-  state: 'waiting' | 'sent' | 'given-up';
+  state: 'waiting' | 'sent' | 'given-up' | 'refused';
+  /** Keyed hash of the address. */
+  recipient: string | null;
   created_at: number;
   /** Not before. */
   due_at: number;

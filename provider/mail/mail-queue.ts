@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
@@ -27,12 +28,29 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
     return { to, subject, text };
   };
 
-  const finish = (id: string, state: 'sent' | 'given-up') =>
+  const recipientOf = (address: string) => keyring.mac('recipient', address);
+
+  const finish = (id: string, state: 'sent' | 'given-up' | 'refused') =>
     query.updateTable('mails').set({ state, sealed: '' }).where('id', '=', id).execute();
 
   return {
-    /** Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`. */
+    /**
+     * Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`.
+     * @throws Problem mail.refused while another mail to this address would still be of use, had the mail server not
+     * refused it for good
+     */
     add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
+      const recipient = recipientOf(to);
+      const refused = await trx
+        .selectFrom('mails')
+        .select('expires_at')
+        .where('recipient', '=', recipient)
+        .where('state', '=', 'refused')
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      if (refused !== undefined) {
+        throw new Problem('mail.refused', undefined, (refused.expires_at - now()) / 1000);
+      }
       const id = randomId('mail');
       await trx
         .insertInto('mails')
@@ -40,6 +58,7 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
           id,
           sealed: keyring.seal('mail', id, JSON.stringify({ to, subject, text })),
           state: 'waiting',
+          recipient,
           created_at: now(),
           due_at: now(),
           expires_at: now() + lifetimeMs,
@@ -75,7 +94,8 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
     },
 
     sent: (id: string) => finish(id, 'sent'),
-    giveUp: (id: string) => finish(id, 'given-up'),
+    /** The mail server will never take it: the next call for this address is told so. */
+    refuse: (id: string) => finish(id, 'refused'),
 
     /** Puts the mail back for later; `false` when it would come too late and was given up. */
     postpone: async ({ id, tries }: TakenMail): Promise<boolean> => {

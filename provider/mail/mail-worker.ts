@@ -21,8 +21,11 @@ export const startMailWorker = (queue: MailQueue, mailer: Mailer, report: Report
     try {
       await mailer.send(mail);
     } catch (error) {
-      const isLater = !isRefusedForGood(error) && (await queue.postpone(mail));
-      if (!isLater) await queue.giveUp(mail.id);
+      if (isRefusedForGood(error)) {
+        await queue.refuse(mail.id);
+        return report('given-up', mail, error);
+      }
+      const isLater = await queue.postpone(mail);
       return report(isLater ? 'failed' : 'given-up', mail, error);
     }
     await queue.sent(mail.id);

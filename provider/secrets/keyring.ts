@@ -18,6 +18,7 @@ export type Purpose =
   | 'code'
   | 'limit'
   | 'mail'
+  | 'recipient'
   | 'platform'
   | 'state'
   | 'answer'

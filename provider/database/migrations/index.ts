@@ -5,6 +5,7 @@ import { mails } from './003-mails.ts';
 import { consent } from './004-consent.ts';
 import { account } from './005-account.ts';
 import { platforms } from './006-platforms.ts';
+import { refusedMails } from './007-refused-mails.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   consent,
   account,
   platforms,
+  refusedMails,
 ];

@@ -52,7 +52,7 @@ export const RunProvider = () => (
       points={[
         'A mail waits in the database, sealed, and is emptied once sent. One copy takes it at a time.',
         'A try that fails is repeated after 1, 5, 15, 30, 60, 120 and 240 seconds, as long as the code is valid.',
-        'A recipient refused for good (5xx) is given up at once.',
+        'A recipient refused for good (5xx) is given up at once. Call 1 then refuses this address with `mail.refused` for ten minutes: the person who asks for another code sees that it does not work. It says what the mail server said and not whether the provider knows the address.',
         'The log says why a mail failed, without the address and without the code.',
         'Mails are written in ten languages, by the `Accept-Language` of the person’s browser.',
       ]}

@@ -58,7 +58,7 @@ const ATTEMPT = 'insert into attempts (id, subject, at) values (?, ?, ?), (?, ?,
 const CODE =
   'insert into codes (challenge, app_id, address, client, mac, created_at, expires_at, tries) values (?, ?, ?, ?, ?, ?, ?, 0)';
 const MAIL =
-  "insert into mails (id, sealed, state, created_at, due_at, expires_at, tries, taken_until) values (?, ?, 'waiting', ?, ?, ?, 0, 0)";
+  "insert into mails (id, sealed, recipient, state, created_at, due_at, expires_at, tries, taken_until) values (?, ?, ?, 'waiting', ?, ?, ?, 0, 0)";
 const TRY = 'update codes set tries = tries + 1 where challenge = ?';
 const USE = 'update codes set used_at = ? where challenge = ?';
 const PERSON = 'insert into people (id, address, created_at) values (?, ?, ?) on conflict do nothing';
@@ -89,7 +89,7 @@ export const openBare = async (DATABASE_URL: string): Promise<Subject> => {
       await write([
         [ATTEMPT, [id('attempt'), client, at, id('attempt'), token(), at]],
         [CODE, [challenge, 'app', email, client, token(), at, at + 600_000]],
-        [MAIL, [id('mail'), SEALED, at, at, at + 600_000]],
+        [MAIL, [id('mail'), SEALED, token(), at, at, at + 600_000]],
       ]);
       return Response.json({ sent: true, challenge });
     }

@@ -1,6 +1,6 @@
 import { type Fetch, fetchInterests, HostServerError, verifyAccess } from '../../../widget/server.ts';
-import { startProvider, type TestProvider } from './provider.ts';
-import { startSharing } from './share.ts';
+import type { TestProvider } from './provider.ts';
+import { startSharer } from './share.ts';
 
 export const ISSUER = 'http://localhost:4174';
 export const API_URL = `${ISSUER}/api/inference`;
@@ -24,9 +24,8 @@ export const hostOf = (provider: TestProvider, audience: string) => {
 
 /** A provider with one application, a person who is signed in, and the host’s server. */
 export const startHost = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
-  return { provider, key, id, ...(await startSharing(provider, key)), ...hostOf(provider, id) };
+  const sharer = await startSharer();
+  return { ...sharer, ...hostOf(sharer.provider, sharer.id) };
 };
 
 /** The code of the error that this rejects with. */

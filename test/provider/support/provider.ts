@@ -73,4 +73,8 @@ export const startProvider = async ({
   };
 };
 
+/** The SQLite file of a provider. */
+export const fileOf = ({ config: { database } }: Pick<TestProvider, 'config'>) =>
+  database.kind === 'sqlite' ? database.file : '';
+
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;

@@ -1,5 +1,7 @@
+import { createLocalJWKSet } from 'jose';
+import { expect } from 'vitest';
 import { type Asked, ask } from './ask.ts';
-import type { TestProvider } from './provider.ts';
+import { startProvider, type TestProvider } from './provider.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
 const DATE = '2026-11-22T09:00:00.000Z';
@@ -32,3 +34,21 @@ export const startSharing = async (provider: TestProvider, key: string, email = 
   const accessToken = async () => textOf(await share(), 'accessToken');
   return { token, answer, share, infer, grants, accessToken };
 };
+
+/** A provider with one application and a person who is signed in. */
+export const startSharer = async () => {
+  const provider = await startProvider();
+  const { key, id } = await provider.addApp();
+  return { provider, key, id, ...(await startSharing(provider, key)) };
+};
+
+/** Keys as a stranger fetches them. */
+export const keySet = async (provider: Pick<TestProvider, 'fetch'>, name: string) => {
+  const answer = await ask(provider, `/.well-known/${name}.json`, { origin: 'https://stranger.example' });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  return createLocalJWKSet(JSON.parse(answer.text));
+};
+
+/** How many there are. */
+export const count = async ({ database }: TestProvider, table: 'grants' | 'receipts') =>
+  (await database.query.selectFrom(table).selectAll().execute()).length;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL, newestCode, requestCode, signIn, textOf } from './support/sign-in.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const YEAR = 365 * 24 * HOUR;
+
+/** A person who has shared, and another code on its way. */
+const start = async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const sharing = await startSharing(provider, key);
+  const accessToken = await sharing.accessToken();
+  provider.clock.pass(1);
+  const challenge = textOf(await requestCode(provider, key), 'challenge');
+  const code = await newestCode(provider);
+  const confirm = () =>
+    ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code, challenge } });
+  const grants = () => ask(provider, '/api/grants', { key, token: sharing.token });
+  const purge = () =>
+    Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
+  return { provider, key, accessToken, infer: sharing.infer, confirm, grants, purge };
+};
+
+it('refuses what has expired when the clock jumps a year ahead, and keeps people, grants and receipts', async () => {
+  const { provider, key, accessToken, infer, confirm, grants, purge } = await start();
+  provider.clock.pass(YEAR);
+  expect((await confirm()).body.code).toBe('code.stale');
+  expect((await grants()).body.code).toBe('session.expired');
+  expect((await infer(accessToken)).body.code).toBe('access.expired');
+  await purge();
+  const again = await signIn(provider, key);
+  expect(again.answer.body.isNewUser).toBe(false);
+  const { body } = await ask(provider, '/api/grants', { key, token: again.token });
+  expect(body.grants).toEqual([expect.objectContaining({ withdrawn: null, receipt: expect.any(String) })]);
+});
+
+it('loses nothing when the clock is set back an hour: session, code and token work', async () => {
+  const { provider, accessToken, infer, confirm, grants, purge } = await start();
+  provider.clock.pass(-HOUR);
+  await purge();
+  expect((await infer(accessToken)).status).toBe(200);
+  expect((await grants()).status).toBe(200);
+  expect((await confirm()).status).toBe(200);
+  expect((await confirm()).body.code).toBe('code.stale');
+});
+
+it('locks nobody out when a clock that was ahead is set right', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const requestFive = async () => {
+    for (let count = 0; count < 5; count += 1) await requestCode(provider, key);
+  };
+  await requestFive();
+  provider.clock.pass(-5 * MINUTE);
+  const held = await requestCode(provider, key);
+  // As if the codes had just been asked for, and the five minutes on top.
+  expect([held.body.code, held.headers.get('retry-after')]).toEqual(['code.limit', '900']);
+  provider.clock.pass(-HOUR);
+  expect((await requestCode(provider, key)).status).toBe(200);
+  await requestFive();
+  expect((await requestCode(provider, key)).body.code).toBe('code.limit');
+});

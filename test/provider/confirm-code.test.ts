@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startWithCode } from './support/mailed-code.ts';
+import { createClock, fileOf, SECRET, startProvider } from './support/provider.ts';
+import { EMAIL, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+
+const MINUTE = 60_000;
+
+describe('call 2', () => {
+  it('opens a session for a new person, and then for an existing one', async () => {
+    const { provider, confirm, key } = await startWithCode();
+    const first = await confirm();
+    expect(first.body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: new Date(provider.clock.now() + 30 * 86_400_000).toISOString(),
+      pinKey: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: expect.any(String),
+        y: expect.any(String),
+        kid: expect.any(String),
+      },
+      username: 'amal',
+      isNewUser: true,
+      userState: 'new',
+      flowType: 'onboarding',
+    });
+    const second = await signIn(provider, key, 'AMAL@example.org'.toLowerCase());
+    expect(second.answer.body).toMatchObject({ isNewUser: false, userState: 'existing', flowType: 'login' });
+  });
+
+  it('uses a code once, even under a hundred confirmations at once', async () => {
+    const { provider, confirm } = await startWithCode();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => confirm()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
+    expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('burns a code after five wrong tries, even when all are made at once', async () => {
+    const { code, confirm } = await startWithCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm({ code: otherThan(code) })));
+    expect(answers.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
+    expect((await confirm()).body.code).toBe('code.locked');
+  });
+
+  it('refuses a code after ten minutes, and one of another challenge, address or app', async () => {
+    const { provider, confirm, key } = await startWithCode();
+    const other = textOf(await requestCode(provider, key, 'bo@example.org'), 'challenge');
+    expect((await confirm({ challenge: other })).body.code).toBe('code.wrong');
+    expect((await confirm({ challenge: 'challenge_unknown' })).body.code).toBe('code.wrong');
+    expect((await confirm({ email: 'bo@example.org' })).body.code).toBe('code.wrong');
+    const second = await provider.addApp();
+    expect((await confirm({}, { key: second.key })).body.code).toBe('code.wrong');
+    provider.clock.pass(10 * MINUTE);
+    expect((await confirm()).body.code).toBe('code.stale');
+  });
+
+  it('finds the code of a widget that echoes no challenge, for the client that asked alone', async () => {
+    const { confirm } = await startWithCode();
+    const elsewhere = await confirm({ challenge: undefined }, { peer: '198.51.100.7' });
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'code.wrong']);
+    expect((await confirm({ challenge: undefined })).status).toBe(200);
+  });
+
+  it('still checks a code that was mailed before the secret was rotated', async () => {
+    const { provider, code, challenge, key } = await startWithCode();
+    const rotated = await startProvider({
+      clock: createClock(provider.clock.now()),
+      variables: {
+        DATABASE_URL: `file:${fileOf(provider)}`,
+        PROVIDER_SECRET: `the secret that comes next and is also long enough,${SECRET}`,
+      },
+    });
+    const answer = await ask(rotated, '/api/email/verify/confirm', {
+      key,
+      body: { email: EMAIL, code, challenge },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('keeps neither code nor token in the clear', async () => {
+    const { provider, confirm, code } = await startWithCode();
+    const token = textOf(await confirm(), 'token');
+    const tables = ['codes', 'sessions', 'mails', 'attempts'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => provider.database.query.selectFrom(table).selectAll().execute()),
+    );
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(token);
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`));
+  });
+});
+
+describe('the sandbox’s mailbox', () => {
+  it('shows the codes where there is no mail server', async () => {
+    const { provider, code } = await startWithCode();
+    const { body } = await ask(provider, `/sandbox/inbox?email=${EMAIL}`);
+    expect(body).toEqual({ messages: [{ email: EMAIL, code, sentAt: expect.any(String) }] });
+  });
+
+  it('is not there with one', async () => {
+    const provider = await startProvider({
+      variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
+    });
+    expect((await ask(provider, `/sandbox/inbox?email=${EMAIL}`)).status).toBe(404);
+  });
+});
+
+it('deletes what is of no use a day later, and nothing sooner', async () => {
+  const { provider, confirm } = await startWithCode();
+  await confirm();
+  const { people, mails, clock, database } = provider;
+  const count = async () => {
+    const tables = ['codes', 'attempts', 'mails', 'sessions', 'people'] as const;
+    await Promise.all([people.purge(), mails.purge()]);
+    return Promise.all(
+      tables.map(async (table) => (await database.query.selectFrom(table).selectAll().execute()).length),
+    );
+  };
+  clock.pass(20 * MINUTE);
+  expect(await count()).toEqual([1, 2, 1, 1, 1]);
+  clock.pass(86_400_000);
+  expect(await count()).toEqual([0, 0, 0, 1, 1]);
+  clock.pass(31 * 86_400_000);
+  expect(await count()).toEqual([0, 0, 0, 0, 1]);
+});

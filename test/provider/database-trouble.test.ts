@@ -1,0 +1,67 @@
+import Sqlite from 'libsql';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask } from './support/ask.ts';
+import { fileOf, startProvider, type TestProvider } from './support/provider.ts';
+import { startSharing } from './support/share.ts';
+import { requestCode } from './support/sign-in.ts';
+
+/** A provider whose database can be kept from growing: SQLite says the same of a full disk and of its largest size. */
+const startOnSmallDisk = async () => {
+  const opening = vi.spyOn(Sqlite.prototype, 'exec');
+  onTestFinished(() => opening.mockRestore());
+  const provider = await startProvider();
+  const files = opening.mock.contexts.filter((file) => file instanceof Sqlite);
+  const { key } = await provider.addApp();
+  const setMostPages = (most: number) => {
+    for (const file of files) file.exec(`pragma max_page_count = ${most}`);
+  };
+  return { provider, key, setMostPages };
+};
+
+const countOf = async ({ database: { query } }: TestProvider) => ({
+  codes: (await query.selectFrom('codes').select('challenge').execute()).length,
+  mails: (await query.selectFrom('mails').select('id').execute()).length,
+  attempts: (await query.selectFrom('attempts').select('id').execute()).length,
+});
+
+describe('a call', () => {
+  it('neither promises nor mails a code while another process holds the database', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    const other = new Sqlite(fileOf(provider));
+    other.exec('begin immediate');
+    const refused = await requestCode(provider, key);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    other.exec('rollback');
+    other.close();
+    expect((await requestCode(provider, key)).status).toBe(200);
+    expect(await provider.mails.waiting()).toHaveLength(1);
+  });
+
+  it('is answered with 503 while the disk is full, keeps nothing by halves, and works when there is room', async () => {
+    const { provider, key, setMostPages } = await startOnSmallDisk();
+    const { token } = await startSharing(provider, key);
+    const before = await countOf(provider);
+    setMostPages(1);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        requestCode(provider, key, `person-${index}@example.org`, { peer: `10.0.0.${index}` }),
+      ),
+    );
+    const sent = answers.filter(({ status }) => status === 200).length;
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['503 server.unavailable']),
+    );
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(await countOf(provider)).toEqual({
+      codes: before.codes + sent,
+      mails: before.mails + sent,
+      attempts: before.attempts + 2 * sent,
+    });
+    expect((await ask(provider, '/api/grants', { key, token })).status).toBe(200);
+    setMostPages(100_000);
+    expect((await requestCode(provider, key, 'later@example.org')).status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import { compactVerify, decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { ORIGIN } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { keySet, startSharer } from './support/share.ts';
+import { EMAIL, signIn, textOf } from './support/sign-in.ts';
+
+const PIN = 'rain-4-ever!';
+
+describe('the person’s data', () => {
+  const startWithPin = async () => {
+    const started = await startSharer();
+    const { provider, key, token, answer } = started;
+    const seal = (pin: string) => sealPin(pin, answer, { key, email: EMAIL });
+    await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin: await seal(PIN) } });
+    const call = async (name: string, pin?: string) =>
+      ask(provider, `/api/person/${name}`, {
+        key,
+        token,
+        body: pin === undefined ? {} : { EncryptedUserPin: await seal(pin) },
+      });
+    return { ...started, call };
+  };
+
+  it('is handed out whole, for the PIN', async () => {
+    const { id, share, call } = await startWithPin();
+    await share();
+    const { status, body } = await call('export', PIN);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      person: { address: EMAIL, hasPin: true, sessions: [{ app: id, origin: ORIGIN }] },
+      grants: [{ app: id, scope: ['medium', 'traits'], withdrawn: null, receipt: expect.any(String) }],
+    });
+  });
+
+  it.each(['export', 'delete'])('asks for the PIN that was set before %s', async (name) => {
+    const { call, provider } = await startWithPin();
+    expect((await call(name)).body.code).toBe('pin.sealed');
+    expect((await call(name, 'other-5-pin!')).body.code).toBe('pin.wrong');
+    expect(await provider.database.query.selectFrom('people').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is deleted whole: what stays is a receipt without anything personal', async () => {
+    const { provider, key, token, share, infer, call } = await startWithPin();
+    const opened = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
+    const { sub = '' } = decodeJwt(opened);
+    const bo = await signIn(provider, key, 'bo@example.org');
+    expect((await call('delete', PIN)).body).toEqual({ receiptsKept: 1 });
+
+    expect((await infer(opened)).body.code).toBe('access.revoked');
+    expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
+    expect((await ask(provider, '/api/grants', { key, token: bo.token })).status).toBe(200);
+    const tables = ['people', 'codes', 'sessions', 'subjects', 'grants', 'answers', 'receipts'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => provider.database.query.selectFrom(table).selectAll().execute()),
+    );
+    const text = JSON.stringify(rows);
+    for (const trace of [EMAIL, 'amal', sub]) expect(text).not.toContain(trace);
+    const [receipt] = await provider.database.query.selectFrom('receipts').selectAll().execute();
+    const { payload } = await compactVerify(receipt?.jws ?? '', await keySet(provider, 'receipt-keys'));
+    const content = JSON.parse(new TextDecoder().decode(payload));
+    expect(content).not.toHaveProperty('piiPrincipalId');
+    expect(content.events.at(-1).eventState).toBe('consent withdrawn');
+    expect((await signIn(provider, key)).answer.body.isNewUser).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { compactVerify, decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from './support/provider.ts';
+import { approving, keySet, startSharer } from './support/share.ts';
+
+describe('a receipt', () => {
+  const notice = {
+    language: 'de',
+    version: '2.1.7',
+    offered: [
+      { data: 'Medium', text: 'Grunddaten' },
+      { data: 'Large', text: 'Persönlichkeit' },
+    ],
+  };
+
+  it('says who, which app, when, what was shown, approved and declined', async () => {
+    const { provider, id, share } = await startSharer();
+    const { body } = await share({ body: { Info: { ...approving('Medium').Info, notice } } });
+    const { payload } = await compactVerify(String(body.receipt), await keySet(provider, 'receipt-keys'));
+    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
+      schemaVersion: 'ISO/IEC TS 27560:2023',
+      recordId: expect.stringMatching(/^receipt_/),
+      piiPrincipalId: decodeJwt(String(body.accessToken)).sub,
+      piiProcessing: {
+        collection: 'page',
+        privacyNotice: { language: 'de', version: '2.1.7', offered: [{ data: 'medium' }, { data: 'large' }] },
+        purposes: [{ approved: ['medium'], declined: ['large'] }],
+      },
+      partyIdentification: [
+        { partyId: id, partyName: 'Bookshop', partyUrl: ORIGIN },
+        { partyUrl: 'http://localhost:4174' },
+      ],
+      events: [{ eventTime: new Date(provider.clock.now()).toISOString(), eventState: 'consent given' }],
+    });
+  });
+
+  it('verifies after its secret is gone; a token of that secret does not', async () => {
+    const { provider, share, infer } = await startSharer();
+    const { body } = await share();
+    const { database } = provider.config;
+    const restart = (PROVIDER_SECRET: string) =>
+      startProvider({
+        clock: createClock(provider.clock.now()),
+        variables: {
+          DATABASE_URL: `file:${database.kind === 'sqlite' ? database.file : ''}`,
+          PROVIDER_SECRET,
+        },
+      });
+    const next = 'the secret that comes next and is also long enough';
+    const both = await restart(`${next},${SECRET}`);
+    const ask5 = (on: TestProvider) =>
+      ask(on, '/api/inference', { token: String(body.accessToken), origin: null, body: { Input: [] } });
+    expect((await ask5(both)).status).toBe(200);
+    const rotated = await restart(next);
+    expect((await ask5(rotated)).body.code).toBe('access.unknown');
+    const { kid } = decodeProtectedHeader(String(body.receipt));
+    await expect(compactVerify(String(body.receipt), await keySet(rotated, 'jwks'))).rejects.toThrow();
+    const verified = await compactVerify(String(body.receipt), await keySet(rotated, 'receipt-keys'));
+    expect(verified.protectedHeader.kid).toBe(kid);
+    expect((await infer(String(body.accessToken))).status).toBe(200);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+import { approving, count, startSharer, startSharing } from './support/share.ts';
+import { EMAIL, textOf } from './support/sign-in.ts';
+
+describe('call 4', () => {
+  it('hands over an address, a token and a receipt for what was approved', async () => {
+    const { provider, share } = await startSharer();
+    const { status, body } = await share();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      apiUrl: 'http://localhost:4174/api/inference',
+      accessToken: expect.any(String),
+      approved: [{ data: 'Medium' }, { data: 'Traits' }],
+      receipt: expect.any(String),
+    });
+    expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([1, 1]);
+  });
+
+  it('refuses an account that is not the session’s', async () => {
+    const { provider, share } = await startSharer();
+    const other = { Info: { ...approving('Medium').Info, account: 'bo@example.org' } };
+    const { status, body } = await share({ body: other });
+    expect([status, body.code]).toEqual([403, 'share.account']);
+    expect(await count(provider, 'grants')).toBe(0);
+    const capitals = { Info: { ...approving('Medium').Info, account: EMAIL.toUpperCase() } };
+    expect((await share({ body: capitals })).status).toBe(200);
+  });
+
+  it.each([
+    ['unknown data', { Info: { confirmations: [{ data: 'Everything', date: '2026-11-22' }] } }],
+    ['no date', { Info: { confirmations: [{ data: 'Medium', date: 'soon' }] } }],
+    ['no list', { Info: {} }],
+    ['no Info', {}],
+  ])('refuses %s', async (_name, body) => {
+    const { share } = await startSharer();
+    expect((await share({ body })).body.code).toBe('request.shape');
+  });
+
+  it('answers a call repeated with its idempotency key as the first time, however many come at once', async () => {
+    const { provider, share } = await startSharer();
+    const headers = { 'idempotency-key': 'attempt-1' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => share({ headers })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([1, 1]);
+    const other = await share({ headers, body: approving('Large') });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency.reused']);
+    expect((await share({ headers: { 'idempotency-key': ' ' } })).status).toBe(400);
+  });
+
+  it('keeps the idempotency keys of two people apart', async () => {
+    const { provider, key, share } = await startSharer();
+    const bo = await startSharing(provider, key, 'bo@example.org');
+    const headers = { 'idempotency-key': 'attempt-1' };
+    expect((await share({ headers })).text).not.toBe((await bo.share({ headers })).text);
+    expect(await count(provider, 'grants')).toBe(2);
+  });
+
+  it('keeps no access token in the clear', async () => {
+    const { provider, share } = await startSharer();
+    const token = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
+    const rows = await provider.database.query.selectFrom('answers').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('test mode', () => {
+  const body = {
+    approvedData: ['basic', 'traits'],
+    userEmail: 'anybody',
+    appName: 'Bookshop',
+    testMode: true,
+    timestamp: '2026-11-22T09:00:00.000Z',
+  };
+
+  it('gives test apps the sample person, and keeps nobody', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp('test');
+    const answer = await ask(provider, '/api/inferenceTest', { key, body });
+    expect(answer.body).toMatchObject({ approved: [{ data: 'Medium' }, { data: 'Traits' }] });
+    const token = textOf(answer, 'accessToken');
+    const inferred = await ask(provider, '/api/inference', {
+      token,
+      origin: null,
+      body: { Input: ['AI', 'Law', 'Moon'] },
+    });
+    expect(inferred.body.InferenceResult).toMatchObject({ output: { output: [[[0.9]], [[0.08]], [[0]]] } });
+    expect(await count(provider, 'grants')).toBe(0);
+    expect(await provider.database.query.selectFrom('people').selectAll().execute()).toEqual([]);
+  });
+
+  it('is refused to live apps', async () => {
+    const { provider, key } = await startSharer();
+    const answer = await ask(provider, '/api/inferenceTest', { key, body });
+    expect([answer.status, answer.body.code]).toEqual([403, 'app.live']);
+  });
+});
