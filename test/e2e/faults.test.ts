@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../../widget/constants.ts';
+import type { Attempt, Clock, OpenedCall } from './support/attempt.ts';
 import { BOARD_CALLS } from './support/board-calls.ts';
 import { useChromium } from './support/chromium.ts';
+import { useClock } from './support/clock.ts';
 import { FAULTS, holdBack, LATE, spoilNext } from './support/faults.ts';
-import { begin, type TriedCall } from './support/trial.ts';
 import { WIDGET_CALLS } from './support/widget-calls.ts';
 
 const chromium = useChromium();
@@ -14,33 +16,51 @@ const CELLS = 6 * 10;
 const met = new Set<string>();
 afterAll(() => console.log(`Faults in Chromium: ${met.size}/${CELLS}`));
 
-const failOnce = async (call: TriedCall, fault: Exclude<(typeof FAULTS)[number], typeof LATE>) => {
-  const { context, clock, trial } = await begin(call, chromium.visit);
-  const { page, ask, meet, retry } = trial;
-  const isOffline = fault === 'the connection gone and back';
-  if (isOffline) await context.setOffline(true);
-  else await spoilNext(page, call.address, fault);
-  await Promise.all([page.waitForRequest(call.address), ask()]);
-  if (fault === '20 s of silence') await clock.skip(REQUEST_TIMEOUT_MS);
-  await meet(fault);
-  if (isOffline) await context.setOffline(false);
-  await retry();
-};
+describe.each(CALLS)('$name', ({ name, address, open }) => {
+  let context: BrowserContext;
+  let clock: Clock;
+  let opened: OpenedCall;
+  let attempt: Attempt;
 
-const answerLate = async (call: TriedCall) => {
-  const { page, ask, leave, askAgain } = (await begin(call, chromium.visit)).trial;
-  const letGo = await holdBack(page, call.address);
-  await Promise.all([page.waitForRequest(call.address), ask()]);
-  await leave();
-  letGo();
-  await askAgain();
-};
+  beforeAll(async () => {
+    context = await chromium.open();
+    clock = await useClock(context);
+    opened = await open(context, clock);
+  });
+  afterAll(() => context.close());
+  beforeEach(async () => {
+    await context.setOffline(false);
+    await opened.page.unroute(address);
+    for (const other of context.pages()) if (other !== opened.page) await other.close();
+    attempt = await opened.begin();
+  });
 
-describe.each(CALLS)('$name', (call) => {
+  /** Does what brings the call about, and waits until it is under way. */
+  const ask = () => Promise.all([opened.page.waitForRequest(address), attempt.ask()]);
+
+  const failOnce = async (fault: Exclude<(typeof FAULTS)[number], typeof LATE>) => {
+    const isOffline = fault === 'the connection gone and back';
+    if (isOffline) await context.setOffline(true);
+    else await spoilNext(opened.page, address, fault);
+    await ask();
+    if (fault === '20 s of silence') await clock.skip(REQUEST_TIMEOUT_MS);
+    await attempt.meet(fault);
+    if (isOffline) await context.setOffline(false);
+    await attempt.retry();
+  };
+
+  const answerLate = async () => {
+    const letGo = await holdBack(opened.page, address);
+    await ask();
+    await attempt.leave();
+    letGo();
+    await attempt.askAgain();
+  };
+
   it.each(FAULTS)('gets over %s with nothing typed lost, and a second try works', async (fault) => {
-    if (fault === LATE) await answerLate(call);
-    else await failOnce(call, fault);
-    met.add(`${call.name}: ${fault}`);
+    if (fault === LATE) await answerLate();
+    else await failOnce(fault);
+    met.add(`${name}: ${fault}`);
   });
 });
 

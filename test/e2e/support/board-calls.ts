@@ -2,11 +2,12 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { SUCCESS_CALLBACK_MS } from '../../../widget/constants.ts';
 import { returning } from '../../support/open-flow.ts';
+import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
 import { personOn, textOf } from './person.ts';
-import type { TriedCall } from './trial.ts';
+import { clearStorage } from './saved.ts';
 
-const boardOn = async (context: BrowserContext) => {
+const boardOn = async (context: BrowserContext, user?: SavedUser) => {
   await skipOnboarding(context);
   const page = await context.newPage();
   const logged: string[] = [];
@@ -16,6 +17,13 @@ const boardOn = async (context: BrowserContext) => {
     page,
     logged,
     heading,
+    /** The board as on a first visit; what the last one was doing ends with its page. */
+    startAgain: async () => {
+      await page.goto(`${inject('baseUrl')}/api/privacy`);
+      await clearStorage(page, user);
+      logged.length = 0;
+      await page.goto(inject('baseUrl'));
+    },
     hasLogged: (text: string) => expect.poll(() => logged.join()).toContain(text),
     hasList: () => expect.poll(() => cards(page).count()).toBe(20),
     toDemo: async () => {
@@ -28,9 +36,11 @@ const boardOn = async (context: BrowserContext) => {
 const infer: TriedCall = {
   name: 'call 5, reading the interests',
   address: '**/api/inference',
-  user: returning,
-  async start(context, clock) {
-    const { page, logged, heading, hasLogged, hasList, toDemo } = await boardOn(context);
+  async open(context, clock) {
+    const { page, logged, heading, startAgain, hasLogged, hasList, toDemo } = await boardOn(
+      context,
+      returning,
+    );
     const person = personOn(page);
     const share = async () => {
       await person.trigger.click();
@@ -43,67 +53,72 @@ const infer: TriedCall = {
       await clock.skip(SUCCESS_CALLBACK_MS);
       await person.isGone();
     };
-    await page.goto(inject('baseUrl'));
-    await hasList();
-    await clock.stop();
-    await share();
-    return {
-      page,
-      ask,
-      async meet() {
-        await page.getByText('Your interests could not be read').waitFor();
-        await hasLogged('Error processing Mosaic data');
-        await heading('Featured Internships');
-        await hasList();
-      },
-      async retry() {
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await heading('Personalized Internships');
-      },
-      leave: toDemo,
-      async askAgain() {
-        await page.goBack();
-        await heading('Featured Internships');
-        expect(logged).toEqual([]);
-        await share();
-        await ask();
-        await heading('Personalized Internships');
-      },
+    const begin = async (): Promise<Attempt> => {
+      await clock.goOn();
+      await startAgain();
+      await hasList();
+      await clock.stop();
+      await share();
+      return {
+        ask,
+        async meet() {
+          await page.getByText('Your interests could not be read').waitFor();
+          await hasLogged('Error processing Mosaic data');
+          await heading('Featured Internships');
+          await hasList();
+        },
+        async retry() {
+          await page.getByRole('button', { name: 'Try again' }).click();
+          await heading('Personalized Internships');
+        },
+        leave: toDemo,
+        async askAgain() {
+          await page.goBack();
+          await heading('Featured Internships');
+          expect(logged).toEqual([]);
+          await share();
+          await ask();
+          await heading('Personalized Internships');
+        },
+      };
     };
+    return { page, begin };
   },
 };
 
 const search: TriedCall = {
   name: 'call 6, the job search',
   address: '**/v1/api/jobs/**',
-  async start(context) {
-    const { page, logged, heading, hasLogged, hasList, toDemo } = await boardOn(context);
+  async open(context) {
+    const { page, logged, heading, startAgain, hasLogged, hasList, toDemo } = await boardOn(context);
     await page.addInitScript(() =>
       localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input1', 'input4'] })),
     );
-    // A personal list stands there when the connection goes, and the featured one has never been asked for.
-    await page.goto(inject('baseUrl'));
-    await heading('Personalized Internships');
-    await hasList();
-    return {
-      page,
-      ask: () => page.getByRole('button', { name: 'Back to featured' }).click(),
-      async meet() {
-        await page.getByText('The internships could not be loaded').waitFor();
-        await hasLogged('Error fetching general jobs');
-        await heading('Featured Internships');
-      },
-      async retry() {
-        await page.getByRole('button', { name: 'Retry' }).click();
-        await hasList();
-      },
-      leave: toDemo,
-      async askAgain() {
-        await page.goBack();
-        await hasList();
-        expect(logged).toEqual([]);
-      },
+    const begin = async (): Promise<Attempt> => {
+      // A personal list stands there when the connection goes, and the featured one has never been asked for.
+      await startAgain();
+      await heading('Personalized Internships');
+      await hasList();
+      return {
+        ask: () => page.getByRole('button', { name: 'Back to featured' }).click(),
+        async meet() {
+          await page.getByText('The internships could not be loaded').waitFor();
+          await hasLogged('Error fetching general jobs');
+          await heading('Featured Internships');
+        },
+        async retry() {
+          await page.getByRole('button', { name: 'Retry' }).click();
+          await hasList();
+        },
+        leave: toDemo,
+        async askAgain() {
+          await page.goBack();
+          await hasList();
+          expect(logged).toEqual([]);
+        },
+      };
     };
+    return { page, begin };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { UserRecord } from '../../../widget/types.ts';
 
 /** Where the widget keeps the record of the default provider. */
 export const RECORD_KEY = 'data-connect:mosaic:user';
@@ -6,3 +7,14 @@ export const RECORD_KEY = 'data-connect:mosaic:user';
 /** The saved record of the default provider; `null` where nobody is signed in. */
 export const savedRecord = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
+
+/** Clears what the page's origin keeps, but for a record of the default provider. */
+export const clearStorage = (page: Page, user?: UserRecord): Promise<void> =>
+  page.evaluate(
+    ([key, record]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (record) localStorage.setItem(key, record);
+    },
+    [RECORD_KEY, JSON.stringify(user)] as const,
+  );

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Visit, VisitOptions } from './chromium.ts';
-import { useClock } from './clock.ts';
+import type { VisitOptions } from './chromium.ts';
+import type { useClock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
-/** A page on which one call is about to be made. */
-export interface Trial {
-  readonly page: Page;
+/** One call that is about to be made. */
+export interface Attempt {
   /** Does what brings the call about. */
   readonly ask: () => Promise<void>;
   /** What the person sees of the fault; what they had typed or chosen is still there. */
@@ -20,18 +19,20 @@ export interface Trial {
 
 export type Clock = Awaited<ReturnType<typeof useClock>>;
 
+/** A page for many attempts, because the page takes longer than an attempt. */
+export interface OpenedCall {
+  readonly page: Page;
+  /** Leads to the call as on a first visit, whatever the attempt before left. */
+  readonly begin: () => Promise<Attempt>;
+}
+
 /** One of the six calls of the specification (§7). */
 export interface TriedCall {
   readonly name: string;
   /** Pattern of its address. */
   readonly address: string;
-  readonly user?: VisitOptions['user'];
-  readonly start: (context: BrowserContext, clock: Clock) => Promise<Trial>;
+  readonly open: (context: BrowserContext, clock: Clock) => Promise<OpenedCall>;
 }
 
-/** A person's browser with a clock of ours, and the call about to be made in it. */
-export const begin = async ({ user, start }: TriedCall, visit: Visit) => {
-  const context = await visit({ user });
-  const clock = await useClock(context);
-  return { context, clock, trial: await start(context, clock) };
-};
+/** The record that an earlier visit left, or none. */
+export type SavedUser = VisitOptions['user'];
