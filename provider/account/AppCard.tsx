@@ -1,6 +1,7 @@
 import type { AppAccess } from '../api/account-shapes.ts';
 import { Button } from './parts/Button.tsx';
 import { Icon } from './parts/Icon.tsx';
+import { Monogram } from './parts/Monogram.tsx';
 import { Scope } from './parts/Scope.tsx';
 import { useTexts } from './texts.tsx';
 
@@ -15,9 +16,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   const isActive = app.grants.some(({ withdrawn }) => withdrawn === null);
   return (
     <li className="row" data-active={isActive}>
-      <span className="monogram" aria-hidden="true">
-        {app.name.slice(0, 1)}
-      </span>
+      <Monogram of={app.name} />
       <div className="row-text">
         <h3 className="row-name">
           <bdi>{app.name}</bdi>

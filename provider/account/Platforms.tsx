@@ -5,6 +5,7 @@ import { disconnectPlatform } from './calls.ts';
 import { ActionDialog } from './parts/ActionDialog.tsx';
 import { Button } from './parts/Button.tsx';
 import { Empty } from './parts/Empty.tsx';
+import { Monogram } from './parts/Monogram.tsx';
 import { Section } from './parts/Section.tsx';
 import { useTexts } from './texts.tsx';
 
@@ -42,9 +43,7 @@ export function Platforms({ platforms, act, finish, done }: PlatformsProps) {
       <ul className="rows">
         {platforms.map(({ id, since }) => (
           <li key={id} className="row">
-            <span className="monogram" aria-hidden="true">
-              {nameOf(id).slice(0, 1)}
-            </span>
+            <Monogram of={nameOf(id)} />
             <div className="row-text">
               <h3 className="row-name">{nameOf(id)}</h3>
               <p className="muted">{t('page.since', { date: day(since) })}</p>

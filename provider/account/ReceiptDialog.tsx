@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReceiptAnswer } from '../api/account-shapes.ts';
-import { readReceipt } from './calls.ts';
+import { readReceipt, readReceiptKeys } from './calls.ts';
 import { Button } from './parts/Button.tsx';
 import { Dialog } from './parts/Dialog.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -26,8 +26,10 @@ export function ReceiptDialog({ grant, onClose }: { grant: string; onClose: () =
     const show = (next: Read) => {
       if (!isGone) setRead(next);
     };
-    readReceipt(grant)
-      .then(async (answer) => show({ state: 'read', answer, isSigned: await isReceiptSigned(answer.jws) }))
+    Promise.all([readReceipt(grant), readReceiptKeys()])
+      .then(async ([answer, keys]) =>
+        show({ state: 'read', answer, isSigned: await isReceiptSigned(answer.jws, keys) }),
+      )
       .catch((error: unknown) => show({ state: 'failed', error }));
     return () => {
       isGone = true;

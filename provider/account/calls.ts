@@ -1,5 +1,6 @@
 import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
+import type { ReceiptKey } from './verify-receipt.ts';
 
 /** What a call may fail with: a refusal of the provider, or no answer at all. */
 export type FailureCode = ProblemCode | 'unreachable';
@@ -67,6 +68,15 @@ export const readOverview = () => json<Overview>('GET', 'overview');
 
 export const readReceipt = (grant: string) =>
   json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
+
+/** The keys that receipts are or were signed with; none where they cannot be read. */
+export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
+  try {
+    return (await (await fetch('/.well-known/receipt-keys.json')).json()).keys;
+  } catch {
+    return [];
+  }
+};
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
 

@@ -7,5 +7,6 @@ const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
 const { name = '', mailbox } = root.dataset;
 
-const language = await loadLanguage(preferredTag());
+// A language whose file cannot be fetched leaves English.
+const language = await loadLanguage(preferredTag()).catch(() => loadLanguage('en'));
 createRoot(root).render(<App name={name} hasMailbox={mailbox === 'true'} firstLanguage={language} />);

@@ -1,16 +1,17 @@
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (each) => each.charCodeAt(0));
+const plain = (base64url: string) => base64url.replace(/-/g, '+').replace(/_/g, '/');
+
+const bytesOf = (base64url: string) => Uint8Array.from(atob(plain(base64url)), (each) => each.charCodeAt(0));
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Whether one of the published keys signed this receipt (JWS, ES256), judged in this browser. */
-export const isReceiptSigned = async (jws: string): Promise<boolean> => {
+/** A public key as it is published (JWK). */
+export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
+
+/** Whether one of these keys signed the receipt (JWS, ES256), judged in this browser. */
+export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]): Promise<boolean> => {
   try {
     const [header = '', payload = '', signature = ''] = jws.split('.');
-    const { kid }: { kid?: string } = JSON.parse(atob(header.replace(/-/g, '+').replace(/_/g, '/')));
-    const { keys }: { keys: readonly (JsonWebKey & { kid: string })[] } = await (
-      await fetch('/.well-known/receipt-keys.json')
-    ).json();
+    const { kid }: { kid?: string } = JSON.parse(atob(plain(header)));
     const jwk = keys.find((key) => key.kid === kid);
     if (jwk === undefined) return false;
     const { kty, crv, x, y } = jwk;
@@ -18,6 +19,7 @@ export const isReceiptSigned = async (jws: string): Promise<boolean> => {
     const signed = new TextEncoder().encode(`${header}.${payload}`);
     return await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytesOf(signature), signed);
   } catch {
+    // Not a receipt, or a browser that keeps WebCrypto from a page on http.
     return false;
   }
 };

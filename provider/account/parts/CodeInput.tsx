@@ -1,24 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
+import { CODE_LENGTH, codeDigits } from '../code-digits.ts';
 import type { InputRef } from './Field.tsx';
 
-const LENGTH = 6;
-const CELLS = Array.from({ length: LENGTH }, (_, place) => place);
-
-/** The zeros of the scripts in which readers of the pages' languages type digits: Arabic, Persian, Devanagari. */
-const ZEROS = [0x660, 0x6f0, 0x966];
-
-const latin = (digit: string) => {
-  const code = digit.charCodeAt(0);
-  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
-};
-
-/** The digits of a text; full-width ones and other scripts' become the ones that were mailed. */
-const digitsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹०-९]/g, latin)
-    .replace(/\D/g, '')
-    .slice(0, LENGTH);
+const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 interface CodeInputProps {
   readonly id: string;
@@ -37,10 +21,10 @@ interface CodeInputProps {
 export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
   const [length, setLength] = useState(0);
   const enter = (field: HTMLInputElement, text: string) => {
-    const digits = digitsOf(text);
+    const digits = codeDigits(text);
     if (field.value !== digits) field.value = digits;
     setLength(digits.length);
-    if (digits.length === LENGTH && length < LENGTH) onFull();
+    if (digits.length === CODE_LENGTH && length < CODE_LENGTH) onFull();
   };
   // `maxLength` would cut "12 34-56" off before its spaces could be taken out.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -55,7 +39,7 @@ export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
             key={place}
             className="code-cell"
             data-filled={place < length}
-            data-next={place === Math.min(length, LENGTH - 1)}
+            data-next={place === Math.min(length, CODE_LENGTH - 1)}
           />
         ))}
       </div>
@@ -67,7 +51,7 @@ export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={LENGTH}
+        maxLength={CODE_LENGTH}
         required
         onChange={(event) => enter(event.currentTarget, event.currentTarget.value)}
         onPaste={paste}

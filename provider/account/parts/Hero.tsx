@@ -1,6 +1,7 @@
 import type { Overview } from '../../api/account-shapes.ts';
 import { useTexts } from '../texts.tsx';
 import { Button } from './Button.tsx';
+import { Monogram } from './Monogram.tsx';
 import { Title } from './Title.tsx';
 
 interface HeroProps {
@@ -14,9 +15,7 @@ export function Hero({ overview: { address, since }, busy, onSignOut }: HeroProp
   const { t, day } = useTexts();
   return (
     <div className="hero">
-      <span className="monogram large" aria-hidden="true">
-        {address.slice(0, 1)}
-      </span>
+      <Monogram of={address} isLarge />
       <div className="hero-text">
         <Title>{t('page.title')}</Title>
         <p className="lead">

@@ -1,0 +1,10 @@
+/** The first letter of a name on a tile. */
+export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolean }) {
+  // By code points: a name may begin with an emoji.
+  const [letter] = of;
+  return (
+    <span className={isLarge ? 'monogram large' : 'monogram'} aria-hidden="true">
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { CompactSign, exportJWK, generateKeyPair } from 'jose';
+import { expect, it } from 'vitest';
+import { isReceiptSigned } from '../../../provider/account/verify-receipt.ts';
+
+const signed = async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const jws = await new CompactSign(new TextEncoder().encode('{"approved":["medium"]}'))
+    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .sign(privateKey);
+  return { jws, key: { ...(await exportJWK(publicKey)), kid: 'one' } };
+};
+
+it('takes a receipt that one of the published keys signed', async () => {
+  const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
+  expect(await isReceiptSigned(jws, [{ ...other.key, kid: 'two' }, key])).toBe(true);
+});
+
+it('takes no receipt that was altered, that another key signed, or that is none', async () => {
+  const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
+  const [header, , signature] = jws.split('.');
+  const altered = [header, btoa('{"approved":["large"]}'), signature].join('.');
+  expect(await isReceiptSigned(altered, [key])).toBe(false);
+  expect(await isReceiptSigned(other.jws, [key])).toBe(false);
+  expect(await isReceiptSigned(jws, [])).toBe(false);
+  expect(await isReceiptSigned('no receipt', [key])).toBe(false);
+});
