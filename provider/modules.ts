@@ -4,6 +4,7 @@ import { createConsent } from './consent/consent.ts';
 import { createFirstAnswers } from './consent/first-answers.ts';
 import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
+import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createCodes } from './people/codes.ts';
 import { createPeople } from './people/people.ts';
@@ -33,8 +34,9 @@ export const createModules = async (
   keyring: Keyring,
   issuer: string,
   now: () => number,
-  outside: Partial<PlatformsOptions> = {},
+  outside: Partial<Omit<PlatformsOptions, 'signals'>> = {},
 ) => {
+  const signals = createSignals(database);
   const sessions = createSessions(database, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
@@ -48,9 +50,15 @@ export const createModules = async (
     mails: createMailQueue(database, keyring, now),
     people: createPeople(database, createCodes(database, keyring, now), sessions, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
-    platforms: createPlatforms(database, keyring, { publicUrl: issuer, ...NO_PLATFORMS, ...outside }, now),
+    platforms: createPlatforms(
+      database,
+      keyring,
+      { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals },
+      now,
+    ),
     receipts,
     sessions,
+    signals,
     tokenKeys,
   };
 };

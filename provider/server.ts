@@ -41,6 +41,9 @@ export interface Provider {
 
 const PURGE_MS = 600_000;
 const REVOKE_MS = 5_000;
+const READ_MS = 1_000;
+/** Readings at a time: a slow platform must not hold up the others. */
+const PARALLEL_READINGS = 4;
 
 const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
   const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
@@ -102,6 +105,12 @@ export const createProvider = async ({
   const revoking = repeat(REVOKE_MS, platforms.revokeDue, (error) =>
     log.warn('Tokens were not taken back', { error }),
   );
+  const stopping = new AbortController();
+  const reading = repeat(
+    READ_MS,
+    () => Promise.all(Array.from({ length: PARALLEL_READINGS }, () => platforms.readDue(stopping.signal))),
+    (error) => log.warn('Platforms were not read', { error }),
+  );
   // After a rotation, while the secret before is still at hand.
   const resealing =
     secrets.length > 1
@@ -126,7 +135,8 @@ export const createProvider = async ({
       isStopping = true;
     },
     close: async () => {
-      await Promise.all([worker?.stop(), purging.stop(), revoking.stop(), resealing]);
+      stopping.abort();
+      await Promise.all([worker?.stop(), purging.stop(), revoking.stop(), reading.stop(), resealing]);
       await database.close();
     },
   };

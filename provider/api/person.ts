@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
+import type { Signals } from '../interests/signals.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
@@ -14,6 +15,7 @@ export interface Keepers {
   readonly people: People;
   readonly consent: Consent;
   readonly platforms: Platforms;
+  readonly signals: Signals;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -22,10 +24,11 @@ export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),
   grants: z.array(z.looseObject({ id: z.string() })),
   platforms: z.array(z.looseObject({ platform: z.string() })),
+  signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
 
 /** Everything that the provider keeps of a person, for the person. */
-export const exportPerson = async ({ people, consent, platforms }: Keepers, personId: string) => ({
+export const exportPerson = async ({ people, consent, platforms, signals }: Keepers, personId: string) => ({
   person: await people.exportOf(personId),
   grants: (await consent.grantsOf(personId)).map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
     id,
@@ -39,6 +42,10 @@ export const exportPerson = async ({ people, consent, platforms }: Keepers, pers
     platform: connector,
     scope,
     connected: iso(connectedAt),
+  })),
+  signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
+    ...signal,
+    at: at === null ? null : iso(at),
   })),
 });
 

@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../config-platforms.ts';
+import type { SignalKind } from '../signal.ts';
 
 /** Which steps of `migrations/` this database has been through. */
 interface MigrationsTable {
@@ -166,6 +167,37 @@ interface RevocationsTable {
   taken_until: number;
 }
 
+/** What a platform says a person likes. Goes with the account. */
+interface SignalsTable {
+  person_id: string;
+  connector: ConnectorId;
+  kind: SignalKind;
+  text: string;
+  about: string | null;
+  weight: number;
+  at: number | null;
+}
+
+/** Where the reading of an account stands. `due_at` is empty once it is done or given up. */
+interface ReadingsTable {
+  person_id: string;
+  connector: ConnectorId;
+  state: 'reading' | 'done' | 'failed';
+  /** Why it waits or was given up. */
+  fault: string | null;
+  /** What is read at present, how much of it, and of how many. */
+  list: string | null;
+  read: number;
+  total: number | null;
+  /** What the platform's reader goes on from. */
+  position: string | null;
+  changed_at: number;
+  due_at: number | null;
+  tries: number;
+  /** One copy is at work on it until then. */
+  taken_until: number;
+}
+
 /** Every table. Times are milliseconds since 1970, identifiers and hashes texts: the same on SQLite and PostgreSQL. */
 export interface Tables {
   migrations: MigrationsTable;
@@ -186,4 +218,6 @@ export interface Tables {
   accounts: AccountsTable;
   tickets: TicketsTable;
   revocations: RevocationsTable;
+  signals: SignalsTable;
+  readings: ReadingsTable;
 }

@@ -33,6 +33,27 @@ export const createAccounts = ({ query }: Database, keyring: Keyring, now: () =>
         .execute();
     },
 
+    /** `null` where there is no account, or its tokens are lost. */
+    tokensOf: async (personId: string, connector: ConnectorId): Promise<Tokens | null> => {
+      const row = await query
+        .selectFrom('accounts')
+        .select('sealed')
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .executeTakeFirst();
+      return row === undefined ? null : openTokens(keyring, contextOf(personId, connector), row.sealed);
+    },
+
+    /** Keeps the tokens that took the place of the ones before. */
+    renew: async (personId: string, connector: ConnectorId, tokens: Tokens): Promise<void> => {
+      await query
+        .updateTable('accounts')
+        .set({ sealed: sealTokens(keyring, contextOf(personId, connector), tokens) })
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .execute();
+    },
+
     of: async (personId: string): Promise<readonly Account[]> => {
       const rows = await query
         .selectFrom('accounts')

@@ -12,15 +12,15 @@ export interface PlatformNetwork {
 
 const LIMIT_BYTES = 64 * 1024;
 
-const readBounded = async ({ body }: Response): Promise<string> => {
+const readBounded = async ({ body }: Response, limitBytes: number): Promise<string> => {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes > LIMIT_BYTES) {
+    if (bytes > limitBytes) {
       await reader?.cancel();
-      throw new PlatformError('The answer is larger than 64 KB');
+      throw new PlatformError(`The answer is larger than ${limitBytes / 1024} KB`);
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -28,13 +28,14 @@ const readBounded = async ({ body }: Response): Promise<string> => {
 };
 
 /**
- * Fetches within a time, reads at most 64 KB and follows no redirect, which could carry the secret elsewhere.
+ * Fetches within a time, reads no more than so many bytes and follows no redirect, which could carry the secret elsewhere.
  * @throws PlatformError
  */
 export const boundedFetch =
-  ({ fetch, timeoutMs }: PlatformNetwork) =>
+  ({ fetch, timeoutMs }: PlatformNetwork, limitBytes = LIMIT_BYTES) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const late = new AbortController();
+    const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
@@ -43,8 +44,8 @@ export const boundedFetch =
       }, timeoutMs);
     });
     const answer = async () => {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: late.signal });
-      const text = await readBounded(response);
+      const response = await fetch(url, { ...init, redirect: 'manual', signal });
+      const text = await readBounded(response, limitBytes);
       // A response of these statuses takes no body.
       const body = [204, 205, 304].includes(response.status) ? null : text;
       return new Response(body, { status: response.status, headers: response.headers });

@@ -7,6 +7,10 @@ import {
   customFetch,
   nopkce,
   processAuthorizationCodeResponse,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
   validateAuthResponse,
 } from 'oauth4webapi';
 import type { Credentials } from '../config-platforms.ts';
@@ -16,10 +20,17 @@ import { revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 export interface PlatformClient {
+  /** Where the paths of the platform's API begin. */
+  readonly api: string;
   /** The consent page's address. */
   readonly consentUrl: (state: string, verifier: string) => Promise<string>;
   /** @throws PlatformError */
   readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
+  /**
+   * New tokens for those that ended; `null` where the platform gives none any more.
+   * @throws PlatformError where it did not answer
+   */
+  readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
   /** @throws PlatformError where the platform did not take the token back */
   readonly revoke: (tokens: Tokens) => Promise<void>;
 }
@@ -68,7 +79,16 @@ export const createPlatformClient = ({
     headers: { 'User-Agent': 'data-connect-provider' },
   };
 
+  const tokensIn = (answer: TokenEndpointResponse): Tokens => ({
+    access: answer.access_token,
+    refresh: answer.refresh_token ?? null,
+    expiresAt: answer.expires_in === undefined ? null : now() + answer.expires_in * 1000,
+    scope: answer.scope ?? null,
+  });
+
   return {
+    api: connector.api,
+
     consentUrl: async (state, verifier) => {
       const url = new URL(connector.authorize);
       const parameters = {
@@ -98,14 +118,31 @@ export const createPlatformClient = ({
           connector.pkce ? verifier : nopkce,
           options,
         );
-        const tokens = await processAuthorizationCodeResponse(server, client, response);
+        return tokensIn(await processAuthorizationCodeResponse(server, client, response));
+      } catch (error) {
+        throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
+      }
+    },
+
+    refresh: async (tokens) => {
+      if (tokens.refresh === null) return null;
+      try {
+        const response = await refreshTokenGrantRequest(
+          server,
+          client,
+          authentication,
+          tokens.refresh,
+          options,
+        );
+        const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
+        // A refresh token that is not replaced stays good (RFC 6749, section 6).
         return {
-          access: tokens.access_token,
-          refresh: tokens.refresh_token ?? null,
-          expiresAt: tokens.expires_in === undefined ? null : now() + tokens.expires_in * 1000,
-          scope: tokens.scope ?? null,
+          ...renewed,
+          refresh: renewed.refresh ?? tokens.refresh,
+          scope: renewed.scope ?? tokens.scope,
         };
       } catch (error) {
+        if (error instanceof ResponseBodyError) return null;
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }
     },

@@ -11,6 +11,8 @@ export interface Connector {
   readonly authorize: string;
   readonly token: string;
   readonly revocation: Revocation;
+  /** Where the paths of its API begin. */
+  readonly api: string;
   /** The least that serves the reading of what a person likes. */
   readonly scopes: readonly string[];
   readonly separator: ' ' | ',';
@@ -37,9 +39,17 @@ const GOOGLE = {
 /** The platforms as their documentation has them in 2026; each entry names its page. */
 export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
   // https://developers.google.com/identity/protocols/oauth2/web-server
-  youtube: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] },
+  youtube: {
+    ...GOOGLE,
+    api: 'https://www.googleapis.com/youtube/v3',
+    scopes: ['https://www.googleapis.com/auth/youtube.readonly'],
+  },
   // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
-  gmail: { ...GOOGLE, scopes: ['https://www.googleapis.com/auth/gmail.metadata'] },
+  gmail: {
+    ...GOOGLE,
+    api: 'https://gmail.googleapis.com/gmail/v1/users/me',
+    scopes: ['https://www.googleapis.com/auth/gmail.metadata'],
+  },
   // Signing in (`openid`, `profile`) gives a name and a picture, which say nothing about a person's interests.
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
   linkedin: {
@@ -47,6 +57,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.linkedin.com/oauth/v2/authorization',
     token: 'https://www.linkedin.com/oauth/v2/accessToken',
     revocation: null,
+    api: 'https://api.linkedin.com/rest',
     scopes: ['r_dma_portability_3rd_party'],
   },
   // https://github.com/reddit-archive/reddit/wiki/OAuth2
@@ -55,6 +66,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.reddit.com/api/v1/authorize',
     token: 'https://www.reddit.com/api/v1/access_token',
     revocation: { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' },
+    api: 'https://oauth.reddit.com',
     scopes: ['identity', 'mysubreddits', 'history'],
     parameters: { duration: 'permanent' },
     authentication: 'basic',
@@ -65,6 +77,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.pinterest.com/oauth/',
     token: 'https://api.pinterest.com/v5/oauth/token',
     revocation: null,
+    api: 'https://api.pinterest.com/v5',
     scopes: ['user_accounts:read', 'boards:read', 'pins:read'],
     separator: ',',
     authentication: 'basic',
@@ -75,6 +88,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.instagram.com/oauth/authorize',
     token: 'https://api.instagram.com/oauth/access_token',
     revocation: null,
+    api: 'https://graph.instagram.com/v24.0',
     scopes: ['instagram_business_basic'],
     separator: ',',
   },
@@ -84,6 +98,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://github.com/login/oauth/authorize',
     token: 'https://github.com/login/oauth/access_token',
     revocation: { how: 'github', url: 'https://api.github.com/applications/{client_id}/grant' },
+    api: 'https://api.github.com',
     scopes: [],
     pkce: true,
   },
@@ -93,6 +108,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
     token: 'https://graph.facebook.com/v24.0/oauth/access_token',
     revocation: { how: 'graph', url: 'https://graph.facebook.com/v24.0/me/permissions' },
+    api: 'https://graph.facebook.com/v24.0',
     scopes: ['public_profile', 'user_likes'],
     separator: ',',
   },

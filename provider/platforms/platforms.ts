@@ -8,6 +8,8 @@ import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts
 import type { PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
+import { createReading, type SignalStore } from './reading.ts';
+import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
@@ -24,7 +26,9 @@ export interface PlatformsOptions {
   /** The sandbox's; `null` leaves a platform without credentials out. */
   readonly standIn: ((id: ConnectorId) => StandIn) | null;
   /** Told of each call to a platform. */
-  readonly report: (call: 'exchange' | 'revoke', connector: ConnectorId, error: unknown) => void;
+  readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
+  /** Where what a platform says of a person is kept. */
+  readonly signals: SignalStore;
 }
 
 /** What came back to `/oauth/{connector}/callback`. */
@@ -55,13 +59,14 @@ export type Platforms = ReturnType<typeof createPlatforms>;
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, network, standIn, report }: PlatformsOptions,
+  { credentials, publicUrl, network, standIn, report, signals }: PlatformsOptions,
   now: () => number,
 ) => {
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
   const revocations = createRevocations(database, keyring, now);
+  const readings = createReadings(database, now);
 
   const clientOf = (id: ConnectorId): PlatformClient | null => {
     const own = credentials[id];
@@ -91,6 +96,19 @@ export const createPlatforms = (
 
   return {
     accountsOf: accounts.of,
+    readingsOf: readings.of,
+
+    /** Reads what is due, on and on; the signal ends it. */
+    readDue: createReading({
+      database,
+      accounts,
+      readings,
+      signals,
+      network,
+      clientOf,
+      report: (connector, error) => report('read', connector, error),
+    }),
+
     reseal: accounts.reseal,
 
     /**
@@ -152,6 +170,9 @@ export const createPlatforms = (
       await database.transaction(async (trx) => {
         const tokens = await tickets.use(trx, { ...rest, connector });
         await accounts.link(trx, personId, connector, tokens);
+        // It may be another account than before.
+        await signals.forget(trx, personId, connector);
+        await readings.add(trx, personId, connector);
       });
       return connector;
     },

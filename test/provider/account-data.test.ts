@@ -28,6 +28,7 @@ describe('download and deletion', () => {
         person: expect.objectContaining({ address: EMAIL }),
         grants: [expect.objectContaining({ app: id })],
         platforms: [],
+        signals: [],
       },
     ]);
   });

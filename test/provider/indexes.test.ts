@@ -50,6 +50,7 @@ it('finds every row by an index: no call reads a whole table', async () => {
   await ask(provider, '/api/session?everywhere', { key, token: again.token, method: 'DELETE' });
   const mail = await provider.mails.take();
   if (mail !== null) await provider.mails.postpone(mail);
+  await provider.platforms.readDue(new AbortController().signal);
   await Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
   await provider.platforms.revokeDue();
   await provider.platforms.purge();

@@ -6,6 +6,7 @@ import { consent } from './004-consent.ts';
 import { account } from './005-account.ts';
 import { platforms } from './006-platforms.ts';
 import { refusedMails } from './007-refused-mails.ts';
+import { signals } from './008-signals.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   account,
   platforms,
   refusedMails,
+  signals,
 ];

@@ -1,8 +1,13 @@
 import { fieldsOf, textOf } from './json.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
 
-/** The provider's: within a time and a size. */
-export type ReaderFetch = (url: string, init: RequestInit) => Promise<Response>;
+/** A platform's API as the provider reaches it. */
+export interface PlatformApi {
+  /** Within a time and a size. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Where its paths begin: the platform's own address, or its stand-in's. */
+  readonly base: string;
+}
 
 export interface Answer {
   readonly body: unknown;
@@ -10,7 +15,7 @@ export interface Answer {
 }
 
 /** @throws ReadError */
-export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 /** https://developers.facebook.com/docs/graph-api/guides/error-handling */
 const GRAPH_TOKEN = [102, 190];
@@ -67,17 +72,16 @@ const parsed = (text: string): unknown => {
 
 /** Asks a platform's API with a person's token, and turns every fault into a `ReadError`. */
 export const askWith =
-  (fetch: ReaderFetch, token: string, signal: AbortSignal): Ask =>
-  async (url, headers = {}) => {
+  ({ fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
+  async (path, headers = {}) => {
     const send = async () => {
-      const response = await fetch(url, {
+      const response = await fetch(`${base}/${path}`, {
         headers: {
           Accept: 'application/json',
           'User-Agent': 'data-connect-provider',
           ...headers,
           Authorization: `Bearer ${token}`,
         },
-        redirect: 'error',
         signal,
       });
       return [response, await response.text()] as const;

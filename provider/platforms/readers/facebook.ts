@@ -3,7 +3,7 @@ import { textOf, timeOf } from './json.ts';
 import { readerOf } from './reader.ts';
 
 /** https://developers.facebook.com/docs/graph-api/reference/user/likes */
-const LIKES = 'https://graph.facebook.com/v24.0/me/likes?fields=name,category,about,created_time';
+const LIKES = 'me/likes?fields=name,category,about,created_time';
 
 export const facebook = readerOf('facebook', [
   {

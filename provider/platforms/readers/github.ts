@@ -2,8 +2,6 @@ import type { Answer } from './ask.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { type Entry, type List, readerOf } from './reader.ts';
 
-const API = 'https://api.github.com';
-
 /** Pages are named by the `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const nextOf = ({ headers }: Answer): string | null => {
   const [, url] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
@@ -19,7 +17,7 @@ const aboutOf = ({ description, topics }: Fields): string =>
 const listFrom =
   (path: string, accept: string, entryOf: (item: Fields) => Entry | null): List['read'] =>
   async (ask, cursor) => {
-    const answer = await ask(`${API}/${path}&per_page=100&page=${encodeURIComponent(cursor ?? '1')}`, {
+    const answer = await ask(`${path}&per_page=100&page=${encodeURIComponent(cursor ?? '1')}`, {
       Accept: accept,
       'X-GitHub-Api-Version': '2022-11-28',
     });

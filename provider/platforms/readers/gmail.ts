@@ -3,7 +3,6 @@ import { countOf, fieldsOf, listOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type List, readerOf } from './reader.ts';
 
-const API = 'https://gmail.googleapis.com/gmail/v1/users/me/messages';
 /** A message costs a call of its own. */
 const PAGE = 50;
 const PARALLEL = 10;
@@ -20,7 +19,7 @@ const senderOf = (from: string): string | null => {
  */
 const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   const { body } = await ask(
-    `${API}/${encodeURIComponent(id)}?format=metadata&metadataHeaders=From&metadataHeaders=List-Id`,
+    `messages/${encodeURIComponent(id)}?format=metadata&metadataHeaders=From&metadataHeaders=List-Id`,
   );
   const { payload, internalDate } = fieldsOf(body);
   const headers = listOf(fieldsOf(payload).headers);
@@ -35,7 +34,7 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
 /** With this scope a search (`q`) is refused, labels are not. */
 const newsletters: List['read'] = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
-  const { body } = await ask(`${API}?labelIds=INBOX&maxResults=${PAGE}${token}`);
+  const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);
   const { messages = [], nextPageToken, resultSizeEstimate } = fieldsOf(body);
   // An empty mailbox has no `messages`, but an estimate.
   if (countOf(resultSizeEstimate) === null) throw new ReadError('nonsense');

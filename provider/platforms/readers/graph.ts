@@ -3,10 +3,10 @@ import type { Entry, List } from './reader.ts';
 
 /** An edge of Meta's Graph API, paged by cursors: https://developers.facebook.com/docs/graph-api/results */
 export const graphEdge =
-  (url: string, entryOf: (item: Fields) => Entry): List['read'] =>
+  (path: string, entryOf: (item: Fields) => Entry): List['read'] =>
   async (ask, cursor) => {
     const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
-    const { body } = await ask(`${url}&limit=100${after}`);
+    const { body } = await ask(`${path}&limit=100${after}`);
     const { data, paging } = fieldsOf(body);
     const { next, cursors } = fieldsOf(paging);
     // The last page has a cursor too, but no next page.

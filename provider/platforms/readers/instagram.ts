@@ -3,7 +3,7 @@ import { timeOf } from './json.ts';
 import { readerOf } from './reader.ts';
 
 /** https://developers.facebook.com/docs/instagram-platform/reference/instagram-media */
-const MEDIA = 'https://graph.instagram.com/v24.0/me/media?fields=caption,timestamp';
+const MEDIA = 'me/media?fields=caption,timestamp';
 
 export const instagram = readerOf('instagram', [
   {

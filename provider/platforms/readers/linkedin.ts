@@ -4,7 +4,7 @@ import { ReadError } from './read-error.ts';
 import { type Entry, type List, readerOf } from './reader.ts';
 
 /** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
-const SNAPSHOT = 'https://api.linkedin.com/rest/memberSnapshotData?q=criteria';
+const SNAPSHOT = 'memberSnapshotData?q=criteria';
 const VERSION = { 'LinkedIn-Version': '202312' };
 
 const isAbsent = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
@@ -13,7 +13,7 @@ const nextOf = ({ body }: Answer): string | null => {
   const { links } = fieldsOf(fieldsOf(body).paging);
   const next = Array.isArray(links) ? links.map(fieldsOf).find(({ rel }) => rel === 'next') : undefined;
   const href = textOf(next?.href);
-  return href === null ? null : new URL(href, SNAPSHOT).searchParams.get('start');
+  return href === null ? null : new URL(href, 'https://api.linkedin.com').searchParams.get('start');
 };
 
 /** One domain of the snapshot. A domain of which a member has nothing is answered with 404. */

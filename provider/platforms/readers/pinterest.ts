@@ -1,14 +1,12 @@
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { type Entry, type List, readerOf } from './reader.ts';
 
-const API = 'https://api.pinterest.com/v5';
-
 /** https://developers.pinterest.com/docs/api/v5/boards-list, …/pins-list */
 const listFrom =
   (path: string, entryOf: (item: Fields) => Entry): List['read'] =>
   async (ask, cursor) => {
     const bookmark = cursor === null ? '' : `&bookmark=${encodeURIComponent(cursor)}`;
-    const { body } = await ask(`${API}/${path}?page_size=100${bookmark}`);
+    const { body } = await ask(`${path}?page_size=100${bookmark}`);
     const { items, bookmark: next } = fieldsOf(body);
     return { entries: listOf(items).map(entryOf), next: textOf(next), total: null };
   };

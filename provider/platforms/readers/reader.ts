@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
-import { type Ask, askWith, type ReaderFetch } from './ask.ts';
+import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
 
 /** One thing of a list, as the platform gives it. */
@@ -47,7 +47,7 @@ export interface Batch {
  * @throws ReadError; what was given before it stays good
  */
 export type Reader = (
-  fetch: ReaderFetch,
+  api: PlatformApi,
   token: string,
   signal: AbortSignal,
   from?: string | null,
@@ -96,8 +96,8 @@ const positionOf = (given: string | null): Position => {
 
 /** The reader of a platform, made of its lists: one after the other. */
 export const readerOf = (platform: ConnectorId, lists: readonly List[]): Reader =>
-  async function* (fetch, token, signal, from = null) {
-    const ask = askWith(fetch, token, signal);
+  async function* (api, token, signal, from = null) {
+    const ask = askWith(api, token, signal);
     let at: Position | null = positionOf(from);
     while (at !== null) {
       const list: List | undefined = lists[at.list];

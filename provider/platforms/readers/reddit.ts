@@ -3,8 +3,6 @@ import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type List, readerOf } from './reader.ts';
 
-const API = 'https://oauth.reddit.com';
-
 /** A listing: https://www.reddit.com/dev/api#listings */
 const readListing = async (
   ask: Ask,
@@ -13,7 +11,7 @@ const readListing = async (
   entryOf: (data: Fields) => Entry,
 ) => {
   const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
-  const { body } = await ask(`${API}/${path}?limit=100&raw_json=1${after}`);
+  const { body } = await ask(`${path}?limit=100&raw_json=1${after}`);
   const { children, after: next } = fieldsOf(fieldsOf(body).data);
   return {
     entries: listOf(children).map(({ data }) => entryOf(fieldsOf(data))),
@@ -35,7 +33,7 @@ const subscribed: List['read'] = (ask, cursor) =>
 
 /** Saved posts hang on the account's name. Comments that were saved have no title and are left out. */
 const saved: List['read'] = async (ask, cursor) => {
-  const { body } = await ask(`${API}/api/v1/me`);
+  const { body } = await ask('api/v1/me');
   const name = textOf(fieldsOf(body).name);
   if (name === null) throw new ReadError('nonsense');
   const path = `user/${encodeURIComponent(name)}/saved`;

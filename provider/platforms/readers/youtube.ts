@@ -1,14 +1,12 @@
 import { countOf, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { type List, readerOf } from './reader.ts';
 
-const API = 'https://www.googleapis.com/youtube/v3';
-
 /** Both calls answer alike: https://developers.google.com/youtube/v3/docs/subscriptions/list, …/videos/list */
 const listFrom =
   (path: string): List['read'] =>
   async (ask, cursor) => {
     const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
-    const { body } = await ask(`${API}/${path}&part=snippet&maxResults=50${token}`);
+    const { body } = await ask(`${path}&part=snippet&maxResults=50${token}`);
     const { items, nextPageToken, pageInfo } = fieldsOf(body);
     return {
       entries: listOf(items).map(({ snippet }) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
 import { ACCESS } from '../../../provider/platforms/readers/access.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
-import { READERS } from '../../../provider/platforms/readers/readers.ts';
 import { MAX_SIGNALS } from '../../../provider/signal.ts';
 import { createPlatformApi, readAll, TOKEN } from './support/platform-api.ts';
 
@@ -29,7 +28,7 @@ const faultOf = async (answer: Response | Error | object, connector: ConnectorId
     if (answer instanceof Error) throw answer;
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
-  const { error } = await readAll(READERS[connector], fetch);
+  const { error } = await readAll(connector, fetch);
   return error instanceof ReadError ? [error.fault, error.retryAfterMs] : error;
 };
 
@@ -83,7 +82,7 @@ describe('faults of a reading', () => {
       new TypeError('x'),
     ];
     for (const answer of answers) {
-      const { error } = await readAll(READERS[connector], async () => {
+      const { error } = await readAll(connector, async () => {
         if (answer instanceof Error) throw answer;
         return answer instanceof Response ? answer.clone() : Response.json(answer);
       });
@@ -94,11 +93,11 @@ describe('faults of a reading', () => {
 
   it('keeps what was read before a 401 in the middle, and goes on from there with a new token', async () => {
     const broken = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two'), refusal(401)] });
-    const before = await readAll(READERS.youtube, broken.fetch);
+    const before = await readAll('youtube', broken.fetch);
     expect([before.signals.length, before.error]).toEqual([50, new ReadError('token')]);
     const mended = createPlatformApi({ [SUBSCRIPTIONS]: [page(50, 10)], [VIDEOS]: [page(100, 1)] });
     const from = before.batches.at(-1)?.position ?? null;
-    const after = await readAll(READERS.youtube, mended.fetch, { from });
+    const after = await readAll('youtube', mended.fetch, { from });
     expect(new URL(mended.asked[0] ?? '').searchParams.get('pageToken')).toBe('two');
     expect(after.signals[0]?.text).toBe('Channel 50');
     expect(after.batches[0]?.read).toBe(60);
@@ -108,14 +107,14 @@ describe('faults of a reading', () => {
   it('begins anew from a position that it cannot read', async () => {
     for (const from of ['', 'x', '{}', '[7]', '{"list":-1,"cursor":7}']) {
       const { fetch, asked } = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 1)], [VIDEOS]: [page(0, 1)] });
-      await readAll(READERS.youtube, fetch, { from });
+      await readAll('youtube', fetch, { from });
       expect(asked).toHaveLength(2);
     }
   });
 
   it('ends at once when it is told to', async () => {
     const { fetch, asked } = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two')] });
-    const { error } = await readAll(READERS.youtube, fetch, {
+    const { error } = await readAll('youtube', fetch, {
       signal: AbortSignal.abort(new Error('stopping')),
     });
     expect([asked, error]).toEqual([[], new Error('stopping')]);
@@ -128,7 +127,7 @@ describe('bounds of a reading', () => {
       [SUBSCRIPTIONS]: [page(0, 50, 'more')],
       [VIDEOS]: [page(0, 50, 'more')],
     });
-    const { signals, batches } = await readAll(READERS.youtube, fetch);
+    const { signals, batches } = await readAll('youtube', fetch);
     expect(signals).toHaveLength(MAX_SIGNALS);
     expect(batches.at(-1)).toMatchObject({ read: 150, total: 150, position: null });
   });
@@ -138,7 +137,7 @@ describe('bounds of a reading', () => {
       [SUBSCRIPTIONS]: [page(0, 0, 'more')],
       [VIDEOS]: [page(0, 0, 'more')],
     });
-    expect((await readAll(READERS.youtube, fetch)).error).toBeNull();
+    expect((await readAll('youtube', fetch)).error).toBeNull();
     expect(asked.length).toBeLessThanOrEqual(80);
   });
 
@@ -150,7 +149,7 @@ describe('bounds of a reading', () => {
       ],
       [VIDEOS]: [page(0, 0)],
     });
-    const { signals } = await readAll(READERS.youtube, fetch);
+    const { signals } = await readAll('youtube', fetch);
     expect(signals).toHaveLength(1);
     expect(signals[0]?.text).toMatch(/^Bio logy now (word ?)+$/);
     expect([signals[0]?.text.length, signals[0]?.about?.length]).toSatisfy(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { READERS } from '../../../provider/platforms/readers/readers.ts';
 import { createPlatformApi, readAll, TOKEN } from './support/platform-api.ts';
 
 const TIME = '2026-03-01T10:00:00Z';
@@ -23,7 +22,7 @@ describe('readers', () => {
       ],
       'www.googleapis.com/youtube/v3/videos': [{ pageInfo: { totalResults: 1 }, items: [item('Gears')] }],
     });
-    const { batches, signals } = await readAll(READERS.youtube, fetch);
+    const { batches, signals } = await readAll('youtube', fetch);
     expect(signals.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'follows A',
       'follows B',
@@ -67,7 +66,7 @@ describe('readers', () => {
         [{ starred_at: TIME, repo: { ...repository, name: 'jax', topics: undefined } }],
       ],
     });
-    const { signals } = await readAll(READERS.github, fetch);
+    const { signals } = await readAll('github', fetch);
     expect(signals.map(({ kind, text, about }) => [kind, text, about])).toEqual([
       ['works-on', 'raft', 'Consensus distributed'],
       ['likes', 'opencv', 'distributed'],
@@ -95,7 +94,7 @@ describe('readers', () => {
       'oauth.reddit.com/api/v1/me': [{ name: 'bo', id: '1' }],
       'oauth.reddit.com/user/bo/saved': [listing([post, comment], null)],
     });
-    const { signals } = await readAll(READERS.reddit, fetch);
+    const { signals } = await readAll('reddit', fetch);
     expect(signals.map(({ kind, text, about, at }) => [kind, text, about, at])).toEqual([
       ['follows', 'r/botany', 'Plants All about plants', null],
       ['saves', 'A rare orchid', 'r/orchids', AT],
@@ -120,7 +119,7 @@ describe('readers', () => {
         { items: [pin], bookmark: null },
       ],
     });
-    const { signals } = await readAll(READERS.pinterest, fetch);
+    const { signals } = await readAll('pinterest', fetch);
     expect(signals.map(({ kind, text }) => [kind, text])).toEqual([
       ['follows', 'Bread'],
       ['saves', 'Rye loaf'],
@@ -148,7 +147,7 @@ describe('readers', () => {
         { data: [{ ...page, name: 'Jazz' }], paging: { cursors: { before: 'b', after: 'c' } } },
       ],
     });
-    const { signals } = await readAll(READERS.facebook, fetch);
+    const { signals } = await readAll('facebook', fetch);
     expect(signals.map(({ text, about, at }) => [text, about, at])).toEqual([
       ['Food Bank', 'Charity Organisation', AT],
       ['Jazz', 'Charity Organisation', AT],
@@ -167,7 +166,7 @@ describe('readers', () => {
         },
       ],
     });
-    const { signals } = await readAll(READERS.instagram, fetch);
+    const { signals } = await readAll('instagram', fetch);
     expect(signals.map(({ kind, text, at }) => [kind, text, at])).toEqual([
       ['works-on', 'Sunrise over the marsh #birds', AT],
     ]);
@@ -184,7 +183,7 @@ describe('readers', () => {
       snapshot('COMPANY_FOLLOWS', [{ Organization: 'River Trust', 'Followed On': 'Mon Mar 02' }]),
     ];
     const { fetch, headers } = createPlatformApi({ 'api.linkedin.com/rest/memberSnapshotData': answers });
-    const { signals, error } = await readAll(READERS.linkedin, fetch);
+    const { signals, error } = await readAll('linkedin', fetch);
     expect([error, signals.map(({ kind, text }) => [kind, text])]).toEqual([
       null,
       [
@@ -214,7 +213,7 @@ describe('readers', () => {
       [`${path}/2`]: [mail('Ann <ann@example.org>', false)],
       [`${path}/3`]: [mail('list@example.org', true)],
     });
-    const { signals } = await readAll(READERS.gmail, fetch);
+    const { signals } = await readAll('gmail', fetch);
     expect(signals.map(({ kind, text, at }) => [kind, text, at])).toEqual([
       ['follows', 'Robotics Weekly', AT],
     ]);

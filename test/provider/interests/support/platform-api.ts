@@ -1,5 +1,8 @@
-import type { ReaderFetch } from '../../../../provider/platforms/readers/ask.ts';
-import type { Batch, Reader } from '../../../../provider/platforms/readers/reader.ts';
+import type { ConnectorId } from '../../../../provider/config-platforms.ts';
+import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
+import type { PlatformApi } from '../../../../provider/platforms/readers/ask.ts';
+import type { Batch } from '../../../../provider/platforms/readers/reader.ts';
+import { READERS } from '../../../../provider/platforms/readers/readers.ts';
 
 export const TOKEN = 'token-of-a-person';
 
@@ -14,7 +17,7 @@ const responseOf = (answer: Answer): Response => {
 export const createPlatformApi = (answers: Readonly<Record<string, readonly Answer[]>>) => {
   const asked: string[] = [];
   const headers: Headers[] = [];
-  const fetch: ReaderFetch = async (url, init) => {
+  const fetch: PlatformApi['fetch'] = async (url, init) => {
     const { host, pathname } = new URL(url);
     const own = answers[`${host}${pathname}`] ?? [];
     const before = asked.filter((other) => new URL(other).pathname === pathname).length;
@@ -27,14 +30,15 @@ export const createPlatformApi = (answers: Readonly<Record<string, readonly Answ
 };
 
 export const readAll = async (
-  reader: Reader,
-  fetch: ReaderFetch,
+  connector: ConnectorId,
+  fetch: PlatformApi['fetch'],
   { from = null, signal = new AbortController().signal }: { from?: string | null; signal?: AbortSignal } = {},
 ) => {
   const batches: Batch[] = [];
+  const api = { fetch, base: CONNECTORS[connector].api };
   let error: unknown = null;
   try {
-    for await (const batch of reader(fetch, TOKEN, signal, from)) batches.push(batch);
+    for await (const batch of READERS[connector](api, TOKEN, signal, from)) batches.push(batch);
   } catch (failure) {
     error = failure;
   }

@@ -1,0 +1,54 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import type { Signal } from '../signal.ts';
+
+export type Signals = ReturnType<typeof createSignals>;
+
+/** What was read of a person's platforms. It goes with the account: disconnecting a platform forgets it. */
+export const createSignals = ({ query }: Database) => ({
+  /** In the caller's transaction. What is known already stays as it is. */
+  add: async (trx: Trx, personId: string, signals: readonly Signal[]): Promise<void> => {
+    if (signals.length === 0) return;
+    await trx
+      .insertInto('signals')
+      .values(
+        signals.map(({ platform, kind, text, about = null, weight, at }) => ({
+          person_id: personId,
+          connector: platform,
+          kind,
+          text,
+          about,
+          weight,
+          at,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['person_id', 'connector', 'kind', 'text']).doNothing())
+      .execute();
+  },
+
+  /** In the caller's transaction. */
+  forget: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
+    await trx
+      .deleteFrom('signals')
+      .where('person_id', '=', personId)
+      .where('connector', '=', connector)
+      .execute();
+  },
+
+  /** All of a person's, always in the same order. */
+  of: async (personId: string): Promise<readonly Signal[]> => {
+    const rows = await query
+      .selectFrom('signals')
+      .select(['connector', 'kind', 'text', 'about', 'weight', 'at'])
+      .where('person_id', '=', personId)
+      .orderBy('connector')
+      .orderBy('kind')
+      .orderBy('text')
+      .execute();
+    return rows.map(({ connector, about, ...row }) => ({
+      platform: connector,
+      ...row,
+      ...(about === null ? {} : { about }),
+    }));
+  },
+});

@@ -1,0 +1,92 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import type { Signal } from '../signal.ts';
+import type { Accounts } from './accounts.ts';
+import { boundedFetch, type PlatformNetwork } from './bounded-fetch.ts';
+import type { PlatformClient } from './client.ts';
+import { ReadError } from './readers/read-error.ts';
+import { READERS } from './readers/readers.ts';
+import type { Readings, TakenReading } from './readings.ts';
+import type { Tokens } from './sealed-tokens.ts';
+
+/** Where what was read goes, in the same transaction as the reading's position. */
+export interface SignalStore {
+  readonly add: (trx: Trx, personId: string, signals: readonly Signal[]) => Promise<void>;
+  readonly forget: (trx: Trx, personId: string, connector: ConnectorId) => Promise<void>;
+}
+
+interface ReadingParts {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly readings: Readings;
+  readonly signals: SignalStore;
+  readonly network: PlatformNetwork;
+  /** `null` for a platform that is no longer set up. */
+  readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
+  readonly report: (connector: ConnectorId, error: unknown) => void;
+}
+
+/** A page of a hundred repositories has half a megabyte. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+
+const isTokenOver = (error: unknown) => error instanceof ReadError && error.fault === 'token';
+
+/** Reads the platforms that are due, a page and its position at a time. */
+export const createReading = (parts: ReadingParts) => {
+  const { database, accounts, readings, signals, network, clientOf, report } = parts;
+  const fetch = boundedFetch(network, PAGE_BYTES);
+
+  /** New tokens for those that ended, once. @throws ReadError token where the platform gives none */
+  const renew = async (client: PlatformClient, { personId, connector }: TakenReading, tokens: Tokens) => {
+    const renewed = await client.refresh(tokens).catch((cause: unknown) => {
+      throw new ReadError('unreachable', null, { cause });
+    });
+    if (renewed === null) throw new ReadError('token');
+    await accounts.renew(personId, connector, renewed);
+    return renewed;
+  };
+
+  const read = async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
+    const { personId, connector } = taken;
+    const client = clientOf(connector);
+    let tokens = await accounts.tokensOf(personId, connector);
+    if (client === null || tokens === null) throw new ReadError('token');
+    let position = taken.position;
+    for (let isRenewed = false; ; isRenewed = true) {
+      const api = { fetch, base: client.api };
+      try {
+        for await (const batch of READERS[connector](api, tokens.access, signal, position)) {
+          const isThere = await database.transaction(async (trx) => {
+            const isKept = await readings.advance(trx, taken, batch);
+            if (isKept) await signals.add(trx, personId, batch.signals);
+            return isKept;
+          });
+          if (!isThere) return;
+          position = batch.position;
+        }
+        return;
+      } catch (error) {
+        if (isRenewed || !isTokenOver(error)) throw error;
+      }
+      tokens = await renew(client, taken, tokens);
+    }
+  };
+
+  const settle = async (taken: TakenReading, error: unknown) => {
+    // A fault of our own is told as well; the reading goes on later.
+    const { fault, retryAfterMs } = error instanceof ReadError ? error : new ReadError('unreachable');
+    if (fault === 'token' || fault === 'scope') return readings.giveUp(taken, fault);
+    await readings.postpone(taken, fault, retryAfterMs);
+  };
+
+  /** @param signal ends the reading; the position stays */
+  return async (signal: AbortSignal): Promise<void> => {
+    for (let taken = await readings.take(); taken !== null; taken = await readings.take()) {
+      const [outcome] = await Promise.allSettled([read(taken, signal)]);
+      if (signal.aborted) return readings.release(taken);
+      const error = outcome.status === 'rejected' ? outcome.reason : null;
+      report(taken.connector, error);
+      if (error !== null) await settle(taken, error);
+    }
+  };
+};

@@ -1,0 +1,146 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import type { ReadFault } from './readers/read-error.ts';
+import type { Batch } from './readers/reader.ts';
+
+export interface TakenReading {
+  readonly personId: string;
+  readonly connector: ConnectorId;
+  readonly position: string | null;
+  readonly tries: number;
+}
+
+/** Where a reading stands, for the person. */
+export interface Reading {
+  readonly connector: ConnectorId;
+  readonly state: 'reading' | 'done' | 'failed';
+  readonly fault: string | null;
+  readonly list: string | null;
+  readonly read: number;
+  readonly total: number | null;
+  readonly changedAt: number;
+}
+
+/** Longer than the calls for one page take. */
+const TAKEN_MS = 120_000;
+const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
+/** No platform is believed to need a longer pause. */
+const LONGEST_PAUSE_MS = 86_400_000;
+
+/** Readings of platforms in the database: each is taken by one copy at a time, and goes on where it stopped. */
+export const createReadings = ({ query }: Database, now: () => number) => {
+  const own = ({ personId, connector }: TakenReading) => ({ person_id: personId, connector });
+
+  const change = (taken: TakenReading, values: Partial<Row>) => {
+    const { person_id, connector } = own(taken);
+    return query
+      .updateTable('readings')
+      .set({ ...values, changed_at: now(), taken_until: 0 })
+      .where('person_id', '=', person_id)
+      .where('connector', '=', connector)
+      .execute();
+  };
+
+  return {
+    /** Queues a reading from the beginning, in the caller's transaction. */
+    add: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
+      const row = {
+        state: 'reading',
+        fault: null,
+        list: null,
+        read: 0,
+        total: null,
+        position: null,
+        changed_at: now(),
+        due_at: now(),
+        tries: 0,
+        taken_until: 0,
+      } as const;
+      await trx
+        .insertInto('readings')
+        .values({ person_id: personId, connector, ...row })
+        .onConflict((conflict) => conflict.columns(['person_id', 'connector']).doUpdateSet(row))
+        .execute();
+    },
+
+    /** The next one that is due, kept from the other copies for two minutes; `null` when there is none. */
+    take: async (): Promise<TakenReading | null> => {
+      const due = await query
+        .selectFrom('readings')
+        .select(['person_id', 'connector'])
+        .where('due_at', '<=', now())
+        .where('taken_until', '<=', now())
+        .orderBy('due_at')
+        .limit(10)
+        .execute();
+      for (const { person_id, connector } of due) {
+        const row = await query
+          .updateTable('readings')
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
+          .where('person_id', '=', person_id)
+          .where('connector', '=', connector)
+          .where('due_at', '<=', now())
+          .where('taken_until', '<=', now())
+          .returning(['position', 'tries'])
+          .executeTakeFirst();
+        if (row !== undefined) return { personId: person_id, connector, ...row };
+      }
+      return null;
+    },
+
+    /** Writes down a page, in the caller's transaction; `false` when the account is gone, and the page with it. */
+    advance: async (
+      trx: Trx,
+      { personId, connector }: TakenReading,
+      { list, read, total, position }: Batch,
+    ): Promise<boolean> => {
+      const goesOn = { state: 'reading', due_at: now(), taken_until: now() + TAKEN_MS } as const;
+      const isDone = { state: 'done', due_at: null, taken_until: 0 } as const;
+      const { numUpdatedRows } = await trx
+        .updateTable('readings')
+        .set({ list, read, total, position, fault: null, tries: 0, changed_at: now() })
+        .set(position === null ? isDone : goesOn)
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** Puts it back for later; given up when it was tried too often without a new page. */
+    postpone: async (taken: TakenReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
+      const backoffS = BACKOFF_S[taken.tries - 1];
+      if (backoffS === undefined) return void (await change(taken, { state: 'failed', fault, due_at: null }));
+      const pause = Math.min(Math.max(afterMs ?? backoffS * 1000, 1_000), LONGEST_PAUSE_MS);
+      await change(taken, { fault, due_at: now() + pause });
+    },
+
+    /** Nothing but the person can help: they connect the platform again. */
+    giveUp: async (taken: TakenReading, fault: ReadFault): Promise<void> => {
+      await change(taken, { state: 'failed', fault, due_at: null });
+    },
+
+    /** Lets another copy go on: this one is stopping. */
+    release: async (taken: TakenReading): Promise<void> => {
+      await change(taken, { tries: taken.tries - 1 });
+    },
+
+    of: async (personId: string): Promise<readonly Reading[]> => {
+      const rows = await query
+        .selectFrom('readings')
+        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'changed_at'])
+        .where('person_id', '=', personId)
+        .orderBy('connector')
+        .execute();
+      return rows.map(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at }));
+    },
+  };
+};
+
+interface Row {
+  readonly state: Reading['state'];
+  readonly fault: ReadFault;
+  readonly due_at: number | null;
+  readonly tries: number;
+}
+
+export type Readings = ReturnType<typeof createReadings>;
