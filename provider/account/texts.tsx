@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { CallError } from './calls.ts';
+import { CallError, type FailureCode } from './calls.ts';
 import type { TextKey } from './locales/catalogue.ts';
 import type { Language } from './locales/load.ts';
 
@@ -9,8 +9,9 @@ const LanguageContext = createContext<Language | null>(null);
 
 export const LanguageProvider = LanguageContext.Provider;
 
-const PROBLEM_TEXTS: Partial<Record<string, TextKey>> = {
+const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'request.shape': 'problem.email',
+  'mail.refused': 'problem.mailRefused',
   'code.limit': 'problem.codeLimit',
   'code.wrong': 'problem.codeWrong',
   'code.stale': 'problem.codeStale',

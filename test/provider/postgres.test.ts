@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
 import { createModules } from '../../provider/modules.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { required } from '../support/until.ts';
+import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
 import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
@@ -65,6 +66,31 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(platform.revoked).toHaveLength(1);
     await provider.platforms.purge();
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
+  });
+
+  it('a person sees, disconnects, takes back, ends and deletes at /account', async () => {
+    const { network, ...platform } = createPlatformServers();
+    const provider = await startProvider({
+      variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
+      platforms: { network },
+    });
+    const { key, id } = await provider.addApp();
+    const { token, accessToken, infer } = await startSharing(provider, key);
+    const { ticket, complete } = connecting(provider, platform, { key, token });
+    await complete(await ticket());
+    const opened = await accessToken();
+    const { account } = await signInToAccount(provider);
+    expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
+    expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 1 });
+    expect((await infer(opened)).body.code).toBe('access.revoked');
+    expect((await account('overview')).body).toMatchObject({
+      apps: [{ id, scope: [] }],
+      platforms: [],
+      sessions: [{ isCurrent: true }, { app: 'Bookshop' }],
+    });
+    expect((await account('export', { body: {} })).status).toBe(200);
+    expect((await account('delete', { body: { email: EMAIL } })).body).toEqual({ receiptsKept: 1 });
+    expect((await account('overview')).body.code).toBe('session.unknown');
   });
 
   it('tells a caller 503 while the database is away', async () => {

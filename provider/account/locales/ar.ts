@@ -118,6 +118,7 @@ export const texts: Catalogue = {
   'deleted.back': 'العودة إلى تسجيل الدخول',
 
   'problem.email': 'يُرجى إدخال عنوان بريد إلكتروني صحيح.',
+  'problem.mailRefused': 'لا يمكن إيصال رسالة إلى هذا العنوان. يُرجى التحقق منه.',
   'problem.codeLimit': 'طُلبت رموز كثيرة جدًا. حاول مجددًا {time}.',
   'problem.codeWrong': 'هذا ليس الرمز. يُرجى التحقق منه.',
   'problem.codeStale': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',

@@ -125,6 +125,7 @@ export const texts: Catalogue = {
   'deleted.back': 'Zurück zur Anmeldung',
 
   'problem.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  'problem.mailRefused': 'An diese Adresse lässt sich keine E-Mail zustellen. Bitte prüfen Sie sie.',
   'problem.codeLimit': 'Es wurden zu viele Codes angefordert. Versuchen Sie es {time} noch einmal.',
   'problem.codeWrong': 'Der Code stimmt nicht. Bitte prüfen Sie ihn.',
   'problem.codeStale': 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',

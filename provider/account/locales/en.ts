@@ -121,6 +121,7 @@ export const texts = {
   'deleted.back': 'Back to sign-in',
 
   'problem.email': 'Please enter a valid email address.',
+  'problem.mailRefused': 'No mail can be delivered to this address. Please check it.',
   'problem.codeLimit': 'Too many codes were asked for. Try again {time}.',
   'problem.codeWrong': 'That is not the code. Please check it.',
   'problem.codeStale': 'This code is no longer valid. Ask for a new one.',

@@ -125,6 +125,7 @@ export const texts: Catalogue = {
   'deleted.back': 'Volver al inicio de sesión',
 
   'problem.email': 'Escribe una dirección de correo válida.',
+  'problem.mailRefused': 'No se puede entregar ningún correo a esta dirección. Compruébala.',
   'problem.codeLimit': 'Se han pedido demasiados códigos. Inténtalo de nuevo {time}.',
   'problem.codeWrong': 'Ese no es el código. Compruébalo.',
   'problem.codeStale': 'Este código ya no es válido. Pide uno nuevo.',

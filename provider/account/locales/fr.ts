@@ -124,6 +124,7 @@ export const texts: Catalogue = {
   'deleted.back': 'Retour à la connexion',
 
   'problem.email': 'Veuillez saisir une adresse e-mail valide.',
+  'problem.mailRefused': 'Aucun e-mail ne peut être remis à cette adresse. Veuillez la vérifier.',
   'problem.codeLimit': 'Trop de codes ont été demandés. Réessayez {time}.',
   'problem.codeWrong': 'Ce n’est pas le bon code. Veuillez le vérifier.',
   'problem.codeStale': 'Ce code n’est plus valable. Demandez-en un nouveau.',

@@ -121,6 +121,7 @@ export const texts: Catalogue = {
   'deleted.back': 'साइन इन पर वापस जाएँ',
 
   'problem.email': 'कृपया मान्य ईमेल पता डालें।',
+  'problem.mailRefused': 'इस पते पर ईमेल नहीं पहुँच सकता। कृपया इसे जाँच लें।',
   'problem.codeLimit': 'बहुत सारे कोड माँगे गए। {time} फिर से कोशिश करें।',
   'problem.codeWrong': 'यह सही कोड नहीं है। कृपया जाँच लें।',
   'problem.codeStale': 'यह कोड अब मान्य नहीं है। नया कोड माँगें।',

@@ -123,6 +123,7 @@ export const texts: Catalogue = {
   'deleted.back': 'Torna all’accesso',
 
   'problem.email': 'Inserisci un indirizzo e-mail valido.',
+  'problem.mailRefused': 'Non è possibile recapitare e-mail a questo indirizzo. Controllalo.',
   'problem.codeLimit': 'Sono stati chiesti troppi codici. Riprova {time}.',
   'problem.codeWrong': 'Questo non è il codice. Controllalo.',
   'problem.codeStale': 'Questo codice non è più valido. Chiedine uno nuovo.',

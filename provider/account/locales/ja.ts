@@ -125,6 +125,7 @@ export const texts: Catalogue = {
   'deleted.back': 'サインインに戻る',
 
   'problem.email': '有効なメールアドレスを入力してください。',
+  'problem.mailRefused': 'このアドレスにはメールを届けられません。ご確認ください。',
   'problem.codeLimit': 'コードの要求が多すぎます。{time}にもう一度お試しください。',
   'problem.codeWrong': 'コードが違います。ご確認ください。',
   'problem.codeStale': 'このコードは無効になりました。新しいコードを要求してください。',

@@ -122,6 +122,7 @@ export const texts: Catalogue = {
   'deleted.back': 'Voltar à entrada',
 
   'problem.email': 'Digite um endereço de e-mail válido.',
+  'problem.mailRefused': 'Não é possível entregar e-mails a este endereço. Confira, por favor.',
   'problem.codeLimit': 'Muitos códigos foram pedidos. Tente de novo {time}.',
   'problem.codeWrong': 'Esse não é o código. Confira, por favor.',
   'problem.codeStale': 'Este código não vale mais. Peça um novo.',

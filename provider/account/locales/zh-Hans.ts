@@ -117,6 +117,7 @@ export const texts: Catalogue = {
   'deleted.back': '返回登录',
 
   'problem.email': '请输入有效的电子邮件地址。',
+  'problem.mailRefused': '无法向此地址投递邮件，请检查。',
   'problem.codeLimit': '请求验证码的次数过多。请{time}再试。',
   'problem.codeWrong': '验证码不正确，请检查。',
   'problem.codeStale': '此验证码已失效。请获取新的验证码。',
