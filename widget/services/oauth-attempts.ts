@@ -3,7 +3,10 @@ import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** A pending attempt as stored; the callback page adds `finished` to the one whose `state` it was given. */
+/**
+ * An attempt as stored, `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to the one
+ * whose `state` it was given.
+ */
 export interface StoredAttempt {
   readonly platform: ConnectorName;
   readonly state: string;
@@ -49,7 +52,7 @@ export const attemptStore = (slug: string, storage: SafeStorage) => {
   return {
     key,
     load,
-    save: (attempt: StoredAttempt) => storage.write(key, JSON.stringify(attempt)),
+    save: (stored: StoredAttempt) => storage.write(key, JSON.stringify(stored)),
     /** Removes the attempt with this state; another tab's stays. */
     forget(state: string) {
       if (load()?.state === state) storage.drop(key);

@@ -32,9 +32,9 @@ export const parseResult = (data: unknown): OauthResult | null => {
 };
 
 /** The result in a stored attempt that the callback page has finished. */
-export const storedResult = (attempt: StoredAttempt | null): OauthResult | null => {
-  if (!attempt?.finished) return null;
-  const { state, platform, finished } = attempt;
+export const storedResult = (stored: StoredAttempt | null): OauthResult | null => {
+  if (!stored?.finished) return null;
+  const { state, platform, finished } = stored;
   return { state, platform, ...finished };
 };
 

@@ -44,14 +44,14 @@ const restoredAddress = (href: string, returnTo: string): string =>
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 
 /** How the stored attempt came out, where this address answers it for this element. */
-const outcomeOf = (params: URLSearchParams, attempt: StoredAttempt, element: string, now: number) => {
+const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: string, now: number) => {
   const isFor = (name: string | null | undefined, own: string) => (name ?? own) === own;
-  if (!attempt.returnTo || !isFor(attempt.element, element)) return null;
-  if (!isFor(params.get('platform'), attempt.platform)) return null;
-  const isLate = Math.abs(now - attempt.startedAt) > CONNECTION_TIMEOUT_MS;
+  if (!stored.returnTo || !isFor(stored.element, element)) return null;
+  if (!isFor(params.get('platform'), stored.platform)) return null;
+  const isLate = Math.abs(now - stored.startedAt) > CONNECTION_TIMEOUT_MS;
   const error = params.get('error');
   const problem = isLate ? TIMED_OUT : error === null ? null : refusalOf(error);
-  return { platform: attempt.platform, problem };
+  return { platform: stored.platform, problem };
 };
 
 /** One of our own states, whose attempt this browser no longer has. */
@@ -77,13 +77,11 @@ export const readReturn = (
     slugOf(provider),
     safeStorage(() => environment.storage('local')),
   );
-  const stored = attempts.load();
-  const attempt = stored?.state === state ? stored : null;
-  const returned = attempt
-    ? outcomeOf(searchParams, attempt, element, environment.now())
-    : lostAttempt(state);
+  const latest = attempts.load();
+  const stored = latest?.state === state ? latest : null;
+  const returned = stored ? outcomeOf(searchParams, stored, element, environment.now()) : lostAttempt(state);
   if (!returned) return null;
   attempts.forget(state);
-  history.replaceState(history.state, '', restoredAddress(href, attempt?.returnTo ?? ''));
+  history.replaceState(history.state, '', restoredAddress(href, stored?.returnTo ?? ''));
   return returned;
 };
