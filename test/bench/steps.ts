@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Step } from '../../widget/types.ts';
 import { inTurn, withPage } from './browser-metrics.ts';
-import { longestTasks } from './long-tasks.ts';
+import { LEAST_MS, longestInteractions } from './interactions.ts';
 import { atMost, figureOf, type Table } from './report.ts';
 
 const RUNS = 9;
@@ -47,7 +47,6 @@ const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => asy
 
 /** A whole sign-up in test mode, one act after the other. */
 const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
-  ['come near the trigger', nearTrigger],
   ['press the trigger', toStep('email', (page) => click(page, 'button'))],
   ['keys of the e-mail', (page) => type(page, 'bench@example.org')],
   ['from e-mail to code', toStep('code', (page) => page.keyboard.press('Enter'))],
@@ -59,23 +58,26 @@ const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unkno
   ['share', toStep(null, (page) => click(page, '.primary'))],
 ];
 
-/** The longest task of the main thread for each key press and step change, on a processor four times slower. */
+/**
+ * The longest time from a key or a press to the frame that shows its effect, for each act of a sign-up, on a processor
+ * four times slower.
+ */
 export const benchSteps = async (browser: Browser, base: string): Promise<Table> => {
   const acts = ACTS.map(([, act]) => act);
   const runs = await inTurn(RUNS, () =>
     withPage(browser, `${base}/steps.html`, { cpu: 4 }, async (page) => {
       // What waits for a step brings a script of its own into the page: not among what is measured.
       await stepIs(page, null);
-      return longestTasks(browser, page, acts);
+      await nearTrigger(page);
+      return longestInteractions(page, acts);
     }),
   );
   return {
-    title: `Longest task at 4× slower CPU: medians of ${RUNS} journeys (smallest–largest)`,
+    title: `Interaction to next paint at 4× slower CPU: medians of ${RUNS} journeys (smallest–largest)`,
     rows: ACTS.map(([name], index) => {
-      const widget = figureOf(runs.map((tasks) => tasks[index] ?? Number.NaN));
-      // To come near is neither a key press nor a step.
-      const reach = index > 0 ? atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) : undefined;
-      return { name, unit: 'ms', widget, reach };
+      const widget = figureOf(runs.map((longest) => longest[index] ?? Number.NaN));
+      return { name, unit: 'ms', widget, reach: atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) };
     }),
+    note: `The browser counts in steps of 8 ms and tells nothing below ${LEAST_MS} ms, which stands for all of it.`,
   };
 };

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** The browser reports no shorter interaction (https://w3c.github.io/event-timing/). */
+export const LEAST_MS = 16;
+
+const ACT = 'bench-act';
+
+const watch = (page: Page) =>
+  page.evaluate((durationThreshold) => {
+    const told: PerformanceEntry[] = [];
+    Object.assign(window, { told });
+    // The types of TypeScript's own library lack `durationThreshold`.
+    const options = { type: 'event', durationThreshold };
+    new PerformanceObserver((list) => told.push(...list.getEntries())).observe(options);
+  }, LEAST_MS);
+
+const mark = (page: Page) =>
+  page.evaluate((name) => {
+    performance.mark(name);
+  }, ACT);
+
+/** The page tells an event only after the frame that it led to; two frames later nothing is left to tell. */
+const read = (page: Page) =>
+  page.evaluate(async (name) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const told: readonly PerformanceEntry[] = Reflect.get(window, 'told');
+    return {
+      starts: performance.getEntriesByName(name).map(({ startTime }) => startTime),
+      events: told.map(({ startTime, duration }) => ({ startTime, duration })),
+    };
+  }, ACT);
+
+/** Milliseconds from the longest key or press within each act to the frame that was painted after it. */
+export const longestInteractions = async (
+  page: Page,
+  acts: readonly ((page: Page) => Promise<unknown>)[],
+): Promise<number[]> => {
+  await watch(page);
+  for (const act of acts) {
+    await mark(page);
+    await act(page);
+  }
+  await mark(page);
+  const { starts, events } = await read(page);
+  return acts.map((_, index) => {
+    const [from = Number.NaN, to = Number.NaN] = [starts[index], starts[index + 1]];
+    const within = events.filter(({ startTime }) => startTime >= from && startTime < to);
+    return Math.max(LEAST_MS, ...within.map(({ duration }) => duration));
+  });
+};
