@@ -20,8 +20,8 @@ import { revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 export interface PlatformClient {
-  /** Where the paths of the platform's API begin. */
-  readonly api: string;
+  /** Where the paths of the platform's API begin; `null` where nothing can be read. */
+  readonly api: string | null;
   /** The consent page's address. */
   readonly consentUrl: (state: string, verifier: string) => Promise<string>;
   /** @throws PlatformError */
@@ -37,6 +37,7 @@ export interface PlatformClient {
 
 interface ClientParts {
   readonly connector: Connector;
+  readonly api: string | null;
   readonly credentials: Credentials;
   /** Where the platform sends a person back to: registered there by the operator. */
   readonly redirectUri: string;
@@ -62,6 +63,7 @@ const plainAnswer = async (response: Response): Promise<Response> => {
 /** A client of one platform. oauth4webapi makes and judges the token call. */
 export const createPlatformClient = ({
   connector,
+  api,
   credentials: { clientId, clientSecret },
   redirectUri,
   network,
@@ -87,7 +89,7 @@ export const createPlatformClient = ({
   });
 
   return {
-    api: connector.api,
+    api,
 
     consentUrl: async (state, verifier) => {
       const url = new URL(connector.authorize);

@@ -17,6 +17,8 @@ import { type Completion, createTickets } from './tickets.ts';
 export interface StandIn {
   readonly connector: Connector;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+  /** Where the paths of its API begin; without it nothing is read, of the real platform least of all. */
+  readonly api?: string;
 }
 
 export interface PlatformsOptions {
@@ -70,9 +72,12 @@ export const createPlatforms = (
 
   const clientOf = (id: ConnectorId): PlatformClient | null => {
     const own = credentials[id];
-    const used = own === undefined ? standIn?.(id) : { connector: CONNECTORS[id], credentials: own };
+    const { api } = CONNECTORS[id];
+    const used = own === undefined ? standIn?.(id) : { connector: CONNECTORS[id], credentials: own, api };
     const redirectUri = `${publicUrl}/oauth/${id}/callback`;
-    return used === undefined ? null : createPlatformClient({ ...used, redirectUri, network, now });
+    return used === undefined
+      ? null
+      : createPlatformClient({ api: null, ...used, redirectUri, network, now });
   };
 
   const connectorOf = (name: string | undefined): ConnectorId => {
@@ -167,12 +172,13 @@ export const createPlatforms = (
       }: Omit<Completion, 'connector'> & { readonly connector: string | undefined },
     ): Promise<ConnectorId> => {
       const connector = connectorOf(name);
+      const isReadable = typeof clientOf(connector)?.api === 'string';
       await database.transaction(async (trx) => {
         const tokens = await tickets.use(trx, { ...rest, connector });
         await accounts.link(trx, personId, connector, tokens);
         // It may be another account than before.
         await signals.forget(trx, personId, connector);
-        await readings.add(trx, personId, connector);
+        if (isReadable) await readings.add(trx, personId, connector);
       });
       return connector;
     },

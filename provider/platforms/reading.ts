@@ -50,12 +50,12 @@ export const createReading = (parts: ReadingParts) => {
     const { personId, connector } = taken;
     const client = clientOf(connector);
     let tokens = await accounts.tokensOf(personId, connector);
-    if (client === null || tokens === null) throw new ReadError('token');
+    const base = client?.api ?? null;
+    if (client === null || base === null || tokens === null) throw new ReadError('token');
     let position = taken.position;
     for (let isRenewed = false; ; isRenewed = true) {
-      const api = { fetch, base: client.api };
       try {
-        for await (const batch of READERS[connector](api, tokens.access, signal, position)) {
+        for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
           const isThere = await database.transaction(async (trx) => {
             const isKept = await readings.advance(trx, taken, batch);
             if (isKept) await signals.add(trx, personId, batch.signals);

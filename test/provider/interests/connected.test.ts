@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
-import { startConnecting } from '../support/platform.ts';
+import { connecting, createPlatformServers, startConnecting } from '../support/platform.ts';
+import { startProvider } from '../support/provider.ts';
+import { signIn } from '../support/sign-in.ts';
 
 it('reads a platform once it is connected, exports what was read, and forgets it with the person', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
@@ -25,4 +28,31 @@ it('reads a platform once it is connected, exports what was read, and forgets it
     query.selectFrom('readings').selectAll().execute(),
   ]);
   expect(rows).toEqual([[], []]);
+});
+
+it('reads nothing of a stand-in that has no API, and asks the real platform for nothing', async () => {
+  const platform = createPlatformServers();
+  const hosts = new Set<string>();
+  const provider = await startProvider({
+    platforms: {
+      standIn: (id) => ({
+        connector: CONNECTORS[id],
+        credentials: { clientId: `${id}-client`, clientSecret: `${id}-secret` },
+      }),
+      network: {
+        ...platform.network,
+        fetch: (input, init) => {
+          hosts.add(new URL(new Request(input, init).url).host);
+          return platform.network.fetch(input, init);
+        },
+      },
+    },
+  });
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  const { complete, ticket } = connecting(provider, platform, { key, token });
+  await complete(await ticket('reddit'), { connector: 'reddit' });
+  await provider.platforms.readDue(new AbortController().signal);
+  expect(await provider.database.query.selectFrom('accounts').select('connector').execute()).toHaveLength(1);
+  expect([...hosts]).toEqual(['www.reddit.com']);
 });

@@ -50,6 +50,7 @@ export const startReading = async () => {
   };
   const client = createPlatformClient({
     connector: CONNECTORS.youtube,
+    api: CONNECTORS.youtube.api,
     credentials: { clientId: 'id', clientSecret: 'secret' },
     redirectUri: 'https://provider.example/oauth/youtube/callback',
     network,
