@@ -88,7 +88,8 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
       // A session begins with a window.
       const handle = isFresh
         ? await send('GET', '/window')
-        : Reflect.get(Object(await send('POST', '/window/new', { type: 'tab' })), 'handle');
+        : // A tab of MiniBrowser stays in the background, where nothing is drawn.
+          Reflect.get(Object(await send('POST', '/window/new', { type: 'window' })), 'handle');
       const window = windowOf(String(handle));
       if (isFresh) await window.resize(1280, 860);
       isFresh = false;
