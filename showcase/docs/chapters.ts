@@ -10,6 +10,7 @@ import { KeepProvider } from './chapters/KeepProvider.tsx';
 import { Languages } from './chapters/Languages.tsx';
 import { Migration } from './chapters/Migration.tsx';
 import { Properties } from './chapters/Properties.tsx';
+import { ProviderApi } from './chapters/ProviderApi.tsx';
 import { Results } from './chapters/Results.tsx';
 import { RunProvider } from './chapters/RunProvider.tsx';
 import { Security } from './chapters/Security.tsx';
@@ -35,6 +36,7 @@ export const CHAPTERS: readonly ChapterEntry[] = [
   { id: 'server', title: 'The server you provide', Content: Server },
   { id: 'run-provider', title: 'Running the provider', Content: RunProvider },
   { id: 'keep-provider', title: 'Keeping it running', Content: KeepProvider },
+  { id: 'provider-api', title: 'Every call of the provider', Content: ProviderApi },
   { id: 'callback', title: 'OAuth callback page', Content: Callback },
   { id: 'security', title: 'Policies and integrity', Content: Security },
   { id: 'theming', title: 'Theming', Content: Theming },

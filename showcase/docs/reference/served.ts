@@ -1,9 +1,12 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
+import { parseApi, type ServedCall } from './served-api.ts';
 
 /** Where the widget's build puts them, beside the script that this page runs. */
 export const MANIFEST_ADDRESS = '/widget/custom-elements.json';
 export const INTEGRITY_ADDRESS = '/widget/integrity.json';
+/** Where the server behind this site describes its calls. */
+export const API_ADDRESS = '/api/openapi.json';
 
 /** Tags with the hashes of the served build, ready to copy. */
 export interface Tags {
@@ -11,13 +14,14 @@ export interface Tags {
   readonly preload: string;
 }
 
-/** Manifest and hashes of the served widget; `null` for what cannot be fetched or read. */
+/** Manifest and hashes of the served widget, and the calls of its server; `null` for what cannot be fetched or read. */
 export interface ServedWidget {
   readonly manifest: Manifest | null;
   readonly tags: Tags | null;
+  readonly api: readonly ServedCall[] | null;
 }
 
-export const NOTHING_SERVED: ServedWidget = { manifest: null, tags: null };
+export const NOTHING_SERVED: ServedWidget = { manifest: null, tags: null, api: null };
 
 export const parseTags = (integrity: unknown): Tags | null => {
   const tags = isRecord(integrity) && isRecord(integrity.tags) ? integrity.tags : {};
@@ -36,9 +40,10 @@ const load = async <Read>(ask: typeof fetch, address: string, parse: (json: unkn
 
 /** Never rejects. */
 export const loadServed = async (ask = fetch): Promise<ServedWidget> => {
-  const [manifest, tags] = await Promise.all([
+  const [manifest, tags, api] = await Promise.all([
     load(ask, MANIFEST_ADDRESS, parseManifest),
     load(ask, INTEGRITY_ADDRESS, parseTags),
+    load(ask, API_ADDRESS, parseApi),
   ]);
-  return { manifest, tags };
+  return { manifest, tags, api };
 };

@@ -5,6 +5,7 @@ import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
+import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
 import { render } from '../../support/render.tsx';
 
 /** The contract of this source tree, and its manifest as a page gets it. */
@@ -16,7 +17,25 @@ export const TAGS = {
   preload: '<link rel="modulepreload">',
 };
 
-const SERVED: ServedWidget = { manifest: parseManifest(JSON.parse(manifestText)), tags: TAGS };
+/** Calls of a server, as they come from its own document. */
+export const API = {
+  paths: {
+    '/api/pin': {
+      post: {
+        operationId: 'setPin',
+        summary: 'Set the PIN',
+        security: [{ apiKey: [], session: [] }],
+        responses: { 200: { description: 'Done.' }, 403: { description: '`pin.wrong`: not that PIN.' } },
+      },
+    },
+  },
+};
+
+const SERVED: ServedWidget = {
+  manifest: parseManifest(JSON.parse(manifestText)),
+  tags: TAGS,
+  api: parseApi(API),
+};
 
 /** The page as this tree's widget describes itself, or otherwise. */
 export const openDocs = async (served = SERVED) => {

@@ -57,7 +57,7 @@ describe('the documentation', () => {
   });
 
   it('says so where the manifest cannot be read, and keeps its prose', async () => {
-    const { all, place } = await open({ manifest: null, tags: null });
+    const { all, place } = await open({ manifest: null, tags: null, api: null });
     expect(place.textContent).toContain('which could not be read');
     expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
   });
@@ -65,6 +65,14 @@ describe('the documentation', () => {
   it('hands out the tags with the hashes of the served build', async () => {
     const { textsOf } = await open();
     expect(textsOf('#security pre')).toEqual(expect.arrayContaining(Object.values(TAGS)));
+  });
+
+  it('lists what the server behind it answers, for whom, and what it refuses', async () => {
+    const { textsOf } = await open();
+    expect(textsOf('#provider-api .docs-row')).toEqual([
+      'POST /api/pinfor a person who is signed inSet the PINpin.wrong',
+      'pin.wrong403not that PIN.',
+    ]);
   });
 
   it('shows every call with its statuses', async () => {

@@ -2,37 +2,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import {
+  API_ADDRESS,
   INTEGRITY_ADDRESS,
   loadServed,
   MANIFEST_ADDRESS,
   parseTags,
 } from '../../../showcase/docs/reference/served.ts';
-import { manifestText, TAGS } from './open-docs.tsx';
+import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
+import { API, manifestText, TAGS } from './open-docs.tsx';
 
 describe('what the served widget says of itself', () => {
   it('is asked for beside its script', async () => {
-    const { manifest, tags } = await loadServed(async (address) => {
+    const { manifest, tags, api } = await loadServed(async (address) => {
       if (address === MANIFEST_ADDRESS) return new Response(manifestText);
+      if (address === API_ADDRESS) return Response.json(API);
       return new Response(address === INTEGRITY_ADDRESS ? JSON.stringify({ tags: TAGS }) : '', {
         status: 200,
       });
     });
     expect(manifest?.attribute.find(({ name }) => name === 'theme')).toMatchObject({ fallback: 'auto' });
     expect(tags).toEqual(TAGS);
+    expect(api).toEqual([
+      {
+        id: 'setPin',
+        name: 'POST /api/pin',
+        summary: 'Set the PIN',
+        needs: ['apiKey', 'session'],
+        refusals: [{ code: 'pin.wrong', status: '403', text: 'not that PIN.' }],
+      },
+    ]);
   });
 
   it.each<[string, () => Promise<Response>]>([
     ['there is no network', () => Promise.reject(new TypeError('offline'))],
     ['there is none', async () => new Response('', { status: 404 })],
     ['a page stands in its place', async () => new Response('<!doctype html>')],
-    ['it holds no element and no tags', async () => new Response('{"modules":[],"tags":{}}')],
+    ['it holds no element and no tags', async () => new Response('{"modules":[],"tags":{},"paths":7}')],
   ])('is nothing where %s', async (_, ask) => {
-    expect(await loadServed(ask)).toEqual({ manifest: null, tags: null });
+    expect(await loadServed(ask)).toEqual({ manifest: null, tags: null, api: null });
   });
 
   it('is tables and tags or nothing, whatever JSON comes', () => {
     const modules = fc.array(fc.record({ declarations: fc.array(fc.jsonValue()) }));
     const json = fc.oneof(fc.jsonValue(), fc.record({ modules, tags: fc.jsonValue() }));
-    fc.assert(fc.property(json, (value) => void [parseManifest(value), parseTags(value)]));
+    fc.assert(fc.property(json, (value) => void [parseManifest(value), parseTags(value), parseApi(value)]));
   });
 });
