@@ -20,7 +20,7 @@ const FLOW_FILES = [
 /** The room a path belongs to (architecture, "Rooms"). */
 const roomOf = (path: string): string => {
   if (FLOW_FILES.some((name) => path === `widget/element/${name}`)) return 'flow';
-  // The callback page shares nothing with the widget but the list of languages.
+  // The callback page shares nothing with the widget but the list of languages and the parsing of fields.
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path === 'widget/machine.ts') return 'machine entry';
@@ -90,7 +90,7 @@ const PROVIDER_ROWS = [
 
 const ROOMS: Record<string, readonly string[]> = {
   kernel: [],
-  callback: ['locales'],
+  callback: ['locales', 'domain'],
   domain: ['kernel'],
   machine: ['domain', 'kernel'],
   testing: ['machine', 'domain', 'kernel', 'locales'],

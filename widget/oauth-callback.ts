@@ -1,6 +1,7 @@
 // The script of oauth-callback.html: it tells the widget how the provider answered and closes the window (contract
-// §2.6). It runs on a page of its own, so it shares the list of languages with the widget and nothing else; its tests
-// check that the widget understands what it sends.
+// §2.6). It runs on a page of its own, so it shares the list of languages and the parsing of fields with the widget and
+// nothing else; its tests check that the widget understands what it sends.
+import { fieldsOf, orUndefined, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
 import { directionOf, nearestTag } from './locales/languages.ts';
 
@@ -74,12 +75,8 @@ const broadcast = (message: unknown) => {
 
 const findStored = (state: string) => {
   for (const key of Object.keys(localStorage).filter((name) => STORED_ATTEMPT.test(name))) {
-    try {
-      const fields: Record<string, unknown> = { ...JSON.parse(localStorage.getItem(key) ?? 'null') };
-      if (fields.state === state) return { key, fields };
-    } catch {
-      // Not an attempt.
-    }
+    const fields = fieldsOf(parseJson(localStorage.getItem(key)));
+    if (fields.state === state) return { key, fields };
   }
   return null;
 };
@@ -104,29 +101,21 @@ const redirectOn = ({ state, platform, error }: Answer): boolean => {
   return true;
 };
 
-/** Tries one way; each can fail (no opener, no BroadcastChannel, blocked storage) and must not stop the others. */
-const attempt = <Result>(act: () => Result): Result | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
-
 const handOver = () => {
-  attempt(applyStyle);
-  attempt(translate);
+  // Each of these can fail (no opener, no BroadcastChannel, blocked storage) and must not stop the others.
+  orUndefined(applyStyle);
+  orUndefined(translate);
   const answer = readAnswer();
   // The address may hold the provider's code, which must not stay in the history. The whole address, because a path
   // that begins with "//" alone would name another origin.
   history.replaceState(null, '', location.href.replace(/[?#].*/, ''));
   if (answer) {
-    if (attempt(() => redirectOn(answer))) return;
+    if (orUndefined(() => redirectOn(answer))) return;
     const message = { source: 'data-connect-oauth', ...answer };
     // Stored first: the widget removes the attempt as soon as the result arrives in another way.
-    attempt(() => finishStored(answer));
-    attempt(() => postToOpener(message));
-    attempt(() => broadcast(message));
+    orUndefined(() => finishStored(answer));
+    orUndefined(() => postToOpener(message));
+    orUndefined(() => broadcast(message));
   }
   setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };

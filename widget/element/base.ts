@@ -1,37 +1,20 @@
 import type { DataConnectEventMap } from '../types.ts';
 
+type EventMap = DataConnectEventMap & Omit<HTMLElementEventMap, keyof DataConnectEventMap>;
+
+interface Listening<Options> {
+  <Name extends keyof EventMap>(
+    type: Name,
+    listener: (event: EventMap[Name]) => unknown,
+    options?: boolean | Options,
+  ): void;
+  (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
+}
+
 /** An HTML element that knows the types of the widget's own events. */
 export interface ConnectTarget extends HTMLElement {
-  addEventListener<Name extends keyof DataConnectEventMap>(
-    type: Name,
-    listener: (event: DataConnectEventMap[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (event: HTMLElementEventMap[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Name extends keyof DataConnectEventMap>(
-    type: Name,
-    listener: (event: DataConnectEventMap[Name]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (event: HTMLElementEventMap[Name]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
+  addEventListener: Listening<AddEventListenerOptions>;
+  removeEventListener: Listening<EventListenerOptions>;
 }
 
 /** Importing on a server must do nothing, and there is no HTMLElement there. */

@@ -6,16 +6,16 @@
 export const keepHeldKey = (code: string): void => {
   const released = new AbortController();
   const listening = { capture: true, signal: released.signal };
-  const hearRelease = (event: KeyboardEvent) => {
+  const onRelease = (event: KeyboardEvent) => {
     if (event.code !== code) return;
     event.stopPropagation();
     released.abort();
   };
-  const hearPress = (event: KeyboardEvent) => {
+  const onPress = (event: KeyboardEvent) => {
     // A new press means that the release was missed, for example because another window had it.
     if (!event.repeat) released.abort();
     else if (event.code === code) event.stopPropagation();
   };
-  window.addEventListener('keyup', hearRelease, listening);
-  window.addEventListener('keydown', hearPress, listening);
+  window.addEventListener('keyup', onRelease, listening);
+  window.addEventListener('keydown', onPress, listening);
 };

@@ -23,13 +23,13 @@ export interface BrowserEnvironment {
   /** Sends the page itself to another address. */
   readonly leave: (url: string) => void;
   /** Listens on a BroadcastChannel, where the browser has one; returns the stop. */
-  readonly channel: (name: string, heard: (data: unknown) => void) => () => void;
+  readonly channel: (name: string, onData: (data: unknown) => void) => () => void;
 }
 
-const listenTo = (name: string, heard: (data: unknown) => void) => {
+const listenTo = (name: string, onData: (data: unknown) => void) => {
   try {
     const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => heard(data);
+    channel.onmessage = ({ data }) => onData(data);
     return () => channel.close();
   } catch {
     // It is missing in old browsers and throws on opaque origins; results still arrive in other ways.

@@ -21,11 +21,11 @@ export interface OauthContext {
  */
 export const listenForResult = (
   attempt: Attempt,
-  heard: (result: OauthResult) => void,
+  onResult: (result: OauthResult) => void,
   { environment, attempts, origins }: OauthContext,
 ) => {
   const take = (result: OauthResult | null) => {
-    if (result && belongsTo(result, attempt, environment.now())) heard(result);
+    if (result && belongsTo(result, attempt, environment.now())) onResult(result);
   };
   const onMessage = ({ origin, data }: MessageEvent) => {
     if (origins.includes(origin)) take(parseResult(data));
