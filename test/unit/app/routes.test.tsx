@@ -194,4 +194,27 @@ describe('the error screen', () => {
     await sees(page, 'Unexpected Application Error!');
     expect(page.text()).toContain('I am a teapot');
   });
+
+  it('says in plain words that a page’s file is not there, and not its address', async () => {
+    const { routes } = await import('../../../showcase/app/routes.tsx');
+    const { lazyPage } = await import('../../../showcase/app/lazy-page.ts');
+    const gone = new TypeError('Failed to fetch dynamically imported module: /assets/CopusPage-old.js');
+    const page = await open('/gone', [
+      {
+        path: '/gone',
+        lazy: lazyPage(() => Promise.reject(gone)),
+        ErrorBoundary: routes[0]?.ErrorBoundary,
+        HydrateFallback: () => null,
+      },
+    ]);
+    await sees(page, 'Unexpected Application Error!');
+    expect(page.text()).toContain('This page could not be loaded. The site may have a new version');
+    expect(page.text()).not.toContain('CopusPage');
+  });
+
+  it('keeps the message of an error in a page’s own code', async () => {
+    const { lazyPage } = await import('../../../showcase/app/lazy-page.ts');
+    const mistake = new Error('Cannot read properties of undefined');
+    await expect(lazyPage(() => Promise.reject(mistake))()).rejects.toBe(mistake);
+  });
 });
