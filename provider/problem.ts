@@ -22,6 +22,7 @@ export const PROBLEMS = {
   'session.origin': [401, 'The session belongs to another origin'],
   'account.origin': [403, 'Only the account pages of this provider may make this call'],
   'account.confirm': [422, 'This is not the address of the account'],
+  'reading.limit': [429, 'The platform was read a moment ago'],
   'pin.sealed': [400, 'The PIN was not sealed for this session'],
   'pin.weak': [422, 'The PIN does not follow the rules'],
   'pin.wrong': [403, 'This is not the PIN that was set'],

@@ -2,7 +2,7 @@ import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
 import { accountPages } from './api/account-pages.ts';
 import { accountPersonCalls } from './api/account-person.ts';
-import { accountDisconnect } from './api/account-platforms.ts';
+import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
@@ -31,7 +31,7 @@ export const createRoutes = (
   cookie: AccountCookie,
   pagesFolder: string | undefined,
 ): readonly Route[] => {
-  const { apps, consent, mails, people, pins, platforms, receipts, sessions, tokenKeys } = modules;
+  const { apps, consent, mails, people, pins, platforms, receipts, sessions, signals, tokenKeys } = modules;
   const confirm = createConfirm(people, metrics);
   const calls = [
     sendCode(people, mails, wakeMailer),
@@ -46,7 +46,7 @@ export const createRoutes = (
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
-    accountDisconnect(platforms),
+    ...accountPlatformCalls(platforms, signals),
     ...accountSessionCalls(sessions, cookie),
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails)] : []),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Overview } from '../api/account-shapes.ts';
 import { Apps } from './Apps.tsx';
 import type { Acting, Done } from './acting.ts';
@@ -22,6 +22,8 @@ interface AccountProps {
   readonly onSignedOut: (notice: SignInNotice) => void;
   readonly onDeleted: (receiptsKept: number) => void;
 }
+
+const FOLLOW_MS = 3_000;
 
 export function Account({ overview, onChanged, onSignedOut, onDeleted }: AccountProps) {
   const { t } = useTexts();
@@ -47,6 +49,15 @@ export function Account({ overview, onChanged, onSignedOut, onDeleted }: Account
     },
   };
 
+  // A reading goes on in the background: the page follows it.
+  const isReading = overview.platforms.some(({ reading }) => reading?.state === 'reading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, as long as it goes on
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setTimeout(onChanged, FOLLOW_MS);
+    return () => clearTimeout(timer);
+  }, [overview]);
+
   const signOut = () => {
     const here = overview.sessions.find(({ isCurrent }) => isCurrent);
     return signingOut.run(() =>
@@ -66,7 +77,7 @@ export function Account({ overview, onChanged, onSignedOut, onDeleted }: Account
         <div className="sections">
           <Apps apps={overview.apps} {...acting} />
           <Platforms platforms={overview.platforms} {...acting} />
-          <Interests />
+          <Interests platforms={overview.platforms} {...acting} />
           <Sessions
             sessions={overview.sessions}
             {...acting}

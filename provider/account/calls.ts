@@ -1,4 +1,4 @@
-import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer } from '../api/account-shapes.ts';
+import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer, SignalView } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
@@ -82,6 +82,14 @@ export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURICompone
 
 export const disconnectPlatform = (platform: string) =>
   ask('DELETE', `platforms/${encodeURIComponent(platform)}`);
+
+export const readPlatformAgain = (platform: string) =>
+  ask('POST', `platforms/${encodeURIComponent(platform)}/read`);
+
+export const readSignals = async (): Promise<readonly SignalView[]> =>
+  (await json<{ readonly signals: readonly SignalView[] }>('GET', 'signals')).signals;
+
+export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
 
 export const endSession = (session: string) =>
   json<Ended>('DELETE', `sessions/${encodeURIComponent(session)}`);

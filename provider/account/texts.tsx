@@ -18,6 +18,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'code.locked': 'problem.codeLocked',
   'pin.wrong': 'problem.pinWrong',
   'pin.limit': 'problem.pinLimit',
+  'reading.limit': 'problem.readingLimit',
   'account.confirm': 'problem.confirm',
   'server.unavailable': 'problem.unavailable',
   unreachable: 'problem.unreachable',

@@ -6,7 +6,7 @@ import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
-import { erased, type Overview, overview } from './account-shapes.ts';
+import { erased, type Overview, overview, type PlatformView } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { erasePerson, exportAnswer, exportPerson, type Keepers } from './person.ts';
 import { email } from './schemas.ts';
@@ -22,11 +22,21 @@ const iso = (time: number) => new Date(time).toISOString();
 
 const pin = z.string().max(200).optional();
 
-const overviewOf = async (
-  { apps, consent, people, platforms, receipts, sessions }: AccountParts,
-  personId: string,
-  currentId: string,
-): Promise<Overview> => {
+const platformsOf = async ({ platforms, signals }: Keepers, personId: string): Promise<PlatformView[]> => {
+  const [readings, counts] = [await platforms.readingsOf(personId), await signals.countsOf(personId)];
+  return (await platforms.accountsOf(personId)).map(({ connector, connectedAt }) => {
+    const reading = readings.find((each) => each.connector === connector);
+    return {
+      id: connector,
+      since: iso(connectedAt),
+      entries: counts.get(connector) ?? 0,
+      reading: reading ? { state: reading.state, changed: iso(reading.changedAt) } : null,
+    };
+  });
+};
+
+const overviewOf = async (parts: AccountParts, personId: string, currentId: string): Promise<Overview> => {
+  const { apps, consent, people, receipts, sessions } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await consent.grantsOf(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
@@ -36,10 +46,7 @@ const overviewOf = async (
     since,
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
-    platforms: (await platforms.accountsOf(personId)).map(({ connector, connectedAt }) => ({
-      id: connector,
-      since: iso(connectedAt),
-    })),
+    platforms: await platformsOf(parts, personId),
     sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({
       id,
       app: appId === ACCOUNT_APP ? null : (names.get(appId) ?? appId),

@@ -33,7 +33,21 @@ const session = z.object({
   isCurrent: z.boolean(),
 });
 
-const platform = z.object({ id: z.string(), since: date });
+const platform = z.object({
+  id: z.string(),
+  since: date,
+  /** How many things it said of the person so far. */
+  entries: z.int(),
+  /** How far its reading is. */
+  reading: z.object({ state: z.enum(['reading', 'done', 'failed']), changed: date }).nullable(),
+});
+
+/** One thing that a platform says of the person. */
+const signal = z.object({ platform: z.string(), kind: z.string(), text: z.string() });
+
+export const signalList = z.object({ signals: z.array(signal) });
+export const removed = z.object({ removed: z.int() });
+export const readingAgain = z.object({ queued: z.literal(true) });
 
 /** All that the account page shows at once. */
 export const overview = z.object({
@@ -76,6 +90,7 @@ export const erased = z.object({ receiptsKept: z.int() });
 
 export type Overview = z.infer<typeof overview>;
 export type PlatformView = z.infer<typeof platform>;
+export type SignalView = z.infer<typeof signal>;
 export type AppAccess = z.infer<typeof app>;
 export type SessionView = z.infer<typeof session>;
 export type ReceiptAnswer = z.infer<typeof receiptAnswer>;

@@ -35,6 +35,29 @@ export const createSignals = ({ query }: Database) => ({
       .execute();
   },
 
+  /** Forgets one; how many there were. */
+  remove: async (personId: string, { platform, kind, text }: Pick<Signal, 'platform' | 'kind' | 'text'>) => {
+    const { numDeletedRows } = await query
+      .deleteFrom('signals')
+      .where('person_id', '=', personId)
+      .where('connector', '=', platform)
+      .where('kind', '=', kind)
+      .where('text', '=', text)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+
+  /** How many there are of each platform. */
+  countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
+    const rows = await query
+      .selectFrom('signals')
+      .select(({ fn }) => ['connector', fn.countAll().as('count')])
+      .where('person_id', '=', personId)
+      .groupBy('connector')
+      .execute();
+    return new Map(rows.map(({ connector, count }) => [connector, Number(count)]));
+  },
+
   /** All of a person's, always in the same order. */
   of: async (personId: string): Promise<readonly Signal[]> => {
     const rows = await query

@@ -183,6 +183,19 @@ export const createPlatforms = (
       return connector;
     },
 
+    /**
+     * Reads a connected platform from the beginning; what was read before is forgotten.
+     * @throws Problem connector.unknown, reading.limit
+     */
+    readAgain: async (personId: string, name: string | undefined): Promise<void> => {
+      const connector = connectorOf(name);
+      await database.transaction(async (trx) => {
+        if (!(await readings.mayRepeat(trx, personId, connector))) return;
+        await signals.forget(trx, personId, connector);
+        await readings.add(trx, personId, connector);
+      });
+    },
+
     /** Forgets the person's accounts, in the caller's transaction, and queues that the platforms take the tokens back. */
     forget,
 

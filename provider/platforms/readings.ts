@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
 import type { ReadFault } from './readers/read-error.ts';
 import type { Batch } from './readers/reader.ts';
 
@@ -23,6 +24,8 @@ export interface Reading {
 
 /** Longer than the calls for one page take. */
 const TAKEN_MS = 120_000;
+/** A platform's limits are everybody's: nobody reads on and on. */
+const AGAIN_AFTER_MS = 600_000;
 const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
 /** No platform is believed to need a longer pause. */
 const LONGEST_PAUSE_MS = 86_400_000;
@@ -61,6 +64,23 @@ export const createReadings = ({ query }: Database, now: () => number) => {
         .values({ person_id: personId, connector, ...row })
         .onConflict((conflict) => conflict.columns(['person_id', 'connector']).doUpdateSet(row))
         .execute();
+    },
+
+    /**
+     * Whether a platform may be read again: it is connected, and not being read.
+     * @throws Problem reading.limit soon after the one before
+     */
+    mayRepeat: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
+      const last = await trx
+        .selectFrom('readings')
+        .select(['state', 'changed_at'])
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .executeTakeFirst();
+      if (last === undefined || last.state === 'reading') return false;
+      const waitMs = last.changed_at + AGAIN_AFTER_MS - now();
+      if (last.state === 'done' && waitMs > 0) throw new Problem('reading.limit', undefined, waitMs / 1000);
+      return true;
     },
 
     /** The next one that is due, kept from the other copies for two minutes; `null` when there is none. */

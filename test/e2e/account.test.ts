@@ -79,6 +79,26 @@ it('ends the session of an app, then all of them', async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
+it('removes a single thing that was read, then disconnects the platform', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByText('Read from GitHub').click();
+  await page.getByRole('button', { name: 'Remove sourdough' }).click();
+  await page.locator('#interests .done').filter({ hasText: 'sourdough was removed.' }).waitFor();
+  await expect.poll(() => page.locator('.signal').count()).toBe(1);
+  await page.getByText(/entries: 1/).waitFor();
+  await page.getByRole('button', { name: 'Read again: GitHub' }).click();
+  await page
+    .getByText(/It was read a moment ago/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Disconnect GitHub' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.locator('#platforms .done').filter({ hasText: 'GitHub is disconnected.' }).waitFor();
+  await page.getByText('Nothing is connected yet.').waitFor();
+  await page.getByText('Nothing is known about your interests yet.').waitFor();
+});
+
 it('downloads everything that is kept, for the PIN', async () => {
   const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);

@@ -42,6 +42,9 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const [, app = ''] = /"id":"(app_[^"]+)"/.exec(text) ?? [];
   const [id = ''] = /grant_[^"]+/.exec(text) ?? [];
   await account(`receipts/${id}`);
+  await account('signals');
+  await account('signals/remove', { body: { platform: 'github', kind: 'likes', text: 'raft' } });
+  await account('platforms/github/read', { method: 'POST' });
   await account(`apps/${app}`, { method: 'DELETE' });
   await account('sessions/none', { method: 'DELETE' });
   await account('export', { body: {} });

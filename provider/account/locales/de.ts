@@ -76,10 +76,22 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Von {platform} wird nichts mehr gelesen, und {platform} wird gebeten, den Zugriff auch dort zu beenden.',
   'platforms.done': '{platform} ist getrennt.',
+  'platforms.reading': 'Wird gelesen, Einträge bisher: {count}',
+  'platforms.read': 'Gelesen: {date}, Einträge: {count}',
+  'platforms.failed':
+    'Das Lesen ist fehlgeschlagen. Versuchen Sie es noch einmal, oder verbinden Sie die Plattform in einer App neu.',
+  'platforms.again': 'Noch einmal lesen',
+  'platforms.againOf': 'Noch einmal lesen: {platform}',
+  'platforms.queued': '{platform} wird noch einmal gelesen.',
   'platforms.none': 'Noch ist nichts verbunden.',
   'platforms.noneLead':
     'Eine Plattform verbinden Sie, wenn Sie sich bei einer App anmelden. Dann steht sie hier, und Sie können sie wieder trennen.',
   'interests.title': 'Interessen',
+  'interests.lead':
+    'Was von Ihren Plattformen gelesen wurde. Entfernen Sie, was nicht zählen soll. Wenn Sie eine Plattform noch einmal lesen lassen, kommt zurück, was sie noch angibt.',
+  'interests.of': 'Von {platform} gelesen',
+  'interests.remove': '{text} entfernen',
+  'interests.removed': '{text} wurde entfernt.',
   'interests.none': 'Über Ihre Interessen ist noch nichts bekannt.',
   'interests.noneLead':
     'Interessen ergeben sich aus verbundenen Plattformen. Zu jedem wird der Grund genannt.',
@@ -132,6 +144,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Zu viele Versuche. Fordern Sie einen neuen Code an.',
   'problem.pinWrong': 'Das ist nicht Ihre PIN.',
   'problem.pinLimit': 'Zu viele falsche PINs. Versuchen Sie es {time} noch einmal.',
+  'problem.readingLimit': 'Sie wurde gerade erst gelesen. Versuchen Sie es {time} noch einmal.',
   'problem.confirm': 'Das ist nicht die Adresse dieses Kontos.',
   'problem.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es bald noch einmal.',
   'problem.unreachable':

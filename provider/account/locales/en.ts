@@ -74,10 +74,21 @@ export const texts = {
   'platforms.confirmLead':
     'Nothing more is read from {platform}, and it is asked to end the access on its side too.',
   'platforms.done': '{platform} is disconnected.',
+  'platforms.reading': 'Being read, entries so far: {count}',
+  'platforms.read': 'Read {date}, entries: {count}',
+  'platforms.failed': 'It could not be read. Try again, or connect it anew in an app.',
+  'platforms.again': 'Read again',
+  'platforms.againOf': 'Read again: {platform}',
+  'platforms.queued': '{platform} is being read again.',
   'platforms.none': 'Nothing is connected yet.',
   'platforms.noneLead':
     'You connect a platform when you sign in to an app. It then appears here, and you can disconnect it.',
   'interests.title': 'Interests',
+  'interests.lead':
+    'What was read from your platforms. Remove what should not count. If you read a platform again, what it still says comes back.',
+  'interests.of': 'Read from {platform}',
+  'interests.remove': 'Remove {text}',
+  'interests.removed': '{text} was removed.',
   'interests.none': 'Nothing is known about your interests yet.',
   'interests.noneLead': 'Interests come from connected platforms. Each will be shown with its reason.',
 
@@ -128,6 +139,7 @@ export const texts = {
   'problem.codeLocked': 'Too many tries. Ask for a new code.',
   'problem.pinWrong': 'That is not your PIN.',
   'problem.pinLimit': 'Too many wrong PINs. Try again {time}.',
+  'problem.readingLimit': 'It was read a moment ago. Try again {time}.',
   'problem.confirm': 'That is not the address of this account.',
   'problem.unavailable': 'The service is not available right now. Please try again soon.',
   'problem.unreachable': 'The service cannot be reached. Check your connection and try again.',

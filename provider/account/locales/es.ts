@@ -76,10 +76,21 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'No se leerá nada más de {platform}, y se le pedirá que termine también el acceso por su parte.',
   'platforms.done': '{platform} está desconectado.',
+  'platforms.reading': 'Leyendo, entradas hasta ahora: {count}',
+  'platforms.read': 'Leído: {date}, entradas: {count}',
+  'platforms.failed': 'No se pudo leer. Inténtalo de nuevo o vuelve a conectarla en una aplicación.',
+  'platforms.again': 'Leer de nuevo',
+  'platforms.againOf': 'Leer de nuevo: {platform}',
+  'platforms.queued': '{platform} se está leyendo de nuevo.',
   'platforms.none': 'Todavía no hay nada conectado.',
   'platforms.noneLead':
     'Conectas una plataforma al iniciar sesión en una aplicación. Entonces aparece aquí y puedes desconectarla.',
   'interests.title': 'Intereses',
+  'interests.lead':
+    'Lo que se ha leído de tus plataformas. Quita lo que no deba contar. Si vuelves a leer una plataforma, regresa lo que aún indique.',
+  'interests.of': 'Leído de {platform}',
+  'interests.remove': 'Quitar {text}',
+  'interests.removed': '{text} se ha quitado.',
   'interests.none': 'Todavía no se sabe nada de tus intereses.',
   'interests.noneLead':
     'Los intereses salen de las plataformas conectadas. Cada uno se mostrará con su motivo.',
@@ -132,6 +143,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Demasiados intentos. Pide un código nuevo.',
   'problem.pinWrong': 'Ese no es tu PIN.',
   'problem.pinLimit': 'Demasiados PIN incorrectos. Inténtalo de nuevo {time}.',
+  'problem.readingLimit': 'Se acaba de leer. Inténtalo de nuevo {time}.',
   'problem.confirm': 'Esa no es la dirección de esta cuenta.',
   'problem.unavailable': 'El servicio no está disponible ahora. Inténtalo de nuevo pronto.',
   'problem.unreachable': 'No se puede acceder al servicio. Comprueba tu conexión e inténtalo de nuevo.',

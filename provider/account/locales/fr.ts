@@ -76,10 +76,21 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Plus rien n’est lu sur {platform}, à qui il est demandé de mettre aussi fin à l’accès de son côté.',
   'platforms.done': '{platform} est déconnecté.',
+  'platforms.reading': 'Lecture en cours, entrées jusqu’ici : {count}',
+  'platforms.read': 'Lu : {date}, entrées : {count}',
+  'platforms.failed': 'La lecture a échoué. Réessayez, ou reconnectez la plateforme dans une application.',
+  'platforms.again': 'Relire',
+  'platforms.againOf': 'Relire : {platform}',
+  'platforms.queued': '{platform} est relu.',
   'platforms.none': 'Rien n’est connecté pour l’instant.',
   'platforms.noneLead':
     'Vous connectez une plateforme en vous connectant à une application. Elle apparaît alors ici, et vous pouvez la déconnecter.',
   'interests.title': 'Centres d’intérêt',
+  'interests.lead':
+    'Ce qui a été lu sur vos plateformes. Supprimez ce qui ne doit pas compter. Si vous relisez une plateforme, ce qu’elle indique encore revient.',
+  'interests.of': 'Lu sur {platform}',
+  'interests.remove': 'Supprimer {text}',
+  'interests.removed': '{text} a été supprimé.',
   'interests.none': 'Rien n’est encore connu de vos centres d’intérêt.',
   'interests.noneLead': 'Ils proviennent des plateformes connectées. Chacun sera affiché avec sa raison.',
 
@@ -131,6 +142,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Trop d’essais. Demandez un nouveau code.',
   'problem.pinWrong': 'Ce n’est pas votre code PIN.',
   'problem.pinLimit': 'Trop de codes PIN erronés. Réessayez {time}.',
+  'problem.readingLimit': 'Elle vient d’être lue. Réessayez {time}.',
   'problem.confirm': 'Ce n’est pas l’adresse de ce compte.',
   'problem.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer bientôt.',
   'problem.unreachable': 'Le service est injoignable. Vérifiez votre connexion et réessayez.',

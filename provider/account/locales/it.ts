@@ -75,10 +75,21 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Da {platform} non viene più letto nulla, e le viene chiesto di terminare l’accesso anche da parte sua.',
   'platforms.done': '{platform} è scollegata.',
+  'platforms.reading': 'Lettura in corso, voci finora: {count}',
+  'platforms.read': 'Letto: {date}, voci: {count}',
+  'platforms.failed': 'Lettura non riuscita. Riprova, o ricollegala in un’app.',
+  'platforms.again': 'Leggi di nuovo',
+  'platforms.againOf': 'Leggi di nuovo: {platform}',
+  'platforms.queued': '{platform} viene letto di nuovo.',
   'platforms.none': 'Non c’è ancora nulla di collegato.',
   'platforms.noneLead':
     'Colleghi una piattaforma quando accedi a un’app. Poi compare qui e puoi scollegarla.',
   'interests.title': 'Interessi',
+  'interests.lead':
+    'Che cosa è stato letto dalle tue piattaforme. Rimuovi ciò che non deve contare. Se rileggi una piattaforma, torna ciò che indica ancora.',
+  'interests.of': 'Letto da {platform}',
+  'interests.remove': 'Rimuovi {text}',
+  'interests.removed': '{text} è stato rimosso.',
   'interests.none': 'Dei tuoi interessi non si sa ancora nulla.',
   'interests.noneLead':
     'Gli interessi vengono dalle piattaforme collegate. Ognuno sarà mostrato con il motivo.',
@@ -130,6 +141,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Troppi tentativi. Chiedi un nuovo codice.',
   'problem.pinWrong': 'Questo non è il tuo PIN.',
   'problem.pinLimit': 'Troppi PIN errati. Riprova {time}.',
+  'problem.readingLimit': 'È stata appena letta. Riprova {time}.',
   'problem.confirm': 'Questo non è l’indirizzo di questo account.',
   'problem.unavailable': 'Il servizio non è disponibile in questo momento. Riprova presto.',
   'problem.unreachable': 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',

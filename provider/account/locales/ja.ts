@@ -76,10 +76,21 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     '今後 {platform} からは何も読み取りません。{platform} 側のアクセスも終了するよう依頼します。',
   'platforms.done': '{platform} の接続を解除しました。',
+  'platforms.reading': '読み取り中：現在 {count} 件',
+  'platforms.read': '読み取り：{date}、{count} 件',
+  'platforms.failed': '読み取れませんでした。もう一度試すか、アプリで接続し直してください。',
+  'platforms.again': 'もう一度読み取る',
+  'platforms.againOf': 'もう一度読み取る：{platform}',
+  'platforms.queued': '{platform} をもう一度読み取っています。',
   'platforms.none': 'まだ何も接続されていません。',
   'platforms.noneLead':
     'プラットフォームは、アプリにサインインするときに接続します。接続するとここに表示され、解除できます。',
   'interests.title': '興味・関心',
+  'interests.lead':
+    'プラットフォームから読み取った内容です。考慮してほしくないものは削除してください。もう一度読み取ると、まだ含まれている内容は戻ります。',
+  'interests.of': '{platform} から読み取った内容',
+  'interests.remove': '{text} を削除',
+  'interests.removed': '{text} を削除しました。',
   'interests.none': 'あなたの興味・関心はまだわかっていません。',
   'interests.noneLead':
     '興味・関心は接続したプラットフォームから推定され、それぞれ理由とともに表示されます。',
@@ -132,6 +143,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': '試行回数が多すぎます。新しいコードを要求してください。',
   'problem.pinWrong': 'PIN が違います。',
   'problem.pinLimit': 'PIN の誤りが多すぎます。{time}にもう一度お試しください。',
+  'problem.readingLimit': '読み取ったばかりです。{time}にもう一度お試しください。',
   'problem.confirm': 'このアカウントのアドレスではありません。',
   'problem.unavailable': '現在サービスを利用できません。しばらくしてからもう一度お試しください。',
   'problem.unreachable': 'サービスに接続できません。接続を確認して、もう一度お試しください。',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { ask } from '../../provider/support/ask.ts';
-import { startProvider } from '../../provider/support/provider.ts';
+import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
 import { sealPin } from '../../provider/support/seal-pin.ts';
 import { startSharing } from '../../provider/support/share.ts';
 import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
@@ -30,7 +30,30 @@ const watch = async (context: BrowserContext) => {
   return wrong;
 };
 
-/** A provider with a person who shared with an app, and a browser at its account pages. */
+/** As if the person had connected GitHub in the app, and it had been read. */
+const connectGitHub = async ({ database, people }: TestProvider) => {
+  const own = { person_id: (await people.find(EMAIL)) ?? '', connector: 'github' } as const;
+  const at = Date.now();
+  await database.query
+    .insertInto('accounts')
+    .values({ ...own, sealed: '', scope: null, connected_at: at })
+    .execute();
+  const reading = { fault: null, list: null, read: 2, total: 2, position: null, due_at: null };
+  await database.query
+    .insertInto('readings')
+    .values({ ...own, ...reading, state: 'done', changed_at: at, tries: 0, taken_until: 0 })
+    .execute();
+  const signal = { ...own, kind: 'works-on', about: null, weight: 1, at: null } as const;
+  await database.query
+    .insertInto('signals')
+    .values([
+      { ...signal, text: 'raft' },
+      { ...signal, text: 'sourdough' },
+    ])
+    .execute();
+};
+
+/** A provider with a person who shared with an app and connected a platform, and a browser at its account pages. */
 export const openAccount = async (
   visit: Visit,
   options: BrowserContextOptions & { hasPin?: boolean } = {},
@@ -44,6 +67,7 @@ export const openAccount = async (
     const EncryptedUserPin = await sealPin(PIN, shared.answer, { key, email: EMAIL });
     await ask(provider, '/api/pin', { key, token: shared.token, body: { EncryptedUserPin } });
   }
+  await connectGitHub(provider);
   const { url, close } = await serveAs('localhost', (request) => provider.fetch(request));
   onTestFinished(close);
   const context = await visit(contextOptions);

@@ -1,0 +1,59 @@
+import type { PlatformView } from '../api/account-shapes.ts';
+import type { Acting } from './acting.ts';
+import { readPlatformAgain } from './calls.ts';
+import { Button } from './parts/Button.tsx';
+import { Monogram } from './parts/Monogram.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { platformName } from './platform-names.ts';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
+  readonly platform: PlatformView;
+  readonly onDisconnect: () => void;
+}
+
+export function PlatformRow({
+  platform: { id, since, entries, reading },
+  act,
+  finish,
+  onDisconnect,
+}: PlatformRowProps) {
+  const { t, day, moment } = useTexts();
+  const { busy, error, run } = useAction();
+  const platform = platformName(id);
+
+  const readAgain = () =>
+    run(() =>
+      act(async () => {
+        await readPlatformAgain(id);
+        await finish('platforms', t('platforms.queued', { platform }));
+      }),
+    );
+
+  return (
+    <li className="row">
+      <Monogram of={platform} />
+      <div className="row-text">
+        <h3 className="row-name">{platform}</h3>
+        <p className="muted">
+          <span>{t('page.since', { date: day(since) })}</span>
+          {reading?.state === 'reading' && <span>{t('platforms.reading', { count: entries })}</span>}
+          {reading?.state === 'done' && (
+            <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
+          )}
+        </p>
+        {reading?.state === 'failed' && <p className="muted">{t('platforms.failed')}</p>}
+        {reading && reading.state !== 'reading' && (
+          <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
+            {t('platforms.again')}
+          </Button>
+        )}
+        <Problem error={error} />
+      </div>
+      <Button kind="soft" onPress={onDisconnect} name={t('platforms.disconnectOf', { platform })}>
+        {t('platforms.disconnect')}
+      </Button>
+    </li>
+  );
+}

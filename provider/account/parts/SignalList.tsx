@@ -1,0 +1,38 @@
+import type { SignalView } from '../../api/account-shapes.ts';
+import { platformName } from '../platform-names.ts';
+import { useTexts } from '../texts.tsx';
+import { Icon } from './Icon.tsx';
+
+interface SignalListProps {
+  readonly platform: string;
+  readonly signals: readonly SignalView[];
+  readonly onRemove: (signal: SignalView) => void;
+}
+
+/** What one platform said; up to some hundred entries, so it is closed at first. */
+export function SignalList({ platform, signals, onRemove }: SignalListProps) {
+  const { t } = useTexts();
+  return (
+    <details className="receipts signals">
+      <summary>
+        {t('interests.of', { platform: platformName(platform) })}{' '}
+        <span className="count">{signals.length}</span>
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {signals.map((signal) => (
+          <li key={`${signal.kind} ${signal.text}`} className="signal">
+            <bdi>{signal.text}</bdi>
+            <button
+              type="button"
+              aria-label={t('interests.remove', { text: signal.text })}
+              onClick={() => onRemove(signal)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+const NAMES: Readonly<Record<string, string>> = {
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  gmail: 'Gmail',
+};
+
+/** A platform as people know it. */
+export const platformName = (id: string) => NAMES[id] ?? id;
