@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,5 +50,16 @@ describe('integrity.json', () => {
     const later = loaded.filter((name) => /^data-connect\..+-[\w-]{8}\.js$/.test(name));
     expect(later.length).toBeGreaterThan(10);
     expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);
+  });
+
+  it('is printed by `npm run integrity` for another address and language', () => {
+    const args = ['scripts/integrity.mjs', 'https://your.site/widget', 'de'];
+    const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
+    const german = loaded.find((name) => /(^|\.)de-/.test(name)) ?? '';
+    for (const name of ['data-connect.js', flow, german]) {
+      expect(printed).toContain(`https://your.site/widget/${name}"`);
+      expect(printed).toContain(integrity.files[name]);
+    }
+    expect(printed).not.toContain('src="/widget/');
   });
 });

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const SCRIPTS = resolve(import.meta.dirname, '../../../scripts');
+
+let folder: string;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const commit = () => {
+  git('add', '-A');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-q', '-m', 'state');
+};
+
+/** What the check says, and the code that it ends with. */
+const check = () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release-check.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-connect-release-'));
+  cpSync(SCRIPTS, join(folder, 'scripts'), { recursive: true });
+  write('package.json', '{ "version": "1.2.3", "type": "module" }');
+  write('package-lock.json', '{ "version": "1.2.3" }');
+  write('CHANGELOG.md', '# Changelog\n\n## 1.2.3\n');
+  git('init', '-q');
+  return () => rmSync(folder, { recursive: true });
+});
+
+describe('npm run release:check refuses', () => {
+  it('a tree with changes that are not committed', () => {
+    commit();
+    write('CHANGELOG.md', '# Changelog\n\n## 1.2.4\n');
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('not committed:\nM CHANGELOG.md'),
+    });
+  });
+
+  it.each([
+    [
+      'a version that is none',
+      'package.json',
+      '{ "version": "next" }',
+      'next in package.json is no version.',
+    ],
+    [
+      'a lock file of another version',
+      'package-lock.json',
+      '{ "version": "1.2.2" }',
+      'package-lock.json has another version.',
+    ],
+    [
+      'a changelog without the version',
+      'CHANGELOG.md',
+      '## 1.2.2\n',
+      'The newest entry of CHANGELOG.md is 1.2.2, not 1.2.3.',
+    ],
+  ])('%s', (_, name, text, problem) => {
+    write(name, text);
+    commit();
+    expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining(problem) });
+  });
+
+  it('a version that is released', () => {
+    commit();
+    git('tag', 'v1.2.3');
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('v1.2.3 is released: raise the version.'),
+    });
+  });
+});
