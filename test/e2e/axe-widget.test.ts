@@ -12,8 +12,8 @@ const HEIGHT = 1500;
 
 /**
  * The dialog has one layout up to 480 px and one above, and its markup is the same in both themes: axe runs by every
- * rule once in each layout, and by the rules of colours once more in the other theme. What axe does not measure is
- * measured in every theme at every width.
+ * rule once in each layout, and by the rules of colours once more in the other theme, in one language: a language changes
+ * no colour. What axe does not measure is measured in every theme at every width.
  */
 const LOOKS = [
   { theme: 'light', width: 1280, rules: 'all' },
@@ -60,7 +60,7 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
       await page.setViewportSize({ width, height: HEIGHT });
       const { small, wide, liveRegions, leastContrast } = await measure(widget);
       const failures = [
-        ...(rules === 'none' ? [] : await audit(rules)),
+        ...(rules === 'all' || (rules === 'colours' && locale === 'en') ? await audit(rules) : []),
         ...small.map((name) => `less than 24 px: ${name}`),
         ...wide.map((name) => `scrolls sideways: ${name}`),
         ...(liveRegions === 1 ? [] : [`${liveRegions} live regions`]),
