@@ -1,6 +1,7 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
 // `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board`, `interests` or
-// `provider` (`provider-sqlite`, `provider-postgres`) that part only. `--sign-ins 100000` is how long memory is watched.
+// `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`, `million-postgres`) that part only.
+// `--sign-ins 100000` is how long the provider’s memory is watched.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { findBrowser, installPackages, main, ROOT } from './setup.mjs';
@@ -12,7 +13,7 @@ main(async () => {
   });
   await installPackages();
   const isServerOnly =
-    positionals.length > 0 && positionals.every((name) => /^(provider|interests)/.test(name));
+    positionals.length > 0 && positionals.every((name) => /^(provider|million|interests)/.test(name));
   if (!isServerOnly) {
     process.env.CHROME_PATH = findBrowser();
     await build();

@@ -12,7 +12,7 @@ import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
 import { printPeers } from './peers.ts';
-import { benchPostgres, benchSqlite } from './provider/tables.ts';
+import { PROVIDER_SECTIONS } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSteps } from './steps.ts';
@@ -47,14 +47,13 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 /** Sections without a browser. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: ({ root }) => benchInterests(root),
-  'provider-sqlite': ({ signIns }) => benchSqlite(signIns),
-  'provider-postgres': ({ signIns }) => benchPostgres(signIns),
+  ...PROVIDER_SECTIONS,
 };
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   widget: ['bytes', 'load', 'clicks', 'elements', 'steps'],
-  provider: ['provider-sqlite', 'provider-postgres'],
+  provider: Object.keys(PROVIDER_SECTIONS),
 };
 
 const chosenSections = (words: readonly string[]) => {

@@ -5,7 +5,7 @@ import { addressOf, openProvider, type ProviderSubject } from './provider-subjec
 
 const VISITS = 150;
 const PEOPLE = 1_000_000;
-const RECEIPT_LETTERS = 600;
+const RECEIPT_LETTERS = 300;
 
 /** A number from 1 to a million in an order that looks like chance: ids of the provider are random. */
 const SPREAD = sql`(n * 7919 % 1000003)`;

@@ -72,7 +72,7 @@ const million = async (place: Place): Promise<readonly Row[]> => {
     const [own, plain] = [figureOf(full), figureOf(empty)];
     const share = own.median / plain.median;
     return {
-      name: `${call}, with a million people`,
+      name: call,
       unit: 'ms',
       widget: own,
       plain,
@@ -81,31 +81,46 @@ const million = async (place: Place): Promise<readonly Row[]> => {
   });
 };
 
-const tableOf = async (place: Place, signIns: number): Promise<Table> => {
+const visits = async (place: Place): Promise<Table> => ({
+  title: `The provider on ${place.name} with a million people: a person’s calls, one by one`,
+  subject: 'a million people',
+  beside: 'empty database',
+  rows: await million(place),
+});
+
+const load = async (place: Place, signIns: number): Promise<Table> => {
+  const bare = await openBare(await place.database());
+  const provider = await openProvider(await place.database());
+  const rates = await throughput(provider, bare);
+  await bare.close();
+  const times = await latency(provider, (rates[0]?.widget.median ?? 1) / 2);
+  const held = await memory(provider, signIns);
+  await provider.close();
+  return {
+    title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, 16 at a time`,
+    subject: 'provider',
+    beside: 'bare handler',
+    rows: [...rates, ...times, ...held],
+    note: 'The bare handler makes the same durable writes and nothing else. All of it runs in one process, the caller too, over HTTP.',
+  };
+};
+
+const on = async (place: Place | null, measure: (place: Place) => Promise<Table>): Promise<Table> => {
+  if (place === null)
+    return { title: 'The provider on PostgreSQL: NOT MEASURED, it is not installed', rows: [] };
   try {
-    const bare = await openBare(await place.database());
-    const provider = await openProvider(await place.database());
-    const rates = await throughput(provider, bare);
-    await bare.close();
-    const times = await latency(provider, (rates[0]?.widget.median ?? 1) / 2);
-    const held = await memory(provider, signIns);
-    await provider.close();
-    return {
-      title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, 16 at a time`,
-      subject: 'provider',
-      beside: 'beside it',
-      rows: [...rates, ...times, ...held, ...(await million(place))],
-      note: 'Beside it: a bare handler that makes the same durable writes, or a provider with an empty database. All of it runs in one process, the caller too, over HTTP.',
-    };
+    return await measure(place);
   } finally {
     await place.close();
   }
 };
 
-export const benchSqlite = (signIns: number): Promise<Table> => tableOf(sqlitePlace(), signIns);
-
-export const benchPostgres = async (signIns: number): Promise<Table> => {
-  const place = await postgresPlace();
-  if (place !== null) return tableOf(place, signIns);
-  return { title: 'The provider on PostgreSQL: NOT MEASURED, it is not installed', rows: [] };
+/** What a sign-in costs, on both databases, and what a million people cost. */
+export const PROVIDER_SECTIONS = {
+  'provider-sqlite': ({ signIns }: { readonly signIns: number }) =>
+    on(sqlitePlace(), (place) => load(place, signIns)),
+  'provider-postgres': async ({ signIns }: { readonly signIns: number }) =>
+    on(await postgresPlace(), (place) => load(place, signIns)),
+  'million-sqlite': () => on(sqlitePlace(), visits),
+  'million-postgres': async () => on(await postgresPlace(), visits),
 };
