@@ -71,7 +71,7 @@ export const Component = () => {
           <Monk
             avatar={profile.avatar}
             alt={`Avatar: ${avatar?.name}`}
-            className="w-full outline-2 outline-(--gilt) outline-offset-4"
+            className="w-full border-2 border-(--gilt) p-1"
           />
           <div>
             <h1 className="dcode-hand text-4xl break-words lg:text-5xl">{profile.username}</h1>

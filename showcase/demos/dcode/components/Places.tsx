@@ -65,7 +65,7 @@ export const Treasury = ({ children }: { readonly children: ReactNode }) => (
           <dd className="tabular-nums">{formatCount(points)}</dd>
         </div>
       ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-(--edge) border-t-4 border-double pt-3">
+      <div className="dcode-ruled mt-2 flex items-baseline justify-between gap-4 pt-3">
         <dt className="font-semibold">Points in all</dt>
         <dd className="dcode-hand text-2xl tabular-nums">{formatCount(pointsTotal())}</dd>
       </div>
