@@ -3,7 +3,7 @@ export const orUndefined = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
   } catch {
-    return undefined;
+    // Nothing is returned.
   }
 };
 

@@ -29,7 +29,7 @@ const isScores = (value: unknown): value is number[] =>
 /** The first list that has a score for each name, by these names. */
 const named = (dictionary: string, names: string, lists: readonly unknown[]) => {
   const all = names.split(' ');
-  const scores = lists.filter(isScores).find(({ length }) => length >= all.length);
+  const scores = lists.filter(isScores).find((list) => list.length >= all.length);
   return scores && { [dictionary]: Object.fromEntries(all.map((name, index) => [name, scores[index]])) };
 };
 
@@ -50,7 +50,7 @@ export const formatMosaicResponse = (response: unknown, options: FormatOptions =
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
   const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
-  const fives = lists.filter(({ length }) => length === 5);
+  const fives = lists.filter((list) => list.length === 5);
   return {
     ...(includeArray ? fields : withoutLists(fields)),
     ...(!includeArray && Object.keys(inference)[0] && { InferenceResult: withoutLists(inference) }),

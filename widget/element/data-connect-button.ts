@@ -52,7 +52,7 @@ export class DataConnectButton extends Base {
   /** What the flow needs of its element. */
   #host: FlowHost = {
     element: this,
-    options: () => Object.freeze(this.#options),
+    options: () => this.#options,
     speech: async () => (await this.#findLanguage()).speech?.(),
     noteSession: (session) => {
       this.#session = session;
