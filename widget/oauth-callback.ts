@@ -24,6 +24,8 @@ interface Answer {
   readonly state: string;
   readonly platform?: string;
   readonly error?: string;
+  /** The server's one-time proof that the person allowed it; the widget hands it back. */
+  readonly ticket?: string;
   readonly at: number;
 }
 
@@ -36,6 +38,7 @@ const readAnswer = (): Answer | null => {
         state,
         platform: params.get('platform') ?? undefined,
         error: params.get('error') ?? undefined,
+        ticket: params.get('ticket') ?? undefined,
         at: Date.now(),
       }
     : null;
@@ -63,7 +66,7 @@ const translate = () => {
 
 const postToOpener = (message: unknown) => {
   // The opener's origin is unknown here. `state` is no secret for the opener, which made it, and the rest of the
-  // message is useless without it.
+  // message is useless without it; a ticket counts in the session that began only.
   window.opener?.postMessage(message, '*');
 };
 
@@ -81,20 +84,20 @@ const findStored = (state: string) => {
   return null;
 };
 
-const finishStored = ({ state, error, at }: Answer) => {
+const finishStored = ({ state, error, ticket, at }: Answer) => {
   const stored = findStored(state);
   if (!stored) return;
-  const finished = { error: error ?? null, at };
+  const finished = { error: error ?? null, ticket, at };
   localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
 };
 
 /** Leads a full-page redirect back to the page it began on; a server with one fixed callback page sends it here. */
-const redirectOn = ({ state, platform, error }: Answer): boolean => {
+const redirectOn = ({ state, platform, error, ticket }: Answer): boolean => {
   const returnTo = findStored(state)?.fields.returnTo;
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo)) return false;
   const url = new URL(returnTo);
   if (url.origin !== location.origin) return false;
-  for (const [name, value] of Object.entries({ state, platform, error })) {
+  for (const [name, value] of Object.entries({ state, platform, error, ticket })) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
   location.replace(url);

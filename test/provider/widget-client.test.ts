@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
-import { sendCode, setPin } from '../../widget/services/api.ts';
+import { authorize, complete, sendCode, setPin } from '../../widget/services/api.ts';
 import { encryptPin } from '../../widget/services/pin-cipher.ts';
 import { REAL_SHARE, share } from '../../widget/services/share.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
-import { startProvider } from './support/provider.ts';
+import { arrive, startConnecting } from './support/platform.ts';
+import { CALLBACK, startProvider } from './support/provider.ts';
 import { EMAIL } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
@@ -32,6 +33,26 @@ describe('the widget’s client on the provider', () => {
     const { signIn, provider } = await start();
     expect(signIn).toMatchObject({ username: 'amal', isNewUser: true, flowType: 'onboarding' });
     expect(Date.parse(signIn.expiresAt ?? '')).toBeGreaterThan(provider.clock.now());
+  });
+
+  it('links a platform by the session that began, with the ticket of its callback', async () => {
+    const { platform, provider, key, token, accounts } = await startConnecting();
+    const client = widgetClient(provider, key);
+    const user = { username: 'amal', token };
+    const attempt = { platform: 'github', state: 'dc.github.one-time' } as const;
+    const url = await authorize(client.api, attempt, user, CALLBACK, never);
+    const { searchParams } = await arrive(provider, platform.allow(url));
+    expect(searchParams.get('state')).toBe(attempt.state);
+    const ticket = searchParams.get('ticket') ?? '';
+
+    const other = recordOf(await client.signIn('bo@example.org'), 'bo@example.org');
+    expect(await problemIn(complete(client.api, attempt, ticket, other, never))).toMatchObject({
+      code: 'authorize.http',
+      params: { status: 403 },
+    });
+    expect(await accounts()).toEqual([]);
+    await complete(client.api, attempt, ticket, user, never);
+    expect(await accounts()).toHaveLength(1);
   });
 
   it('hands over a PIN that opens on the provider alone, and for this app and person only', async () => {

@@ -45,6 +45,7 @@ export const controlledPorts = () => {
     sendCode: new Pending<string | undefined>(),
     confirmCode: new Pending<SignIn>(),
     authorize: new Pending<string>(),
+    complete: new Pending<void>(),
     encryptPin: new Pending<string>(),
     setPin: new Pending<void>(),
     prepareResult: new Pending<DataRequestResult>(),
@@ -82,6 +83,11 @@ export const controlledPorts = () => {
       calls.push({ name: 'authorize', input: { attempt, user }, signal });
       pending.authorize = new Pending();
       return pending.authorize.promise;
+    },
+    complete: (attempt, ticket, user, signal) => {
+      calls.push({ name: 'complete', input: { attempt, ticket, user }, signal });
+      pending.complete = new Pending();
+      return pending.complete.promise;
     },
     encryptPin: (pin, user) => {
       calls.push({ name: 'encryptPin', input: { pin, user } });

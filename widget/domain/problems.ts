@@ -14,6 +14,7 @@ export type Call =
   | 'sendCode'
   | 'confirmCode'
   | 'authorize'
+  | 'complete'
   | 'encryptPin'
   | 'setPin'
   | 'prepareResult'
@@ -44,6 +45,12 @@ const LIMIT_HINTS = { limited: 'retryAfter', locked: 'retryAfter' } as const;
 const SERVER_HINTS = { ...LIMIT_HINTS, unavailable: 'unavailable' } as const;
 const NETWORK_HINTS = { unreachable: 'unreachable', timeout: 'timeout' } as const;
 
+const CONNECTION: CallProblems = {
+  code: 'request.unreachable',
+  codes: { status: 'authorize.http', timeout: 'request.timeout', malformed: 'request.malformed' },
+  hints: LIMIT_HINTS,
+};
+
 /** The specification's text (§8) for each failure of each call, and the hint beside it. */
 const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   sendCode: { code: 'code.send', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
@@ -57,11 +64,8 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
       malformed: 'unavailable',
     },
   },
-  authorize: {
-    code: 'request.unreachable',
-    codes: { status: 'authorize.http', timeout: 'request.timeout', malformed: 'request.malformed' },
-    hints: LIMIT_HINTS,
-  },
+  authorize: CONNECTION,
+  complete: CONNECTION,
   encryptPin: { code: 'pin.encrypt' },
   setPin: { code: 'pin.save', refusal: 'pin.wrong', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
   prepareResult: { code: 'share.submission' },

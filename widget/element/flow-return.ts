@@ -13,7 +13,7 @@ export const takeReturn = ({ element, options }: FlowHost): OauthReturn | null =
   const returned = waiting.get(element) ?? readReturn(options().provider, elementName(element));
   waiting.delete(element);
   // The host may list other platforms by now; one that it does not list does not count.
-  return returned && options().connectors.includes(returned.platform) ? returned : null;
+  return returned && options().connectors.includes(returned.attempt.platform) ? returned : null;
 };
 
 /** Whether the element has to open because the person comes back to it from a platform. */

@@ -31,6 +31,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     connected: input.user?.connectedAccounts ?? [],
     failures: {},
     attempt: null,
+    ticket: '',
     encryptedPin: '',
     selected: [],
     result: null,

@@ -11,8 +11,10 @@ import type { Attempt, OauthReport } from './ports.ts';
 
 /** What a finished mobile redirect says on the way back (contract §2.6). */
 export interface OauthReturn {
-  readonly platform: ConnectorName;
+  readonly attempt: Attempt;
   readonly problem: Problem | null;
+  /** Of a success, where the server gives one: the platform is connected once it has the ticket back. */
+  readonly ticket?: string;
 }
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
@@ -65,6 +67,8 @@ export interface ConnectContext extends ConnectInput {
   readonly connected: readonly ConnectorName[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;
+  /** What call 3c hands back for the attempt. */
+  readonly ticket: string;
   readonly encryptedPin: string;
   /** Ids switched on in the data request step, in row order. */
   readonly selected: readonly string[];

@@ -23,6 +23,9 @@ export const implement = (ports: Ports): ConnectMachine =>
       authorize: fromPromise<string, { attempt: Attempt | null; user: UserRecord | null }>(
         ({ input, signal }) => ports.authorize(attemptOf(input.attempt), input.user, signal),
       ),
+      complete: fromPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(
+        ({ input, signal }) => ports.complete(attemptOf(input.attempt), input.ticket, input.user, signal),
+      ),
       encryptPin: fromPromise<string, { pin: string; user: UserRecord | null }>(({ input }) =>
         ports.encryptPin(input.pin, input.user),
       ),

@@ -27,7 +27,7 @@ export type OauthReport =
   | { readonly type: 'oauth.blocked' }
   /** The window reads as closed: final while it never left `about:blank`, else a hint only. */
   | { readonly type: 'oauth.closed'; readonly blank: boolean }
-  | { readonly type: 'oauth.connected' }
+  | { readonly type: 'oauth.connected'; readonly ticket?: string }
   | { readonly type: 'oauth.refused'; readonly problem: Problem }
   /** The page itself is on its way to the provider (mobile). */
   | { readonly type: 'oauth.leaving' }
@@ -76,6 +76,8 @@ export interface Ports {
   openWindow(attempt: Attempt, report: (report: OauthReport) => void): OauthWindow;
   /** Call 3: the provider's address for this attempt. */
   authorize(attempt: Attempt, user: UserRecord | null, signal: AbortSignal): Promise<string>;
+  /** Call 3c, for an attempt whose result came with a ticket: only now does the server link the platform. */
+  complete(attempt: Attempt, ticket: string, user: UserRecord | null, signal: AbortSignal): Promise<void>;
   /** Seals the PIN so that only the server can read it (contract §2.4). */
   encryptPin(pin: string, user: UserRecord | null): Promise<string>;
   /** Hands the sealed PIN to a server that gave a `pinKey`. */

@@ -41,7 +41,9 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
   const { attempt, connected, failures } = snapshot.context;
   const problem = failures[platform.connector];
   if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
-  if (snapshot.matches({ onboarding: 'connecting' }) && attempt?.platform === platform.connector) {
+  const isConnecting =
+    snapshot.matches({ onboarding: 'connecting' }) || snapshot.matches({ onboarding: 'completing' });
+  if (isConnecting && attempt?.platform === platform.connector) {
     return {
       ...platform,
       status: 'connecting',

@@ -68,6 +68,9 @@ export const connectSetup = setup({
     sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
     confirmCode: unboundPromise<SignIn, Confirmation>('confirmCode'),
     authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>('authorize'),
+    complete: unboundPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(
+      'complete',
+    ),
     encryptPin: unboundPromise<string, { pin: string; user: UserRecord | null }>('encryptPin'),
     setPin: unboundPromise<void, { encryptedPin: string; user: UserRecord | null }>('setPin'),
     prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
@@ -110,6 +113,7 @@ export const connectSetup = setup({
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,
+    hasTicket: (_, { ticket }: { ticket: string | undefined }) => ticket !== undefined,
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
@@ -126,7 +130,13 @@ export const connectSetup = setup({
     startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
       attempt: { platform, state: '' },
     })),
-    endAttempt: assign({ attempt: null }),
+    endAttempt: assign({ attempt: null, ticket: '' }),
+    keepTicket: assign(
+      (_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket: string | undefined }) => ({
+        attempt,
+        ticket,
+      }),
+    ),
     navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
 
     tellOpen: emit({ type: 'open' }),
@@ -228,13 +238,4 @@ export const connectSetup = setup({
       user: user && result && withLastRequest(user, result),
     })),
   },
-});
-
-/** What call 4 and its preparation need, out of the context. */
-export const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
-  user: context.user,
-  appName: context.options.appName,
-  requestData: context.options.requestData,
-  approved: context.selected,
-  encryptedPin: context.user?.pinCreated ? '' : context.encryptedPin,
 });

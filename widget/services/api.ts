@@ -108,6 +108,24 @@ export const authorize = async (
   }
 };
 
+/**
+ * Call 3c: hands the ticket of a result back, with the session that began the attempt.
+ * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout` or `session.expired`
+ */
+export const complete = async (
+  api: ApiAccess,
+  { platform, state }: Attempt,
+  ticket: string,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<void> => {
+  try {
+    await postForAny(api, `${platform}/complete`, { state, ticket }, signal, caller?.token);
+  } catch (error) {
+    throw callError(error, 'complete', signal);
+  }
+};
+
 /** Hands the sealed PIN over at the PIN step. @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
 export const setPin = async (
   api: ApiAccess,

@@ -1,7 +1,7 @@
 import { slugOf } from '../brand.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
-import { authorize, confirmCode, sendCode, setPin } from './api.ts';
+import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
@@ -73,6 +73,7 @@ export const livePorts = (
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
     authorize: (attempt, user, signal) => authorize(api, attempt, user, returnTo(), signal),
+    complete: (attempt, ticket, user, signal) => complete(api, attempt, ticket, user, signal),
     encryptPin: (pin, user) => encryptPin(crypto, pin, { token: '', email: '', ...user, apiKey }),
     setPin: (sealed, user, signal) => setPin(api, sealed, user, signal),
     prepareResult: (request) => prepareResult(call, shareContext, request),

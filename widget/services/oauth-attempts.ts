@@ -16,14 +16,14 @@ export interface StoredAttempt {
   readonly returnTo?: string;
   /** Name of the element that a redirect left; absent where a window was opened. */
   readonly element?: string;
-  /** How it ended: the provider's error, if any, and when, in milliseconds since 1970. */
-  readonly finished?: { readonly error: string | null; readonly at: number };
+  /** How it ended: the provider's error or the server's ticket, if any, and when, in milliseconds since 1970. */
+  readonly finished?: { readonly error: string | null; readonly ticket?: string; readonly at: number };
 }
 
 const finishOf = (value: unknown): StoredAttempt['finished'] => {
-  const { error, at } = fieldsOf(value);
+  const { error, ticket, at } = fieldsOf(value);
   const isError = error === null || typeof error === 'string';
-  return isError && typeof at === 'number' ? { error, at } : undefined;
+  return isError && typeof at === 'number' ? { error, ticket: textOf(ticket), at } : undefined;
 };
 
 /** Parses a stored attempt; `null` for anything of another shape. Never throws. */

@@ -18,17 +18,20 @@ export interface OauthResult {
   readonly platform?: string;
   /** The provider's error code; `null` for a success. */
   readonly error: string | null;
+  /** The server's one-time proof, where it gives one: call 3c hands it back. */
+  readonly ticket?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /** A result out of a message; `null` for any other shape. Never throws. */
 export const parseResult = (data: unknown): OauthResult | null => {
-  const { source, state, platform, error = null, at } = fieldsOf(data);
+  const { source, state, platform, error = null, ticket, at } = fieldsOf(data);
   const key = textOf(state);
   if (source !== RESULT_SOURCE || key === undefined || typeof at !== 'number') return null;
   if (platform !== undefined && typeof platform !== 'string') return null;
-  return error === null || typeof error === 'string' ? { state: key, platform, error, at } : null;
+  if (error !== null && typeof error !== 'string') return null;
+  return { state: key, platform, error, ticket: textOf(ticket), at };
 };
 
 /** The result in a stored attempt that the callback page has finished. */
@@ -55,5 +58,5 @@ export const refusalOf = (error: string): Problem =>
     ? { code: 'connection.cancelled' }
     : { code: 'connection.refused', params: { reason: error.slice(0, REASON_MAX_LENGTH) || 'unknown' } };
 
-export const reportOf = ({ error }: OauthResult): OauthReport =>
-  error === null ? { type: 'oauth.connected' } : { type: 'oauth.refused', problem: refusalOf(error) };
+export const reportOf = ({ error, ticket }: OauthResult): OauthReport =>
+  error === null ? { type: 'oauth.connected', ticket } : { type: 'oauth.refused', problem: refusalOf(error) };

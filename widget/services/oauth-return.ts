@@ -18,6 +18,7 @@ const ANSWER_PARAMS = [
   'iss',
   'scope',
   'platform',
+  'ticket',
 ];
 
 const withoutAnswer = (href: string): URL => {
@@ -51,13 +52,14 @@ const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: stri
   const isLate = Math.abs(now - stored.startedAt) > CONNECTION_TIMEOUT_MS;
   const error = params.get('error');
   const problem = isLate ? TIMED_OUT : error === null ? null : refusalOf(error);
-  return { platform: stored.platform, problem };
+  const { platform, state } = stored;
+  return { attempt: { platform, state }, ticket: params.get('ticket') || undefined, problem };
 };
 
 /** One of our own states, whose attempt this browser no longer has. */
 const lostAttempt = (state: string): OauthReturn | null => {
   const platform = platformOf(state);
-  return platform && { platform, problem: TIMED_OUT };
+  return platform && { attempt: { platform, state }, problem: TIMED_OUT };
 };
 
 /**

@@ -44,6 +44,10 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
       outputs: ['https://provider.example/allow'],
       problems: [{ code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } }, EXPIRED],
     },
+    complete: {
+      outputs: [undefined],
+      problems: [{ code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } }, EXPIRED],
+    },
     encryptPin: { outputs: ['v1.sealed'], problems: [{ code: 'pin.encrypt' }] },
     setPin: { outputs: [undefined], problems: [{ code: 'pin.save' }, EXPIRED] },
     prepareResult: {

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.ts';
+import type { Attempt } from '../machine/ports.ts';
 import type { PinKey, UserRecord } from '../types.ts';
 
 /** Present time of the model. */
@@ -58,6 +59,8 @@ export const modelInput = (
 
 const REFUSED: Problem = { code: 'connection.refused', params: { reason: 'server_error' } };
 
+const ATTEMPT: Attempt = { platform: 'youtube', state: 'sample-state' };
+
 /** Sample payloads: for each kind of event at least one for every way a guard can decide. */
 export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'open' },
@@ -78,11 +81,13 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'oauth.closed', blank: true },
   { type: 'oauth.closed', blank: false },
   { type: 'oauth.connected' },
+  { type: 'oauth.connected', ticket: 'sample-ticket' },
   { type: 'oauth.refused', problem: REFUSED },
   { type: 'oauth.leaving' },
   { type: 'oauth.restored' },
-  { type: 'oauth.returned', platform: 'youtube', problem: null },
-  { type: 'oauth.returned', platform: 'youtube', problem: REFUSED },
+  { type: 'oauth.returned', attempt: ATTEMPT, problem: null },
+  { type: 'oauth.returned', attempt: ATTEMPT, problem: null, ticket: 'sample-ticket' },
+  { type: 'oauth.returned', attempt: ATTEMPT, problem: REFUSED },
   { type: 'pin.submit', pin: 'engine#1843' },
   { type: 'pin.submit', pin: 'engine' },
   { type: 'data.toggle', id: 'personality' },

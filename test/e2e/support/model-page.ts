@@ -14,7 +14,7 @@ import type { Visit } from './chromium.ts';
 
 const RECORD_KEY = 'data-connect:mosaic:user';
 const ATTEMPT_KEY = 'data-connect:mosaic:oauth';
-const RETURN_STATE = 'state-of-a-redirect';
+const RETURN_STATE = 'dc.youtube.of-a-redirect';
 const PROVIDER = 'https://provider.example';
 /** A phone: the page itself goes to the provider (specification §9). */
 const PHONE = { width: 600, height: 800 };
@@ -24,6 +24,7 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
   [/\/email\/verify$/, 'sendCode'],
   [/\/email\/verify\/confirm$/, 'confirmCode'],
   [/\/authorize$/, 'authorize'],
+  [/\/complete$/, 'complete'],
   [/\/pin$/, 'setPin'],
   [/\/getAPIurlMobile$/, 'share'],
 ];
@@ -33,6 +34,7 @@ const FAILURES: Partial<Record<ModelCall, number>> = {
   sendCode: 503,
   confirmCode: 401,
   authorize: 503,
+  complete: 503,
   setPin: 503,
   share: 503,
 };
@@ -142,6 +144,7 @@ class ModelPage {
       sendCode: { sent: true },
       authorize: { url: `${PROVIDER}/allow` },
       confirmCode: output,
+      complete: { connected: true },
       setPin: { pinSet: true },
       share: { apiUrl: 'https://api.example/inference', accessToken: 'sample-access' },
     };
@@ -230,7 +233,7 @@ class ModelPage {
       case 'user.gone':
         return this.#leaveInAnotherTab();
       case 'oauth.connected':
-        return this.#comeBack({ code: 'c' });
+        return this.#comeBack(event.ticket ? { ticket: event.ticket } : { code: 'c' });
       case 'oauth.refused':
         return this.#comeBack({ error: 'server_error' });
       case 'oauth.closed':
@@ -257,6 +260,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   const returned = steps[1]?.event;
   const isReturn = returned?.type === 'oauth.returned';
   const error = isReturn && returned.problem ? '&error=server_error' : '';
+  const ticket = isReturn && returned.ticket ? `&ticket=${returned.ticket}` : '';
   const host = `${inject('baseUrl')}/model-page`;
   const model = new ModelPage(page, context, host);
   await context.route(`${PROVIDER}/**`, (route) =>
@@ -281,7 +285,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     attempt: isReturn ? JSON.stringify(attempt) : '',
     attemptKey: ATTEMPT_KEY,
   });
-  await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}` : host);
+  await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}${ticket}` : host);
   await page.waitForFunction(() => customElements.get('data-connect-button'));
   await context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
   for (const [index, { event, after }] of steps.entries()) {

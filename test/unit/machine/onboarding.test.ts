@@ -150,20 +150,24 @@ describe('platform connection', () => {
 describe('return from an OAuth redirect', () => {
   it('marks that platform connected', () => {
     const flow = openFlow(newUser);
-    flow.send({ type: 'oauth.returned', platform: 'github', problem: null });
+    flow.send({ type: 'oauth.returned', attempt: { platform: 'github', state: 's' }, problem: null });
     expect(statusOf(flow, 'github')?.status).toBe('connected');
     expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github']);
   });
 
   it('counts only while nothing is being connected', async () => {
     const flow = await waiting();
-    flow.send({ type: 'oauth.returned', platform: 'youtube', problem: null });
+    flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
     expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
   });
 
   it('shows a denial on that platform', () => {
     const flow = openFlow(newUser);
-    flow.send({ type: 'oauth.returned', platform: 'github', problem: { code: 'connection.cancelled' } });
+    flow.send({
+      type: 'oauth.returned',
+      attempt: { platform: 'github', state: 's' },
+      problem: { code: 'connection.cancelled' },
+    });
     expect(statusOf(flow, 'github')?.status).toBe('failed');
     expect(flow.told('failure')).toHaveLength(1);
   });

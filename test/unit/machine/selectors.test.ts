@@ -195,7 +195,7 @@ describe('a platform', () => {
 
   it('that is connected again is listed once, and the others stay', () => {
     const flow = openFlow({ ...newUser, connectedAccounts: ['youtube', 'github'] });
-    flow.send({ type: 'oauth.returned', platform: 'youtube', problem: null });
+    flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
     expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github', 'youtube']);
     flow.send({ type: 'platform.press', platform: 'github' });
     expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
@@ -205,7 +205,11 @@ describe('a platform', () => {
 
   it('that failed emits the failure, which does not stop the onboarding', () => {
     const flow = openFlow({ ...newUser, connectedAccounts: ['github'] });
-    flow.send({ type: 'oauth.returned', platform: 'youtube', problem: { code: 'connection.cancelled' } });
+    flow.send({
+      type: 'oauth.returned',
+      attempt: { platform: 'youtube', state: 's' },
+      problem: { code: 'connection.cancelled' },
+    });
     expect(flow.told('failure')).toEqual([
       { type: 'failure', problem: { code: 'connection.cancelled' }, step: 'onboarding' },
     ]);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authorize, confirmCode, parseSignIn, sendCode, setPin } from '../../../widget/services/api.ts';
+import {
+  authorize,
+  complete,
+  confirmCode,
+  parseSignIn,
+  sendCode,
+  setPin,
+} from '../../../widget/services/api.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
 import {
   answering,
@@ -165,6 +172,27 @@ describe('the key for the PIN', () => {
     { ...key, x: 1 },
   ])('is absent where it is %j', (pinKey) => {
     expect(parseSignIn({ token: 't', pinKey })?.pinKey).toBeUndefined();
+  });
+});
+
+describe('call 3c, handing the ticket back', () => {
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+  const hand = (fetch: Fetch) => complete(apiOn(fetch), attempt, 't-1', ADA, never);
+
+  it('posts state and ticket with the key and the token; any 2xx is enough', async () => {
+    const fetch = answering('', { status: 200 });
+    await expect(hand(fetch)).resolves.toBeUndefined();
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/youtube/complete');
+    expect(body).toEqual({ state: 's1', ticket: 't-1' });
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it('says why it failed', async () => {
+    expect(await messageIn(hand(status(410)))).toBe('HTTP 410: Request refused');
+    expect(await problemIn(hand(unreachable()))).toEqual({ code: 'request.unreachable' });
+    const over = answering({ code: 'session.unknown' }, { status: 401 });
+    expect(await problemIn(hand(over))).toEqual({ code: 'session.expired' });
   });
 });
 

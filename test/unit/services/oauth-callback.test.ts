@@ -63,6 +63,21 @@ describe('the callback page', () => {
     expect(heard[0]).toMatchObject({ name: RESULT_CHANNEL });
   });
 
+  it('passes the ticket on in all three ways, and takes it out of the address', async () => {
+    attempts.save({ ...attempt, startedAt: NOW });
+    await load('state=one-time&platform=youtube&ticket=t-1');
+    const results = [posted(), parseResult(Object(heard[0]).data), storedResult(attempts.load())];
+    expect(results.map((result) => result?.ticket)).toEqual(['t-1', 't-1', 't-1']);
+    expect(location.href).not.toContain('t-1');
+  });
+
+  it('leads a redirect back with its ticket', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop` });
+    await load('state=one-time&ticket=t-1');
+    expect(String(replace.mock.lastCall?.[0])).toBe(`${location.origin}/shop?state=one-time&ticket=t-1`);
+  });
+
   it('passes the provider’s error on', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&error=access_denied');

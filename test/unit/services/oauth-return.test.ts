@@ -150,7 +150,7 @@ describe('a return from the provider', () => {
 
   it('with the stored state is a success', () => {
     const { returned, items } = returnWith('state=one-time&code=abc&platform=youtube');
-    expect(returned).toEqual({ platform: 'youtube', problem: null });
+    expect(returned).toEqual({ attempt, problem: null });
     expect(items.size).toBe(0);
   });
 
@@ -176,12 +176,19 @@ describe('a return from the provider', () => {
     expect(address()).toBe('/shop?item=7');
   });
 
+  it('hands the ticket on and takes it out of the address', () => {
+    const { environment } = left();
+    goTo('/shop?item=7&state=one-time&platform=youtube&ticket=t-1');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem: null, ticket: 't-1' });
+    expect(address()).not.toContain('t-1');
+  });
+
   it('is left to the element that began it', () => {
     const { environment, items } = left();
     goTo('/shop?state=one-time');
     expect(readReturn('Mosaic', 'another', environment)).toBeNull();
     expect([address(), items.size]).toEqual(['/shop?state=one-time', 1]);
-    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ platform: 'youtube', problem: null });
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem: null });
   });
 
   it('counts for any element where the attempt names none', () => {
@@ -198,7 +205,7 @@ describe('a return from the provider', () => {
     const { environment } = left(startedAt);
     goTo(`/shop?item=7&state=${state}&code=abc`);
     expect(readReturn('Mosaic', 'sign-in', { ...environment, now: () => NOW })).toEqual({
-      platform: 'youtube',
+      attempt: { platform: 'youtube', state },
       problem: { code: 'connection.timeout' },
     });
     expect(address()).toMatch(/^\/shop\?item=7/);
@@ -225,7 +232,7 @@ describe('a return from the provider', () => {
     ['server_error', { code: 'connection.refused', params: { reason: 'server_error' } }],
   ])('with the error %s is a failure', (error, problem) => {
     const { returned } = returnWith(`state=one-time&error=${error}`);
-    expect(returned).toEqual({ platform: 'youtube', problem });
+    expect(returned).toEqual({ attempt, problem });
     expect(address()).toBe(PAGE);
   });
 

@@ -1,6 +1,17 @@
 import type { CloseReason } from '../../types.ts';
-import { connectSetup, shareRequestOf } from '../setup.ts';
+import type { ConnectContext } from '../events.ts';
+import type { ShareRequest } from '../ports.ts';
+import { connectSetup } from '../setup.ts';
 import { entering, failingWithError, failureOf, lapsing, whileSignedIn } from './shared.ts';
+
+/** What call 4 and its preparation need, out of the context. */
+const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
+  user: context.user,
+  appName: context.options.appName,
+  requestData: context.options.requestData,
+  approved: context.selected,
+  encryptedPin: context.user?.pinCreated ? '' : context.encryptedPin,
+});
 
 /** One `complete`, then `close` (contract §2.2). */
 const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;

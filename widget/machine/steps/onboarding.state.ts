@@ -17,6 +17,7 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
   step: 'onboarding' as const,
 });
 const authorizeFailure = failureOf('onboarding', 'authorize');
+const completeFailure = failureOf('onboarding', 'complete');
 
 const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
 
@@ -58,7 +59,7 @@ export const onboardingState = connectSetup.createStateConfig({
             actions: [
               {
                 type: 'failReturn',
-                params: ({ event }) => ({ platform: event.platform, problem: event.problem }),
+                params: ({ event }) => ({ platform: event.attempt.platform, problem: event.problem }),
               },
               {
                 type: 'tellFailure',
@@ -67,7 +68,18 @@ export const onboardingState = connectSetup.createStateConfig({
             ],
           },
           {
-            actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
+            guard: { type: 'hasTicket', params: ({ event }) => ({ ticket: event.ticket }) },
+            target: 'completing',
+            actions: {
+              type: 'keepTicket',
+              params: ({ event }) => ({ attempt: event.attempt, ticket: event.ticket }),
+            },
+          },
+          {
+            actions: [
+              { type: 'connect', params: ({ event }) => ({ platform: event.attempt.platform }) },
+              'saveUser',
+            ],
           },
         ],
       },
@@ -80,7 +92,17 @@ export const onboardingState = connectSetup.createStateConfig({
       },
       after: { connectionTimeout: { target: 'choosing', actions: [...failingAttempt(TIMED_OUT)] } },
       on: {
-        'oauth.connected': { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
+        'oauth.connected': [
+          {
+            guard: { type: 'hasTicket', params: ({ event }) => ({ ticket: event.ticket }) },
+            target: 'completing',
+            actions: {
+              type: 'keepTicket',
+              params: ({ context, event }) => ({ attempt: context.attempt, ticket: event.ticket }),
+            },
+          },
+          { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
+        ],
         'oauth.refused': {
           target: 'choosing',
           actions: [
@@ -136,6 +158,24 @@ export const onboardingState = connectSetup.createStateConfig({
         },
         /** The page itself is on its way to the provider; coming back without a result leaves all as it was. */
         leaving: { tags: 'busy', on: { 'oauth.restored': '#onboarding.choosing' } },
+      },
+    },
+    /** The person allowed it; the server links the platform to the session that began (provider.md §4, call 3c). */
+    completing: {
+      invoke: {
+        src: 'complete',
+        input: ({ context: { attempt, ticket, user } }) => ({ attempt, ticket, user }),
+        onDone: { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
+        onError: [
+          lapsing,
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'failAttempt', params: completeFailure },
+              { type: 'tellFailure', params: completeFailure },
+            ],
+          },
+        ],
       },
     },
   },
