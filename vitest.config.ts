@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: ownNames },
@@ -116,6 +118,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/global-setup.ts'],
           // After the unit tests: a browser needs the cores to itself.
           sequence: { groupOrder: 1 },
+          // A test often waits for its browser, and its core would be idle.
+          maxWorkers: maxWorkers + 1,
         },
       },
     ],

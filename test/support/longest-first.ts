@@ -1,0 +1,30 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** By the seconds of the last full run: each takes longer than half a minute, or almost. */
+const LONGEST = [
+  'e2e/showcase-screens.test.ts',
+  'e2e/faults.test.ts',
+  'e2e/workbench.test.ts',
+  'e2e/hosts.test.ts',
+  'e2e/demos.test.ts',
+  'e2e/axe-widget.test.ts',
+  'e2e/hostile-pages.test.ts',
+  'e2e/oauth-policy.test.ts',
+  'e2e/model-paths.test.ts',
+  'model/rendered.test.ts',
+  'model/invariants.test.ts',
+  'provider/kill.test.ts',
+];
+
+const rankOf = ({ moduleId }: TestSpecification) => {
+  const rank = LONGEST.findIndex((path) => moduleId.endsWith(path));
+  return rank === -1 ? LONGEST.length : rank;
+};
+
+/** Starts long files early, or the last would run alone. In a fresh clone Vitest has no durations and goes by size. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
