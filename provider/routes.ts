@@ -52,7 +52,7 @@ export const createRoutes = (
     ...(config.smtp === null ? [inbox(mails)] : []),
   ];
   const pages = pagesFolder
-    ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null })
+    ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
     : [];
   return [...calls, openApiCall(calls, config.publicUrl), ...pages];
 };

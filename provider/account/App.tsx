@@ -17,6 +17,8 @@ interface AppProps {
   readonly name: string;
   /** The provider sends no mail: codes stand in the sandbox's mailbox. */
   readonly hasMailbox: boolean;
+  /** The browser sent a session's cookie; whether it still serves, a call says. */
+  readonly hasSession: boolean;
   readonly firstLanguage: Language;
 }
 
@@ -27,8 +29,8 @@ type Screen =
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-export function App({ name, hasMailbox, firstLanguage }: AppProps) {
-  const [screen, setScreen] = useState<Screen>({ at: 'loading' });
+export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
+  const [screen, setScreen] = useState<Screen>({ at: hasSession ? 'loading' : 'sign-in' });
   const [language, setLanguage] = useState(firstLanguage);
 
   const load = async (ifSignedOut?: SignInNotice) => {
@@ -40,7 +42,9 @@ export function App({ name, hasMailbox, firstLanguage }: AppProps) {
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    if (hasSession) load();
+  }, []);
 
   useEffect(() => {
     document.documentElement.lang = language.tag;

@@ -5,8 +5,15 @@ import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
-const { name = '', mailbox } = root.dataset;
+const { name = '', mailbox, session } = root.dataset;
 
 // A language whose file cannot be fetched leaves English.
 const language = await loadLanguage(preferredTag()).catch(() => loadLanguage('en'));
-createRoot(root).render(<App name={name} hasMailbox={mailbox === 'true'} firstLanguage={language} />);
+createRoot(root).render(
+  <App
+    name={name}
+    hasMailbox={mailbox === 'true'}
+    hasSession={session === 'true'}
+    firstLanguage={language}
+  />,
+);

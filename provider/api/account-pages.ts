@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
+import type { AccountCookie } from './account-cookie.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -66,6 +67,7 @@ const file = (
   });
 
 interface Shown {
+  readonly cookie: AccountCookie;
   /** What people know the provider as. */
   readonly name: string;
   /** The provider sends no mail: the page shows the code from the sandbox's mailbox. */
@@ -73,14 +75,17 @@ interface Shown {
 }
 
 /** The person's pages from the folder that `vite.account.config.ts` builds; none where it is not there. */
-export const accountPages = (folder: string, { name, hasMailbox }: Shown): readonly Route[] => {
+export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown): readonly Route[] => {
   const template = read(resolve(folder, 'index.html'))?.toString('utf8');
   if (template === undefined) return [];
   const page = template.replaceAll('%NAME%', escaped(name)).replaceAll('%MAILBOX%', String(hasMailbox));
   const assets = readAssets(resolve(folder, 'assets'));
   return [
-    file('accountPage', '/account', async () => {
-      return new Response(page, { headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } });
+    file('accountPage', '/account', async ({ headers }) => {
+      const hasSession = cookie.read(headers) !== null;
+      return new Response(page.replace('%SESSION%', String(hasSession)), {
+        headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
+      });
     }),
     file(
       'accountPage',

@@ -65,7 +65,7 @@ it('pass axe on every screen and scroll sideways on none', async () => {
     found.push(...(await judge(page, screen)));
   }
   await page.locator('#code').fill(await newestCode(provider));
-  for (const summary of await page.locator('summary').all()) await summary.click();
+  for (const list of ['.row .receipts', '.signals']) await page.locator(`${list} summary`).click();
   found.push(...(await judge(page, 'the account')));
   for (const [screen, button] of DIALOGS) {
     await page.locator(button).click();

@@ -137,6 +137,12 @@ it('deletes the account for the typed address and the PIN, and says what stays',
 it('leads to the sign-in where the session ended meanwhile, and keeps what was typed where the network fails', async () => {
   const { page, provider, context } = await openAccount(chromium.visit);
   await signIn(page, provider);
+  await page.route('**/account/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor();
+  await page.unroute('**/account/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.hero').waitFor();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Sign out of Bookshop' }).click();
   await page.getByText('Please sign in again.').waitFor();
@@ -148,11 +154,6 @@ it('leads to the sign-in where the session ended meanwhile, and keeps what was t
     .first()
     .waitFor();
   expect(await page.locator('#email').inputValue()).toBe(EMAIL);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor();
-  await page.unroute('**/account/api/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('#email').waitFor();
 });
 
 it('gives a page of another origin nothing, whatever it sends', async () => {

@@ -8,7 +8,10 @@ import { scratchFolder } from './support/scratch.ts';
 const startPages = async (variables = {}) => {
   const folder = scratchFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<p data-mailbox="%MAILBOX%">%NAME%</p>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<p data-mailbox="%MAILBOX%" data-session="%SESSION%">%NAME%</p>',
+  );
   writeFileSync(join(folder, 'assets/index-1.js'), 'plain');
   writeFileSync(join(folder, 'assets/index-1.js.br'), 'packed');
   const provider = await startProvider({ variables, pagesFolder: folder });
@@ -18,7 +21,10 @@ const startPages = async (variables = {}) => {
 it('serves the page with a policy that lets no foreign script, frame or address in', async () => {
   const get = await startPages({ PROVIDER_NAME: 'A & <B>' });
   const { status, headers, text } = await get('/account');
-  expect([status, text]).toEqual([200, '<p data-mailbox="true">A &#38; &#60;B&#62;</p>']);
+  expect([status, text]).toEqual([
+    200,
+    '<p data-mailbox="true" data-session="false">A &#38; &#60;B&#62;</p>',
+  ]);
   const policy = headers.get('content-security-policy') ?? '';
   for (const rule of [
     "default-src 'none'",
@@ -31,6 +37,12 @@ it('serves the page with a policy that lets no foreign script, frame or address 
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect((await get('/account/')).headers.get('location')).toBe('/account');
+});
+
+it('says in the page whether the browser sent a session, so that nobody waits for a refusal', async () => {
+  const get = await startPages();
+  expect((await get('/account')).text).toContain('data-session="false"');
+  expect((await get('/account', { cookie: 'data-connect-account=x' })).text).toContain('data-session="true"');
 });
 
 it('serves its files for good, compressed where the browser takes that', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
 import { SECRET, startProvider } from './support/provider.ts';
@@ -13,7 +14,7 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   const { network, ...platform } = createPlatformServers();
   const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
   const { key } = await provider.addApp();
-  const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, key]);
+  const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, 'other-5-pin!', key]);
   const refusals: string[] = [];
   const call = async (path: string, asked: Asked) => {
     const answer = await ask(provider, path, { key, ...asked });
@@ -60,6 +61,18 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   await call(`/oauth/github/callback?code=${code}&state=${token}`, {});
   const renewed = textOf(await call('/api/session/renew', { token, method: 'POST' }), 'token');
   await call('/api/session/renew', { token, method: 'POST' });
+  const { cookie, account } = await signInToAccount(provider);
+  secrets.add(cookie.slice(cookie.indexOf('=') + 1));
+  const wrong = [
+    ['delete', { email: BO }],
+    ['delete', { email: EMAIL, pin: 'other-5-pin!' }],
+    ['export', { pin: 'other-5-pin!' }],
+    ['code', { email: BO }],
+    ['sign-in', { email: EMAIL, code, challenge }],
+    ['signals/remove', { platform: EMAIL, kind: 'likes', text: PIN }],
+  ] as const;
+  for (const [path, body] of wrong) refusals.push((await account(path, { body })).text);
+  await call('/account/api/export', { body: { pin: PIN }, headers: { cookie } });
   await call('/api/person/delete', { token: renewed, body: { EncryptedUserPin: other } });
   await call('/api/person/delete', { token: second.token, body: {} });
   await provider.platforms.revokeDue();
