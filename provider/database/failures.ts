@@ -7,7 +7,7 @@ const POSTGRES = /^(08|53|57|58|40001|40P01|25006)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 /** node-postgres says these without a code. */
 const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|Client was closed|Cannot use a pool/;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed|Cannot use a pool/;
 
 const RETRY_AFTER_S = 1;
 

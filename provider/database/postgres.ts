@@ -23,7 +23,7 @@ const types: pg.CustomTypesConfig = {
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** A connection that keeps its statements prepared: the server parses and plans each once. */
-const preparing = (client: pg.PoolClient): PostgresPoolClient => {
+const preparing = (client: pg.PoolClient, onLost: (error: Error) => void): PostgresPoolClient => {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
@@ -31,10 +31,16 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
     const isKept = values.length > 0 && values.length <= MOST_KEPT_PARAMETERS;
     return client.query({ text, values: [...values], ...(isKept ? { name: nameOf(text) } : {}) });
   }
-  return { query, release: () => client.release() };
+  // A connection that breaks between two statements fails no query: without a listener it would end the process.
+  client.on('error', onLost);
+  const release = () => {
+    client.off('error', onLost);
+    client.release();
+  };
+  return { query, release };
 };
 
-/** @param onLost told when an idle connection breaks, which no query reports */
+/** @param onLost told when a connection breaks that waits for nothing, which no query reports */
 export const postgresDialect = (url: string, onLost: (error: Error) => void): Dialect => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,6 +52,6 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
   });
   pool.on('error', onLost);
   return new PostgresDialect({
-    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
+    pool: { connect: async () => preparing(await pool.connect(), onLost), end: () => pool.end() },
   });
 };
