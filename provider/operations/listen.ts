@@ -7,6 +7,8 @@ import { codeOf } from '../database/failures.ts';
 /** Slower senders than this hold a connection for nothing. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
+/** Longer than a proxy keeps an idle connection (mostly 60 s): it would send a request into one that is closing. */
+const KEEP_ALIVE_MS = 65_000;
 
 export interface Listener {
   /** The port in use, where 0 was asked for. */
@@ -41,7 +43,11 @@ export const listen = (variable: string, { host, port }: ListenAddress, answer: 
         // A socket for both families names an IPv4 peer in IPv6.
         answer(request, (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '')),
       overrideGlobalObjects: false,
-      serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+      serverOptions: {
+        headersTimeout: HEADERS_MS,
+        requestTimeout: REQUEST_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      },
     });
     server.once('error', (error) => {
       const reason = codeOf(error) === 'EADDRINUSE' ? 'is in use' : `cannot be taken (${codeOf(error)})`;
