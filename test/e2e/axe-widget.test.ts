@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 import { measure } from './support/measures.ts';
+import { SHOWN_STEPS } from './support/shown-steps.ts';
 import { openStage } from './support/stage.ts';
-import { STATIONS } from './support/stations.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 /** So tall that nothing of a dialog lies below its edge: what is covered, axe can't judge. */
@@ -51,10 +51,10 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
     return [...violations, ...undecided.filter((line) => !IS_OPEN.test(line))];
   };
 
-  it.each(STATIONS)('passes axe, and what axe does not measure: $name', async (station) => {
+  it.each(SHOWN_STEPS)('passes axe, and what axe does not measure: $name', async (shown) => {
     const { page, widget, show } = stage;
     const found: string[] = [];
-    await show(station);
+    await show(shown);
     for (const { theme, width, rules } of LOOKS) {
       await widget.evaluate((element, name) => element.setAttribute('theme', name), theme);
       await page.setViewportSize({ width, height: HEIGHT });

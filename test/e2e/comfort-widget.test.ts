@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { measure } from './support/measures.ts';
+import { SHOWN_STEPS } from './support/shown-steps.ts';
 import { openStage } from './support/stage.ts';
-import { STATIONS } from './support/stations.ts';
 
 const chromium = useChromium();
 
@@ -17,15 +17,15 @@ it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 
   const context = await chromium.visit({ reducedMotion: 'reduce' });
   const { page, widget, show } = await openStage(context);
   const found: string[] = [];
-  for (const station of STATIONS) {
+  for (const shown of SHOWN_STEPS) {
     await page.setViewportSize({ width: 1280, height: 860 });
-    await show(station);
+    await show(shown);
     for (const [size, width, height] of SIZES) {
       await widget.evaluate((element, text) => element.style.setProperty('--dc-font-size', text), size);
       await page.setViewportSize({ width, height });
       const { animations, wide } = await measure(widget);
-      if (animations > 0) found.push(`${station.name}: ${animations} animations`);
-      found.push(...wide.map((name) => `${station.name}, ${size} at ${width} px: ${name}`));
+      if (animations > 0) found.push(`${shown.name}: ${animations} animations`);
+      found.push(...wide.map((name) => `${shown.name}, ${size} at ${width} px: ${name}`));
     }
     await widget.evaluate((element) => element.style.removeProperty('--dc-font-size'));
   }
@@ -50,8 +50,8 @@ it('shows different states differently in forced colours', async () => {
       return { surface: backgroundColor, border: `${borderTopStyle} ${borderTopWidth} ${borderTopColor}` };
     });
   for (const [name, one, other] of PAIRS) {
-    const station = STATIONS.find((known) => known.name === name);
-    if (station) await show(station);
+    const shown = SHOWN_STEPS.find((known) => known.name === name);
+    if (shown) await show(shown);
     const looks = await looksOf(one);
     expect(looks, `${name}: ${one}`).not.toEqual(await looksOf(other));
     expect(looks.border, `${name}: ${one}`).not.toMatch(/none|^solid 0px/);

@@ -4,8 +4,8 @@ import { useChromium } from './support/chromium.ts';
 import { codeFor, openHostPage, waitForTold } from './support/host-page.ts';
 import { focusedStop } from './support/measures.ts';
 import { newAddress, PIN, personOn, textOf } from './support/person.ts';
+import { SHOWN_STEPS } from './support/shown-steps.ts';
 import { openStage } from './support/stage.ts';
-import { STATIONS } from './support/stations.ts';
 
 const chromium = useChromium();
 
@@ -17,9 +17,9 @@ const IN_DARK = ['email', 'code', 'onboarding, in doubt', 'pin', 'data request']
 
 /** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
 const listen = () => {
-  const heard: string[] = [];
+  const announced: string[] = [];
   const lost: string[] = [];
-  Object.assign(window, { heard, lost });
+  Object.assign(window, { announced, lost });
   const widget = document.querySelector('data-connect-button');
   const root = widget?.shadowRoot;
   if (!widget || !root) return;
@@ -37,8 +37,9 @@ const listen = () => {
     for (const { target, addedNodes } of records) {
       const changed = target instanceof Element ? target : target.parentElement;
       if (!changed?.closest('[role=status]')) continue;
-      for (const node of addedNodes) heard.push(node.textContent ?? '');
-      if (addedNodes.length === 0 && target.nodeType === Node.TEXT_NODE) heard.push(target.textContent ?? '');
+      for (const node of addedNodes) announced.push(node.textContent ?? '');
+      if (addedNodes.length === 0 && target.nodeType === Node.TEXT_NODE)
+        announced.push(target.textContent ?? '');
     }
   }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
 };
@@ -117,10 +118,10 @@ describe('a person with nothing but a keyboard', () => {
     await personOn(page).isGone();
 
     await isAt('Sign In with Mosaic');
-    const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'));
+    const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'));
     const lost: string[] = await page.evaluate(() => Reflect.get(window, 'lost'));
     expect(lost).toEqual([]);
-    expect(heard.filter((text) => text !== textOf('dialog.loading'))).toEqual([
+    expect(announced.filter((text) => text !== textOf('dialog.loading'))).toEqual([
       'Please enter a valid email address',
       textOf('onboarding.waiting', { platform: 'YouTube' }),
       'YouTube: Connected',
@@ -133,8 +134,8 @@ describe('a person with nothing but a keyboard', () => {
   it('is told of a new code twice, not each second, and stays in the field', async () => {
     const context = await chromium.visit();
     const { page, widget, show, runFor } = await openStage(context);
-    const station = STATIONS.find(({ name }) => name === 'code to be sent again');
-    if (station) await show(station);
+    const shown = SHOWN_STEPS.find(({ name }) => name === 'code to be sent again');
+    if (shown) await show(shown);
     await page.evaluate(listen);
     const { tabTo, isAt } = typistOn(page);
 
@@ -144,7 +145,7 @@ describe('a person with nothing but a keyboard', () => {
     await widget.getByText(textOf('code.sent')).waitFor({ state: 'attached' });
     await runFor(5000);
 
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([
       textOf('code.sending'),
       textOf('code.sent'),
     ]);
@@ -152,18 +153,18 @@ describe('a person with nothing but a keyboard', () => {
   });
 
   it.each([
-    ['light', STATIONS.filter(({ step }) => step !== null)],
-    ['dark', STATIONS.filter(({ name }) => IN_DARK.includes(name))],
+    ['light', SHOWN_STEPS.filter(({ step }) => step !== null)],
+    ['dark', SHOWN_STEPS.filter(({ name }) => IN_DARK.includes(name))],
   ])(
     'sees where the focus is at every stop, in %s and on 320 × 256 px',
-    async (theme, stations) => {
+    async (theme, steps) => {
       const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
       const { page, widget, show } = await openStage(context, `theme="${theme}"`);
       const found: string[] = [];
       let count = 0;
-      for (const station of stations) {
+      for (const shown of steps) {
         await page.setViewportSize({ width: 1280, height: 860 });
-        await show(station);
+        await show(shown);
         await page.setViewportSize({ width: 320, height: 256 });
         const seen = new Set<string>();
         let wasOutside = false;
@@ -179,13 +180,13 @@ describe('a person with nothing but a keyboard', () => {
           if (seen.has(stop.name) && wasOutside) break;
           seen.add(stop.name);
           if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
-          found.push(`${station.name}: ${JSON.stringify(stop)}`);
+          found.push(`${shown.name}: ${JSON.stringify(stop)}`);
         }
         count += seen.size;
         const controls = await widget
           .locator('dialog :is(button, a, input):not(:disabled)')
           .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
-        if (seen.size !== controls) found.push(`${station.name}: ${seen.size} stops, ${controls} controls`);
+        if (seen.size !== controls) found.push(`${shown.name}: ${seen.size} stops, ${controls} controls`);
       }
       console.log(`keyboard: ${count} stops seen (${theme})`);
       expect(found).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { bringReader, readAloud } from './support/screen-reader.ts';
+import { SHOWN_STEPS } from './support/shown-steps.ts';
 import { openStage } from './support/stage.ts';
-import { STATIONS } from './support/stations.ts';
 
 /** What a screen reader reads of the dialog; the last lines, after "status", are announcements. */
 const TRANSCRIPTS: Readonly<Record<string, string>> = {
@@ -298,11 +298,11 @@ describe('a screen reader', () => {
     const context = await chromium.visit();
     const { page, show } = await openStage(context, 'connectors="youtube,github"');
     await bringReader(page);
-    const heard: Record<string, string> = {};
-    for (const station of STATIONS.filter(({ name }) => name in TRANSCRIPTS)) {
-      await show(station);
-      heard[station.name] = `\n${(await readAloud(page)).join('\n')}\n`;
+    const spoken: Record<string, string> = {};
+    for (const shown of SHOWN_STEPS.filter(({ name }) => name in TRANSCRIPTS)) {
+      await show(shown);
+      spoken[shown.name] = `\n${(await readAloud(page)).join('\n')}\n`;
     }
-    expect(heard).toEqual(TRANSCRIPTS);
+    expect(spoken).toEqual(TRANSCRIPTS);
   });
 });

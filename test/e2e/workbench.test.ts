@@ -219,13 +219,13 @@ describe('the events', () => {
     await open('?auto-fetch=');
     await page.evaluate(() => {
       const page = document.querySelector('iframe')?.contentWindow;
-      page?.addEventListener('message', ({ data }) => Object.assign(window, { heard: data }));
+      page?.addEventListener('message', ({ data }) => Object.assign(window, { received: data }));
     });
     const row = await play('complete', 'complete (approved basic; a new person)');
     await row.getByText('Played. The element told of every step on the way.').waitFor();
     await log().getByText('message', { exact: true }).waitFor();
     for (const summary of await log().locator('summary').all()) await summary.click();
-    const token: string = await page.evaluate(() => Reflect.get(window, 'heard').accessToken);
+    const token: string = await page.evaluate(() => Reflect.get(window, 'received').accessToken);
     expect(token.length).toBeGreaterThan(8);
     const text = (await page.locator('main').textContent()) ?? '';
     expect(text).toContain('••••••');

@@ -128,9 +128,9 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
     leave: (url) => {
       addresses.push(url);
     },
-    channel: (_, heard) => {
-      channels.add(heard);
-      return () => channels.delete(heard);
+    channel: (_, listener) => {
+      channels.add(listener);
+      return () => channels.delete(listener);
     },
   };
 
@@ -148,7 +148,7 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
     items,
     dispatch,
     broadcast: (data: unknown) => {
-      for (const heard of [...channels]) heard(data);
+      for (const listener of [...channels]) listener(data);
     },
     addresses: () => [...addresses, ...popups.flatMap(({ replace }) => replace.mock.calls.flat())],
     /** What is still going on, by name; empty once all is over. */

@@ -51,10 +51,10 @@ const required = <Found,>(found: Found | null | undefined, what: string): Found 
 
 /** What a screen reader says of an element, roughly: hidden parts are left out. */
 const nameOf = (element: Element) => {
-  const heard = element.cloneNode(true);
-  if (!(heard instanceof Element)) return '';
-  for (const unheard of heard.querySelectorAll('[aria-hidden=true], [hidden]')) unheard.remove();
-  return (element.getAttribute('aria-label') ?? heard.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const spoken = element.cloneNode(true);
+  if (!(spoken instanceof Element)) return '';
+  for (const hidden of spoken.querySelectorAll('[aria-hidden=true], [hidden]')) hidden.remove();
+  return (element.getAttribute('aria-label') ?? spoken.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
 /** Opens an address of a demo and offers what a person can see and do there. */

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../e2e/support/chromium.ts';
+import { SHOWN_STEPS } from '../e2e/support/shown-steps.ts';
 import { openStage } from '../e2e/support/stage.ts';
-import { STATIONS } from '../e2e/support/stations.ts';
 import { type Album, openAlbum, SIZES, THEMES } from './support/pictures.ts';
 
 const chromium = useChromium();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 describe('the widget looks as in its pictures', () => {
-  it.each(STATIONS)('$name', async (step) => {
+  it.each(SHOWN_STEPS)('$name', async (step) => {
     const { page, show } = stage;
     await show(step);
     const found: (string | null)[] = [];

@@ -168,7 +168,7 @@ class ModelPage {
     const query = new URLSearchParams({ state: this.#state, platform: 'youtube', ...answer });
     const address = `${inject('baseUrl')}/oauth/callback?${query}`;
     const popup = this.#popup && !this.#popup.isClosed() ? this.#popup : await this.context.newPage();
-    // The widget closes the window as soon as it has heard.
+    // The widget closes the window as soon as it has the result.
     await popup.goto(address).catch(() => {});
   }
 

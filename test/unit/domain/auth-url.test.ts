@@ -5,7 +5,7 @@ import { CONNECTORS, isConnector } from '../../../widget/domain/connectors.ts';
 import { ConnectError } from '../../../widget/errors.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
-import { holdsFor, jsonWith } from '../../support/law.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const URL_TEXT = 'https://accounts.example/allow?state=s';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMosaicResponse } from '../../../widget/domain/format-response.ts';
 import { deepFreeze } from '../../support/freeze.ts';
-import { holdsFor, jsonWith } from '../../support/law.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const SCORES = [
   0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.11, 0.12, 0.13, 0.14, 0.15, 0.16,

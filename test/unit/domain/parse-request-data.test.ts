@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../../../widget/domain/parse-request-data.ts';
 import { rowsOf } from '../../../widget/domain/request-data.ts';
-import { holdsFor, jsonWith } from '../../support/law.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' };
 const MEDIUM = { type: 'Traits', descriptions: 'What you like' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labelsOf, rowsOf, toggleRow, withRequired } from '../../../widget/domain/request-data.ts';
 import type { DataTypeId, RequestData } from '../../../widget/types.ts';
-import { holdsFor } from '../../support/law.ts';
+import { holdsFor } from '../../support/rules.ts';
 
 const types = (...ids: DataTypeId[]): RequestData => ({ kind: 'types', ids });
 const ALL = types('basic', 'personality', 'preferences');

@@ -13,8 +13,8 @@ import {
 import type { SignIn, UserRecord } from '../../../widget/types.ts';
 import { NOW, resultFor } from '../../support/controlled-ports.ts';
 import { deepFreeze } from '../../support/freeze.ts';
-import { holdsFor, jsonWith } from '../../support/law.ts';
 import { newUser, OPTIONS, onboarded, returning } from '../../support/open-flow.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const signIn = (parts: Partial<SignIn> = {}): SignIn => ({ token: 't-1', ...parts });
 

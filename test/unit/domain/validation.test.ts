@@ -7,7 +7,7 @@ import {
   meetsPinRule,
   PIN_RULES,
 } from '../../../widget/domain/validation.ts';
-import { holdsFor } from '../../support/law.ts';
+import { holdsFor } from '../../support/rules.ts';
 
 describe('an e-mail', () => {
   it.each(['a@b.c', 'ada@example.org', 'ada.l+tag@mail.example.co.uk', 'Ä@bücher.example', "o'hara@b.c"])(

@@ -12,7 +12,7 @@ import { PIN } from './person.ts';
 import type { Setting, Stage } from './stage.ts';
 
 /** A step in one of its states. It is reached by structure, not by texts, because it is shown in every language. */
-export interface Station extends Setting {
+export interface ShownStep extends Setting {
   readonly name: string;
   /** The step that is on the screen; `null` for the trigger alone. */
   readonly step: Step | null;
@@ -63,7 +63,7 @@ const train = async ({ runFor }: Stage, steps: number) => {
 
 const choose = ({ widget }: Stage) => widget.locator('.switch:enabled').first().check();
 
-export const STATIONS: readonly Station[] = [
+export const SHOWN_STEPS: readonly ShownStep[] = [
   { name: 'trigger', step: null },
   { name: 'trigger, its icon alone', step: null, attributes: { 'visual-type': 'icon' } },
   { name: 'email', step: 'email' },
