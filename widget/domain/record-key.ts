@@ -10,7 +10,8 @@ export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMod
  * @param origin of the page
  * @param pageBase what a relative API base starts from: the document's base address
  */
-export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string =>
-  `data-connect:${slugOf(owner.provider)}:user${owner.testMode ? ':test' : ''}${elsewhere(new URL(owner.apiBase, pageBase), origin)}`;
-
-const elsewhere = (api: URL, origin: string) => (api.origin === origin ? '' : `:${api.origin}`);
+export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string => {
+  const api = new URL(owner.apiBase, pageBase);
+  const end = `${owner.testMode ? ':test' : ''}${api.origin === origin ? '' : `:${api.origin}`}`;
+  return `data-connect:${slugOf(owner.provider)}:user${end}`;
+};

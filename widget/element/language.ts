@@ -9,8 +9,11 @@ export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXT
  * where the others cannot be fetched.
  * @param tag gives the present tag: it may change while the languages are fetched
  */
-export const findLanguage = async (tag: () => string): Promise<Language> =>
-  (/^en\b/i.test(tag())
-    ? undefined
-    : await import('../locales/load.ts').then(({ languageFor }) => languageFor(tag()), console.warn)) ??
-  ENGLISH;
+export const findLanguage = async (tag: () => string): Promise<Language> => {
+  if (/^en\b/i.test(tag())) return ENGLISH;
+  const found = await import('../locales/load.ts').then(
+    ({ languageFor }) => languageFor(tag()),
+    console.warn,
+  );
+  return found ?? ENGLISH;
+};
