@@ -285,9 +285,12 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     attempt: isReturn ? JSON.stringify(attempt) : '',
     attemptKey: ATTEMPT_KEY,
   });
+  const pause = () => context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
+  // A return begins its call as the page loads: a jump after that would outlast the call's 20 s.
+  if (isReturn) await pause();
   await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}${ticket}` : host);
   await page.waitForFunction(() => customElements.get('data-connect-button'));
-  await context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
+  if (!isReturn) await pause();
   for (const [index, { event, after }] of steps.entries()) {
     const next = steps[index + 1]?.event;
     await model.play(event, next);
