@@ -67,6 +67,13 @@ describe('the widget’s client on the provider', () => {
     expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
   });
 
+  it('ends its session on the provider when the person signs out', async () => {
+    const { context, endSession, user } = await start();
+    await endSession(user);
+    const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
+    expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
+  });
+
   it('is asked to sign in again from the moment the session is over', async () => {
     const { api, context, provider, user } = await start();
     provider.clock.pass(8 * DAY_MS);

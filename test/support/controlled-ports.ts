@@ -111,6 +111,7 @@ export const controlledPorts = () => {
     },
     loadUser: () => null,
     saveUser: (user) => saved.push(user),
+    endSession: (user) => void calls.push({ name: 'endSession', input: user }),
     forgetUser: () => {
       forgotten += 1;
     },

@@ -1,7 +1,7 @@
 /** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
-import type { RecordOwner } from '../domain/record-key.ts';
+import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { SignOutDetail } from '../types.ts';
+import type { ConnectOptions, SignOutDetail } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
 import type { FlowHost } from './flow-types.ts';
 
@@ -11,15 +11,16 @@ export const resume = async (host: FlowHost): Promise<void> => {
 };
 
 /**
- * Forgets the saved record, also where memory holds it, and takes the open dialogs back to the e-mail step.
+ * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
  * @returns who was signed in; `null` where nobody was
  * @throws Error where the browser's storage refuses the removal
  */
-export const forgetUser = (owner: RecordOwner): SignOutDetail | null => {
+export const forgetUser = (owner: ConnectOptions): SignOutDetail | null => {
   const users = createUserStore(owner);
   const user = users.load();
   users.forget();
   if (users.load()) throw new Error('The browser refused to remove the saved record.');
+  if (user) endSession(owner, user);
   return user && { username: user.username };
 };
 

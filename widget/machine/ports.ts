@@ -90,6 +90,8 @@ export interface Ports {
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
   forgetUser(): void;
+  /** Tells the server that the person signed out, when that is possible. Never throws. */
+  endSession(user: UserRecord): void;
   /** Calls back when the person signed out, or another one in, elsewhere on this origin; returns the stop. */
   onUserGone(callback: () => void): () => void;
   /** Calls back every second; returns the stop. */

@@ -127,6 +127,7 @@ export const connectSetup = setup({
   actions: {
     saveUser: () => {},
     forgetUser: () => {},
+    endSession: () => {},
     startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
       attempt: { platform, state: '' },
     })),

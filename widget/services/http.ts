@@ -64,6 +64,13 @@ export interface PostHeaders {
   readonly locale?: string;
 }
 
+/** No cookies, and no redirects: they would carry codes and keys elsewhere. */
+export const PRIVATE = {
+  credentials: 'omit',
+  redirect: 'error',
+  referrerPolicy: 'strict-origin',
+} as const satisfies RequestInit;
+
 /** Posts JSON to an absolute address and gives the parsed answer. */
 export type Post = (
   url: string,
@@ -72,7 +79,12 @@ export type Post = (
   headers?: PostHeaders,
 ) => Promise<unknown>;
 
-const headersOf = ({ apiKey, token, idempotencyKey, locale }: PostHeaders): Record<string, string> => ({
+export const headersOf = ({
+  apiKey,
+  token,
+  idempotencyKey,
+  locale,
+}: PostHeaders): Record<string, string> => ({
   'Content-Type': 'application/json',
   Accept: 'application/json',
   ...(apiKey ? { 'x-api-key': apiKey } : {}),
@@ -82,8 +94,7 @@ const headersOf = ({ apiKey, token, idempotencyKey, locale }: PostHeaders): Reco
 });
 
 /**
- * All requests to the API: no cookies, no redirects (they would carry codes and keys elsewhere), 20 s for the whole
- * answer. Across origins `Retry-After` can be read only where the server lists it in `Access-Control-Expose-Headers`.
+ * Every POST to the API: 20 s for the whole answer. Across origins `Retry-After` can be read only where the server lists it in `Access-Control-Expose-Headers`.
  * @throws RequestError for a status other than 2xx
  * @throws UnreachableError without an answer, or with none in time
  * @throws MalformedError for a body that is not JSON, or too long
@@ -103,9 +114,7 @@ export const createPost =
         method: 'POST',
         headers: headersOf(headers),
         body: JSON.stringify(body),
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'strict-origin',
+        ...PRIVATE,
         signal: request.signal,
       });
       if (response.ok) return await readJson(response);

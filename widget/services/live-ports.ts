@@ -3,6 +3,7 @@ import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
 import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
+import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
 import { attemptStore } from './oauth-attempts.ts';
@@ -81,6 +82,7 @@ export const livePorts = (
     loadUser: users.load,
     saveUser: users.save,
     forgetUser: users.forget,
+    endSession: (user) => endSession(settings, user, environment),
     onUserGone: users.onUserGone,
     everySecond(callback) {
       const ticker = setInterval(callback, 1000);

@@ -1,7 +1,10 @@
 import { confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
+import { endSession } from '../../../widget/services/end-session.ts';
 import { createPost } from '../../../widget/services/http.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
+import type { UserRecord } from '../../../widget/types.ts';
+import type { Fetch } from '../../unit/services/builders.ts';
 import { ORIGIN, type TestProvider } from './provider.ts';
 import { EMAIL, newestCode } from './sign-in.ts';
 
@@ -24,6 +27,17 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
   return {
     api,
     context: { api, page: `${ORIGIN}/page`, repeatableOf: rememberCalls(crypto, now) },
+    endSession: async (user: UserRecord) => {
+      const asked: Promise<Response>[] = [];
+      const asking: Fetch = (input, init) => {
+        const answer = fetch(input, init);
+        asked.push(answer);
+        return answer;
+      };
+      const window = { document: { baseURI: `${ORIGIN}/page` }, addEventListener: () => {} };
+      endSession({ apiBase: 'http://provider.test/api', apiKey }, user, { fetch: asking, window });
+      await Promise.all(asked);
+    },
     signIn: async (email = EMAIL) => {
       const challenge = await sendCode(api, email, never);
       const code = await newestCode(provider, email);

@@ -107,6 +107,7 @@ describe('what a call carries', () => {
     flow.send({ type: 'user.signOut' });
     expect(flow.context()).toMatchObject({ user: null, email: '', encryptedPin: '', connected: [] });
     expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+    expect(inputsOf(flow, 'endSession')).toEqual([onboarded]);
   });
 });
 

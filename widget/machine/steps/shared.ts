@@ -45,6 +45,6 @@ export const keepingChallenge = {
 
 /** What every step of a signed-in person allows: signing out here, and following a sign-out in another tab. */
 export const whileSignedIn = {
-  'user.signOut': { target: '#email', actions: ['tellSignOut', 'dropUser', 'forgetUser'] },
+  'user.signOut': { target: '#email', actions: ['tellSignOut', 'endSession', 'dropUser', 'forgetUser'] },
   'user.gone': { target: '#email', actions: ['dropUser'] },
 } as const;
