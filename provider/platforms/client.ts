@@ -1,7 +1,7 @@
 import {
   allowInsecureRequests,
   authorizationCodeGrantRequest,
-  ClientSecretBasic,
+  type ClientAuth,
   ClientSecretPost,
   calculatePKCECodeChallenge,
   customFetch,
@@ -16,7 +16,7 @@ import {
 import type { Credentials } from '../config-platforms.ts';
 import { boundedFetch, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
-import { revocationRequest } from './revocation.ts';
+import { basic, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 export interface PlatformClient {
@@ -72,8 +72,10 @@ export const createPlatformClient = ({
   const fetch = boundedFetch(network);
   const client = { client_id: clientId };
   const server = { issuer: new URL(connector.authorize).origin, token_endpoint: connector.token };
-  const authentication =
-    connector.authentication === 'basic' ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret);
+  const asHeader: ClientAuth = (_server, _client, _body, headers) => {
+    headers.set('Authorization', basic({ clientId, clientSecret }));
+  };
+  const authentication = connector.authentication === 'basic' ? asHeader : ClientSecretPost(clientSecret);
   const options = {
     // The sandbox's platforms are on loopback; the addresses of the real ones are all https.
     [allowInsecureRequests]: true,

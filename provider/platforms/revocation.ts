@@ -2,7 +2,11 @@ import type { Credentials } from '../config-platforms.ts';
 import type { Revocation } from './connectors.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
-const basic = ({ clientId, clientSecret }: Credentials) =>
+/**
+ * The client's secret as a header. RFC 6749 has both values percent-encoded first, and so does oauth4webapi, down to `-`;
+ * the platforms compare them as they are (Reddit's identifiers hold `-` and `_`).
+ */
+export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
 /** The call that takes a person's tokens back; `null` where the platform has none. */

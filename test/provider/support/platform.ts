@@ -30,7 +30,7 @@ export const createPlatformServers = () => {
 
   const isClient = (request: Request, form: URLSearchParams) => {
     const [, basic = ''] = /^Basic (.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-    const [id, secret] = basic ? atob(basic).split(':').map(decodeURIComponent) : [];
+    const [id, secret] = basic ? atob(basic).split(':') : [];
     const [clientId, clientSecret] = [id ?? form.get('client_id'), secret ?? form.get('client_secret')];
     return clientSecret === clientId?.replace('client', 'secret');
   };
