@@ -19,6 +19,7 @@ import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
+import type { Interests } from './interests/inference.ts';
 import type { Modules } from './modules.ts';
 import type { Metrics } from './operations/metrics.ts';
 
@@ -29,6 +30,7 @@ export const createRoutes = (
   metrics: Metrics,
   wakeMailer: () => void,
   cookie: AccountCookie,
+  interests: Interests,
   pagesFolder: string | undefined,
 ): readonly Route[] => {
   const { apps, consent, mails, people, pins, platforms, receipts, sessions, signals, tokenKeys } = modules;
@@ -39,8 +41,8 @@ export const createRoutes = (
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps),
     setPin(pins),
-    ...shareCalls(consent, config.publicUrl),
-    inference(),
+    ...shareCalls(consent, config.publicUrl, interests),
+    inference(people, interests),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),

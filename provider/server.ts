@@ -1,9 +1,12 @@
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
+import type { FixedApp } from './apps/apps.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import type { Interests } from './interests/inference.ts';
+import { builtInInterests } from './interests/sample-person.ts';
 import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModules } from './modules.ts';
@@ -24,6 +27,10 @@ export interface ProviderOptions {
   readonly pagesFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
+  /** Brought to what is given at each start. */
+  readonly fixedApp?: FixedApp;
+  /** The built-in model by default. */
+  readonly interests?: Interests;
   /** How platforms are reached; stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
 }
@@ -94,6 +101,7 @@ export const createProvider = async ({
     report: tellPlatformCalls(log, metrics),
   });
   const { apps, firstAnswers, mails, people, platforms } = modules;
+  if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
   const cookie = accountCookie(config.publicUrl);
   const worker =
     config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
@@ -118,7 +126,15 @@ export const createProvider = async ({
       : null;
   let isStopping = false;
   const api = createApi(
-    createRoutes(modules, config, metrics, () => worker?.wake(), cookie, pagesFolder),
+    createRoutes(
+      modules,
+      config,
+      metrics,
+      () => worker?.wake(),
+      cookie,
+      given.interests ?? builtInInterests,
+      pagesFolder,
+    ),
     {
       config,
       identify: createIdentify(modules, config.publicUrl, cookie),

@@ -1,6 +1,5 @@
 import { ACCOUNT_APP, type App, type Apps } from '../apps/apps.ts';
-import { type Access, SAMPLE_GRANT } from '../consent/access-tokens.ts';
-import type { Consent } from '../consent/consent.ts';
+import type { Consent, GrantedAccess } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, judgeOwnPage } from './account-cookie.ts';
@@ -18,6 +17,11 @@ export interface SessionCaller extends AppCaller {
   readonly token: string;
 }
 
+/** A person, or somebody who tries a test app in test mode and has no session. */
+export interface TesterCaller extends AppCaller {
+  readonly session: Session | null;
+}
+
 export interface AccountCaller {
   readonly session: Session;
 }
@@ -31,7 +35,8 @@ export interface Callers {
   readonly account: AccountCaller;
   readonly app: AppCaller;
   readonly session: SessionCaller;
-  readonly access: Access;
+  readonly tester: TesterCaller;
+  readonly access: GrantedAccess;
 }
 
 export type CallerKind = keyof Callers;
@@ -78,13 +83,20 @@ export const createIdentify = (
     return { ...caller, session: found, token: token ?? '' };
   };
 
+  const tester = async (head: RequestHead): Promise<TesterCaller> => {
+    if (bearerOf(head.headers) !== null) return session(head);
+    const caller = await app(head);
+    if (caller.app.mode !== 'test') throw new Problem('session.missing');
+    return { ...caller, session: null };
+  };
+
   // A host's server asks with the token alone; a page of the app may.
-  const access = async ({ headers, allowOrigin }: RequestHead): Promise<Access> => {
+  const access = async ({ headers, allowOrigin }: RequestHead): Promise<GrantedAccess> => {
     const token = bearerOf(headers);
     if (token === null) throw new Problem('access.missing');
     const found = await consent.access(token);
     const app = await apps.byId(found.appId);
-    const isSample = found.grantId === SAMPLE_GRANT;
+    const isSample = found.personId === null;
     if (app === undefined || (isSample && app.mode !== 'test')) throw new Problem('access.revoked');
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
@@ -92,5 +104,5 @@ export const createIdentify = (
     return found;
   };
 
-  return { nobody: async () => null, page, account, app, session, access };
+  return { nobody: async () => null, page, account, app, session, tester, access };
 };

@@ -14,15 +14,16 @@ export const connectCalls = (platforms: Platforms, apps: Apps): readonly Route[]
     id: 'authorize',
     method: 'post',
     path: '/api/{connector}/authorize',
-    summary: 'Call 3: the address where a platform asks for consent',
-    by: 'session',
+    summary:
+      'Call 3: the address where a platform asks for consent. A test application may ask without a session; nothing is connected then',
+    by: 'tester',
     body: beginBody,
     answer: z.object({ url: z.url() }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
     handle: async ({ caller: { app, session }, params, body: { session: begun } }) => {
       const back = await apps.returnAddress(app.id, begun.redirectUrl);
-      const { id: sessionId, personId } = session;
-      const attempt = { personId, sessionId, appId: app.id, state: begun.state, back };
+      const holder = session && { personId: session.personId, sessionId: session.id, appId: app.id };
+      const attempt = { holder, state: begun.state, back };
       return { url: await platforms.begin(params.connector, attempt) };
     },
   }),

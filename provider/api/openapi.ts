@@ -23,6 +23,7 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   account: [...BY_PAGE, 'session.missing', 'session.unknown', 'session.expired', 'session.app'],
   app: BY_APP,
   session: [...BY_APP, ...BY_SESSION],
+  tester: [...BY_APP, ...BY_SESSION],
   access: ['access.missing', 'access.unknown', 'access.expired', 'access.revoked', 'app.origin'],
 };
 
@@ -32,6 +33,8 @@ const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]>
   account: [{ account: [] }],
   app: [{ apiKey: [] }],
   session: [{ apiKey: [], session: [] }],
+  // Test apps may leave the session out.
+  tester: [{ apiKey: [], session: [] }],
   access: [{ accessToken: [] }],
 };
 

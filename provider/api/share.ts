@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
-import { inferenceOf } from '../interests/inference.ts';
-import { SAMPLE_TEXTS, sampleScores } from '../interests/sample-person.ts';
+import type { Interests } from '../interests/inference.ts';
+import { SAMPLE_TEXTS } from '../interests/sample-person.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
@@ -71,7 +71,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
       };
 
 /** Call 4 in test mode: no person, no grant; the sample person's scores. */
-const shareTest = (consent: Consent, apiUrl: string) =>
+const shareTest = (consent: Consent, apiUrl: string, interests: Interests) =>
   defineCall({
     id: 'shareTest',
     method: 'post',
@@ -99,12 +99,12 @@ const shareTest = (consent: Consent, apiUrl: string) =>
         apiUrl,
         accessToken: await consent.sampleToken(app.id, scopeOf(labels)),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: inferenceOf(sampleScores(SAMPLE_TEXTS)),
+        InferenceResult: interests(null, SAMPLE_TEXTS),
       };
     },
   });
 
-export const shareCalls = (consent: Consent, publicUrl: string): readonly Route[] => {
+export const shareCalls = (consent: Consent, publicUrl: string, interests: Interests): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(consent, apiUrl), shareTest(consent, apiUrl)];
+  return [share(consent, apiUrl), shareTest(consent, apiUrl, interests)];
 };

@@ -27,6 +27,12 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
+/** An app that the process itself brings along, under a key of its own choice. */
+export interface FixedApp extends NewApp {
+  readonly id: string;
+  readonly key: string;
+}
+
 /** Stands for the provider's own account pages where codes and sessions name an app. It has no key and no origin. */
 export const ACCOUNT_APP = 'account';
 
@@ -35,11 +41,20 @@ const KEY_GRACE_MS = 24 * 3_600_000;
 export type Apps = ReturnType<typeof createApps>;
 
 /** Host applications: who they are, from which origins they may call. */
-export const createApps = ({ query, transaction }: Database, now: () => number) => {
+export const createApps = ({ query, transaction, lock }: Database, now: () => number) => {
   const insertKey = async (trx: Trx, app_id: string) => {
     const key = `pk_${randomToken()}`;
     await trx.insertInto('app_keys').values({ key, app_id, created_at: now(), ends_at: null }).execute();
     return key;
+  };
+
+  const insertAddresses = async (
+    trx: Trx,
+    app_id: string,
+    { origins, redirects }: Pick<NewApp, 'origins' | 'redirects'>,
+  ) => {
+    for (const origin of origins) await trx.insertInto('app_origins').values({ app_id, origin }).execute();
+    for (const url of redirects) await trx.insertInto('app_redirects').values({ app_id, url }).execute();
   };
 
   const byId = (id: string): Promise<App | undefined> =>
@@ -126,11 +141,28 @@ export const createApps = ({ query, transaction }: Database, now: () => number) 
       transaction(async (trx) => {
         const id = randomId('app');
         await trx.insertInto('apps').values({ id, name, mode, created_at: now() }).execute();
-        for (const origin of origins)
-          await trx.insertInto('app_origins').values({ app_id: id, origin }).execute();
-        for (const url of redirects)
-          await trx.insertInto('app_redirects').values({ app_id: id, url }).execute();
+        await insertAddresses(trx, id, { origins, redirects });
         return { id, key: await insertKey(trx, id) };
+      }),
+
+    /** Registers an app under its given id and key, or brings it to what is given now. */
+    put: ({ id, key, name, mode, origins, redirects }: FixedApp): Promise<void> =>
+      transaction(async (trx) => {
+        await lock(trx, `app ${id}`);
+        const app = { name, mode };
+        await trx
+          .insertInto('apps')
+          .values({ id, created_at: now(), ...app })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
+          .execute();
+        await trx
+          .insertInto('app_keys')
+          .values({ key, app_id: id, created_at: now(), ends_at: null })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute();
+        await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
+        await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
+        await insertAddresses(trx, id, { origins, redirects });
       }),
 
     /** A new key. The old ones end in a day, so that pages in caches go on, or at once. */

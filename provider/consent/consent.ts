@@ -22,6 +22,11 @@ export interface Granted {
   readonly receipt: string;
 }
 
+/** What an access token opens, and of whom; `null` is the sample person of test mode. */
+export interface GrantedAccess extends Access {
+  readonly personId: string | null;
+}
+
 export interface FinalReceipt {
   readonly grantId: string;
   readonly jws: string;
@@ -101,11 +106,12 @@ export const createConsent = (
      * What an access token opens now: a grant that was taken back opens nothing, whatever the token says.
      * @throws Problem access.expired, access.unknown, access.revoked
      */
-    access: async (token: string): Promise<Access> => {
+    access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
-      if (access.grantId === SAMPLE_GRANT) return access;
-      if (!(await rows.isActive(access.grantId, access.appId))) throw new Problem('access.revoked');
-      return access;
+      if (access.grantId === SAMPLE_GRANT) return { ...access, personId: null };
+      const personId = await rows.giverOf(access.grantId, access.appId);
+      if (personId === null) throw new Problem('access.revoked');
+      return { ...access, personId };
     },
 
     /**

@@ -79,15 +79,16 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .execute();
   },
 
-  /** Whether the grant stands: it is there, it is this app's, and it was not taken back. */
-  isActive: async (id: string, appId: string): Promise<boolean> => {
+  /** Whose the grant is, if it stands: it is there, it is this app's, and it was not taken back. */
+  giverOf: async (id: string, appId: string): Promise<string | null> => {
     const grant = await query
       .selectFrom('grants')
-      .select('revoked_at')
+      .select('person_id')
       .where('id', '=', id)
       .where('app_id', '=', appId)
+      .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    return grant?.revoked_at === null;
+    return grant?.person_id ?? null;
   },
 
   /** Marks the grant as taken back and answers its receipt: this one, or that of a call that was first. */

@@ -3,6 +3,9 @@ export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
   /** Why each item scores as it does; empty where nothing says. */
   readonly reasons: readonly (readonly { readonly text: string; readonly platform: string }[])[];
+  /** Scores of the sixteen personality types and the five traits, where a model gives them. */
+  readonly traits?: readonly number[];
+  readonly traitResult?: readonly number[];
   /** Why there are no scores, for the page to show or log. */
   readonly note?: string;
 }
@@ -16,3 +19,6 @@ export const inferenceOf = (scores: readonly number[], note?: string): Inference
 /** Without signals nothing is known, and nothing is made up (provider.md §7). */
 export const withoutSignals = (count: number): InferenceResult =>
   inferenceOf(Array<number>(count).fill(0), 'Nothing is known of this person: no platform has been read.');
+
+/** How much a person is drawn to each text. `null` asks for the sample person of test mode. */
+export type Interests = (address: string | null, texts: readonly string[]) => InferenceResult;

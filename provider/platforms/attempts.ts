@@ -2,13 +2,19 @@ import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
+/** Who began an attempt, and alone may end it. */
+export interface Holder {
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly appId: string;
+}
+
 /** One try of a person to connect a platform, from call 3 to the callback. */
 export interface Attempt {
   readonly id: string;
   readonly connector: ConnectorId;
-  readonly personId: string;
-  readonly sessionId: string;
-  readonly appId: string;
+  /** Whose account it is to be; `null` in test mode, where nothing is connected. */
+  readonly holder: Holder | null;
   /** What the widget recognises its result by. */
   readonly state: string;
   /** One of the app's addresses to return to. */

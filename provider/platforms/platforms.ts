@@ -46,7 +46,7 @@ const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : '
 
 const addressOf = (
   { back, connector, state }: Attempt,
-  result: { readonly ticket: string } | { readonly error: string },
+  result: { readonly ticket?: string; readonly error?: string },
 ) => {
   const url = new URL(back);
   for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
@@ -122,7 +122,7 @@ export const createPlatforms = (
      */
     begin: async (
       name: string | undefined,
-      begun: Pick<Attempt, 'personId' | 'sessionId' | 'appId' | 'state' | 'back'>,
+      begun: Pick<Attempt, 'holder' | 'state' | 'back'>,
     ): Promise<string> => {
       const connector = connectorOf(name);
       const client = clientOf(connector);
@@ -140,17 +140,18 @@ export const createPlatforms = (
       const attempt = attempts.open(connector, state ?? '');
       const client = clientOf(attempt.connector);
       if (client === null) throw new Problem('connector.off');
+      const refusal = error !== null || code === null ? { error: errorCodeOf(error ?? '') } : null;
+      // The code is not exchanged: there is nobody whose tokens these would be.
+      if (attempt.holder === null) return addressOf(attempt, refusal ?? {});
       try {
-        await tickets.claim(attempt);
+        await tickets.claim(attempt, attempt.holder);
       } catch (problem) {
         if (problem instanceof Problem && problem.code === 'session.unknown') {
           return addressOf(attempt, { error: 'login_required' });
         }
         throw problem;
       }
-      if (error !== null || code === null) {
-        return addressOf(attempt, { error: errorCodeOf(error ?? '') });
-      }
+      if (refusal !== null || code === null) return addressOf(attempt, refusal ?? {});
       try {
         const tokens = await reported('exchange', attempt.connector, client.exchange(code, attempt.verifier));
         return addressOf(attempt, { ticket: await tickets.issue(attempt.id, tokens) });

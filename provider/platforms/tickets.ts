@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt, Holder } from './attempts.ts';
 import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
 const TICKET_LIFETIME_MS = 600_000;
@@ -23,7 +23,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
    * Uses the attempt up.
    * @throws Problem state.stale for the second time; session.unknown when the person has signed out
    */
-  claim: async ({ id, connector, personId, sessionId, appId, state }: Attempt): Promise<void> => {
+  claim: async ({ id, connector, state }: Attempt, { personId, sessionId, appId }: Holder): Promise<void> => {
     const session = await query
       .selectFrom('sessions')
       .select('id')

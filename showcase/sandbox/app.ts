@@ -8,15 +8,13 @@ import { pageStyle } from './http/page.ts';
 import { ConnectionCut, Refusal, refuse } from './http/refusal.ts';
 import { applyRoutes } from './jobs/apply.ts';
 import { jobRoutes } from './jobs/job-search.ts';
-import { authorizeRoutes } from './provider/authorize.ts';
-import { emailRoutes } from './provider/email.ts';
+import { createPlatformCodes } from './platforms/codes.ts';
+import { consentRoutes } from './platforms/consent.ts';
+import { tokenRoutes } from './platforms/token-endpoint.ts';
+import { asContract } from './provider/answers.ts';
 import { inboxRoutes } from './provider/inbox.ts';
-import { inferenceRoutes } from './provider/inference.ts';
-import { oauthRoutes } from './provider/oauth.ts';
-import { openapiRoutes } from './provider/openapi.ts';
 import { privacyRoutes } from './provider/privacy.ts';
-import { shareRoutes } from './provider/share.ts';
-import { createStore } from './provider/store.ts';
+import { startProvider } from './provider/provider.ts';
 
 export interface Sandbox {
   /**
@@ -24,37 +22,54 @@ export interface Sandbox {
    * Without a caller the request counts as one of this computer's.
    */
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
+  /** Starts the provider, which the first call to it does otherwise. Rejects with what is wrong in its configuration. */
+  readonly start: () => Promise<void>;
+  /** Lets go of the provider's database. */
+  readonly close: () => Promise<void>;
 }
 
 /**
- * The stand-in for the provider and the job search (contract §4), with a memory of its own.
+ * The provider with stand-ins for the outside world: mailbox, platforms, job search (contract §4); in memory by default.
  * Each option replaces one part of the environment; the rest is the real clock, chance and network.
  */
 export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   const environment = environmentWith(options);
-  const store = createStore(environment);
   const faults = createFaultList();
+  const codes = createPlatformCodes(environment);
   const app: SandboxApp = new Hono();
+  let provider: ReturnType<typeof startProvider> | undefined;
+  const ownFetch = async (request: Request) => app.fetch(request, { caller: localCaller(request) });
+  const start = () => {
+    provider ??= startProvider(environment, ownFetch);
+    return provider;
+  };
+  const askProvider = async (request: Request, { isLocal, address }: Caller) =>
+    // Limits by client address hold for others: everybody on this computer has the same one.
+    (await start()).fetch(request, isLocal ? '' : address);
 
-  for (const path of ['/api/*', '/v1/*']) app.use(path, OPEN_TO_EVERY_SITE);
+  app.use('/v1/*', OPEN_TO_EVERY_SITE);
   app.use(async (context, next) => {
     await next();
-    context.header('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    // What is not read stays on the connection, so the connection cannot serve another request.
+    if (context.res.status === 413) context.header('Connection', 'close');
   });
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(environment, faults));
 
-  emailRoutes(app, store);
-  shareRoutes(app, store);
-  inferenceRoutes(app, store);
   privacyRoutes(app);
-  openapiRoutes(app);
-  authorizeRoutes(app);
-  oauthRoutes(app, environment);
+  consentRoutes(app, environment, codes);
+  tokenRoutes(app, codes);
   jobRoutes(app, environment);
   applyRoutes(app);
-  inboxRoutes(app, store);
+  inboxRoutes(app, (request) => askProvider(request, localCaller(request)));
   faultRoutes(app, faults);
   app.get('/sandbox/page.css', pageStyle);
+  for (const path of PROVIDER_PATHS) {
+    app.all(path, async ({ req, env: { caller } }) => {
+      const answer = await askProvider(req.raw, caller);
+      return withFaultHeader(await asContract(req.path, answer));
+    });
+  }
 
   app.notFound(() => refuse(new Refusal(404, 'There is nothing at this address')));
   app.onError((error, context) => {
@@ -64,25 +79,37 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
     return refuse(new Refusal(500, 'The sandbox failed'));
   });
 
-  return { fetch: async (request, caller = localCaller(request)) => app.fetch(request, { caller }) };
+  return {
+    fetch: async (request, caller = localCaller(request)) => app.fetch(request, { caller }),
+    start: async () => {
+      await start();
+    },
+    close: async () => {
+      await (await provider)?.close();
+    },
+  };
 };
 
-/** Third-party sites embed the widget, so any origin may call. */
+/** What the provider itself answers. */
+const PROVIDER_PATHS = ['/api/*', '/oauth/:connector/callback', '/.well-known/*', '/account', '/account/*'];
+
+/** Lets a host page under development ask for a fault. */
+const withFaultHeader = (answer: Response) => {
+  const name = 'Access-Control-Allow-Headers';
+  const allowed = answer.headers.get(name);
+  if (allowed !== null) answer.headers.set(name, `${allowed}, x-sandbox-fault`);
+  return answer;
+};
+
+/** Postings are public: any origin may search. */
 const OPEN_TO_EVERY_SITE = cors({
   origin: '*',
-  allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'],
-  allowHeaders: [
-    'content-type',
-    'x-api-key',
-    'authorization',
-    'idempotency-key',
-    'accept-language',
-    'x-sandbox-fault',
-    'x-sandbox-scale',
-  ],
+  allowMethods: ['GET', 'OPTIONS'],
+  allowHeaders: ['x-sandbox-fault', 'x-sandbox-scale'],
   exposeHeaders: ['Retry-After', 'x-jobs-source'],
   maxAge: 600,
 });
 
 /** The paths that the sandbox answers; everything else is a file or a page. */
-export const isSandboxPath = (path: string) => /^\/(api|v1|oauth|sandbox)(\/|$)/.test(path);
+export const isSandboxPath = (path: string) =>
+  /^\/(api|v1|oauth|sandbox|account|\.well-known)(\/|$)/.test(path);

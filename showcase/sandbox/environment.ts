@@ -8,8 +8,14 @@ export interface Environment {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly fetch: typeof fetch;
   readonly env: AdzunaKeys;
+  /** Where people open the server: issuer of tokens, base of redirect addresses. */
+  readonly origin: string;
+  /** The provider's variables (`provider/README.md`); in memory, with a secret of its own, by default. */
+  readonly provider: Readonly<Record<string, string | undefined>>;
   /** The HTML that the widget package ships as `oauth-callback.html`. */
   readonly callbackPage: () => string | Promise<string>;
+  /** The built pages at `/account`; without them they are not there. */
+  readonly accountPages: string | undefined;
   /** Takes an error that nobody expected; the client reads no more than 500. */
   readonly report: (error: Error) => void;
 }
@@ -27,9 +33,18 @@ export const environmentWith = (given: Partial<Environment>): Environment => ({
   sleep: given.sleep ?? sleep,
   fetch: given.fetch ?? ((input, init) => fetch(input, init)),
   env: given.env ?? {},
+  origin: given.origin ?? 'http://localhost:4173',
+  provider: given.provider ?? IN_MEMORY,
   callbackPage: given.callbackPage ?? (() => CLOSE_THIS_WINDOW),
+  accountPages: given.accountPages,
   report: given.report ?? ((error) => console.error(error)),
 });
+
+const IN_MEMORY = {
+  DATABASE_URL: 'file::memory:',
+  PROVIDER_SECRET: 'the secret of a sandbox that forgets',
+  LOG_LEVEL: 'silent',
+};
 
 const CLOSE_THIS_WINDOW =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><p>You can close this window</p></html>';
@@ -51,9 +66,3 @@ const sleep = (ms: number, signal: AbortSignal) =>
 /** Random bytes as lower-case hex, two characters each. */
 export const randomHex = (environment: Environment, bytes: number) =>
   Array.from(environment.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Six random digits, leading zeros kept. */
-export const randomCode = (environment: Environment) => {
-  const number = environment.random(4).reduce((sum, byte) => sum * 256 + byte, 0);
-  return String(number % 1_000_000).padStart(6, '0');
-};

@@ -1,17 +1,11 @@
 // The sandbox's numbers: contract §4 where it speaks, otherwise what keeps its memory bounded.
 
-export const CODE_LIFETIME_MS = 600_000;
-export const CODES_PER_LIFETIME = 5;
-export const WRONG_TRIES = 5;
-export const TOKEN_LIFETIME_MS = 3_600_000;
+/** From the consent page until its code is exchanged; a person may read for a while. */
+export const PLATFORM_CODE_LIFETIME_MS = 600_000;
+export const CODES_REMEMBERED = 10_000;
+export const TOKENS_REMEMBERED = 10_000;
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
-export const TEXT_LIMIT = 2_000;
-
-export const EMAILS_REMEMBERED = 5_000;
-export const TOKENS_REMEMBERED = 10_000;
-export const MESSAGES_REMEMBERED = 500;
-export const MESSAGES_SHOWN = 20;
 export const FAULTS_REMEMBERED = 20;
 export const FAULT_DELAY_LIMIT_MS = 60_000;
 

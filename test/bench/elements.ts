@@ -25,7 +25,7 @@ const costOf = (browser: Browser, url: string, tag: string, count: number) =>
       ({ markup, times }) => {
         document.body.innerHTML = markup.repeat(times);
       },
-      { markup: `<${tag} api-key="bench"></${tag}>`, times: count },
+      { markup: `<${tag} api-key="sandbox-demo-key"></${tag}>`, times: count },
     );
     await idle(page);
     const time = ((await spent(session, 'TaskDuration')) - timeBefore) * 1000;

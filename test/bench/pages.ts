@@ -11,7 +11,7 @@ const html = (script: string, body: string) =>
 
 const WIDGET = 'widget/data-connect.js';
 const button = (attributes: string) =>
-  `<data-connect-button api-key="bench"${attributes}></data-connect-button>`;
+  `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
 
 /** A custom element that is a button in an open root and nothing else: the least any element can cost. */
 const PLAIN = `customElements.define('plain-button', class extends HTMLElement {

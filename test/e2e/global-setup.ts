@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 
@@ -7,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the built showcase and widget, served as `npm start` serves them, on a free port. */
     baseUrl: string;
+    /** The SQLite file of the provider behind it, in which tests begin sessions. */
+    databaseFile: string;
   }
 }
 
@@ -18,7 +21,14 @@ export default async function serveBuiltFiles({ provide }: TestProject) {
       'There is nothing built to test: run `npm run build` first, or `npm test` for everything.',
     );
   }
-  const server = await startServer({ distRoot, port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  const databaseFile = join(folder, 'provider.sqlite');
+  const provider = { DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' };
+  const server = await startServer({ distRoot, port: 0, provider });
   provide('baseUrl', server.url);
-  return () => server.close();
+  provide('databaseFile', databaseFile);
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  };
 }

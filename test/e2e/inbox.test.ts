@@ -21,7 +21,7 @@ const opener = () => page.getByRole('button', { name: /^Sandbox inbox/ });
 const panel = () => page.getByRole('region', { name: 'Sandbox inbox' });
 const send = (email: string) =>
   page.evaluate(async (address) => {
-    const headers = { 'Content-Type': 'application/json' };
+    const headers = { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' };
     await fetch('/api/email/verify', { method: 'POST', headers, body: JSON.stringify({ email: address }) });
   }, email);
 

@@ -91,7 +91,7 @@ describe('the languages', () => {
 
   it.each(['en-GB', 'de-CH'])('send the page’s %s to the API with its region', async (tag) => {
     const page = await openHostPage(await chromium.visit(), '', {
-      body: `<div lang="${tag}"><data-connect-button api-key="k"></data-connect-button></div>`,
+      body: `<div lang="${tag}"><data-connect-button api-key="sandbox-demo-key"></data-connect-button></div>`,
     });
     await at(page, 'button').click();
     await at(page, '#dc-email').fill(newAddress('languages'));

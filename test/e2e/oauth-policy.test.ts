@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { type Origin, serveHost, serveProvider } from './support/origins.ts';
+import { signInAt } from './support/session.ts';
 
 const POLICIES = ['unset', 'same-origin-allow-popups', 'same-origin'] as const;
 type Policy = (typeof POLICIES)[number];
@@ -19,13 +20,14 @@ const headerFor = (policy: Policy): Record<string, string> =>
 let api: Origin;
 let host: Origin;
 let outside: Origin;
+let token: string;
 
 const OWN_CALLBACK = 'redirect-url="/widget/oauth-callback.html"';
 const hostPage = (
   attributes: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
 <script type="module" src="/widget/data-connect.js"></script>
-<data-connect-button api-key="k" api-base="${api.url}/api" ${attributes}></data-connect-button></html>`;
+<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${attributes}></data-connect-button></html>`;
 
 beforeAll(async () => {
   api = await serveProvider(() => headerFor(policies.provider));
@@ -39,6 +41,7 @@ beforeAll(async () => {
       })[path],
     () => headerFor(policies.opener),
   );
+  token = await signInAt(api.url, host.url, newUser.email);
   outside = await serveHost('localhost', (path) =>
     path === '/'
       ? `<!doctype html><title>Outside</title><iframe src="${host.url}/test-mode" width="1000" height="800"></iframe>`
@@ -49,7 +52,7 @@ afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close()))
 
 /** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
-  const saved = { key: `data-connect:mosaic:user:${api.url}`, record: JSON.stringify(newUser) };
+  const saved = { key: `data-connect:mosaic:user:${api.url}`, record: JSON.stringify({ ...newUser, token }) };
   await context.addInitScript(({ key, record }) => {
     if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(key, record);
   }, saved);

@@ -115,7 +115,7 @@ describe('the looks', () => {
         data-connect-button::part(row-name) { color: rgb(10, 11, 12); }
         data-connect-button:state(open)::part(title) { color: rgb(13, 14, 15); }
         [slot=legal] { color: rgb(16, 17, 18); }
-      </style><data-connect-button api-key="k"><small slot="legal">Terms</small></data-connect-button>`,
+      </style><data-connect-button api-key="sandbox-demo-key"><small slot="legal">Terms</small></data-connect-button>`,
     });
     expect(await styleOf(page, 'button', 'background-color')).toBe('rgb(4, 5, 6)');
     await personOn(page).openAt('dataRequest');
@@ -161,7 +161,7 @@ describe('the slots', () => {
   it('take in the host’s children, in each step, and show those of the dialog only while it is open', async () => {
     const children = Object.keys(SLOTS).map((name) => `<span slot="${name}">My ${name}</span>`);
     const page = await openHostPage(await chromium.visit(), '', {
-      body: `<data-connect-button api-key="k" test-mode>${children.join('')}</data-connect-button>`,
+      body: `<data-connect-button api-key="sandbox-demo-key" test-mode>${children.join('')}</data-connect-button>`,
     });
     const shows = async (name: string) => page.getByText(`My ${name}`, { exact: true }).isVisible();
     expect([await shows('icon'), await shows('label'), await shows('header'), await shows('legal')]).toEqual([

@@ -82,7 +82,7 @@ describe('a new person', () => {
     const message = await waitForTold(page, 'message');
 
     const accessToken = String(Reflect.get(Object(message), 'accessToken'));
-    expect(accessToken).toMatch(/^\w{16,}$/);
+    expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(await secrets.placesOf(page, [PIN, code, accessToken])).toEqual([]);
   });
 
@@ -110,7 +110,8 @@ describe('a new person', () => {
         apiUrl,
         testMode: false,
         timestamp: expect.stringMatching(ISO_TIME),
-        apiResponse: { apiUrl, approved },
+        apiResponse: { apiUrl, approved, receipt: expect.any(String) },
+        receipt: expect.any(String),
         success: true,
       },
     ]);
@@ -120,7 +121,7 @@ describe('a new person', () => {
       unique: 'Mosaic-Response',
       APIurl: apiUrl,
       approved,
-      accessToken: expect.stringMatching(/^\w+$/),
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       username: 'ada',
     });
     expect((await toldBy(page)).map(([type]) => type)).toEqual([
@@ -153,6 +154,7 @@ describe('a new person', () => {
     expect(await savedRecord(page)).toStrictEqual({
       version: 2,
       email,
+      expiresAt: expect.stringMatching(ISO_TIME),
       username: email.split('@')[0],
       verified: true,
       onboardingComplete: true,
@@ -160,7 +162,7 @@ describe('a new person', () => {
       pinCreatedAt: expect.stringMatching(ISO_TIME),
       trainingCompleted: false,
       connectedAccounts: [],
-      token: expect.stringMatching(/^\w+$/),
+      token: expect.stringMatching(/^[\w-]{43}$/),
       pinKey,
       isNewUser: true,
       userState: 'new',

@@ -62,7 +62,7 @@ describe('two APIs on one origin', () => {
     const [staging, production] = await Promise.all([serveProvider(() => ({})), serveProvider(() => ({}))]);
     const pageFor = (api: string) =>
       `<!doctype html><html lang="en"><script type="module" src="/widget/data-connect.js"></script>
-      <data-connect-button api-key="k" api-base="${api}/api"></data-connect-button></html>`;
+      <data-connect-button api-key="sandbox-demo-key" api-base="${api}/api"></data-connect-button></html>`;
     const pages: Record<string, string> = {
       '/staging': pageFor(staging.url),
       '/production': pageFor(production.url),

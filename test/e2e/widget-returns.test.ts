@@ -10,7 +10,7 @@ const chromium = useChromium();
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const ATTEMPT = 'data-connect:mosaic:oauth';
-const ELEMENT = '<data-connect-button api-key="test-key"></data-connect-button>';
+const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
 
 const onPhone = async (body = ELEMENT) =>
   openHostPage(await chromium.visit({ user: newUser, ...PHONE }), '', { body });
@@ -98,7 +98,7 @@ describe('a return from a platform', () => {
       page.addScriptTag({
         type: 'module',
         content: `import { openMosaicOverlay } from '/widget/data-connect.js';
-          openMosaicOverlay({ apiKey: 'test-key' });`,
+          openMosaicOverlay({ apiKey: 'sandbox-demo-key' });`,
       });
     await openOverlay();
     await leave(page);

@@ -241,7 +241,8 @@ describe('the events', () => {
 
 const verify = async () => {
   const data = { email: `${crypto.randomUUID()}@example.org` };
-  return (await context.request.post(`${server.url}/api/email/verify`, { data })).status();
+  const headers = { 'x-api-key': 'sandbox-demo-key' };
+  return (await context.request.post(`${server.url}/api/email/verify`, { data, headers })).status();
 };
 
 describe('the fault switch', () => {

@@ -1,18 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let folder: string;
 let child: ChildProcess;
 let output: string;
 
-// A project with the real start script and the built server; installing and building are left out.
+// A project with the real start script, the built server and the packages; installing and building are left out.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-connect-start-'));
   mkdirSync(join(folder, 'scripts'));
   cpSync('dist/sandbox', join(folder, 'dist/sandbox'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   cpSync('scripts/start.mjs', join(folder, 'scripts/start.mjs'));
   writeFileSync(join(folder, 'scripts/build.mjs'), 'export const build = async () => {};');
   const setup = `export const ROOT = ${JSON.stringify(folder)}; export const installPackages = async () => {}; export const main = (task) => task();`;
@@ -77,6 +87,26 @@ describe('npm start', () => {
     },
   );
 
+  it('keeps people in a file of its own, which a second start takes up again', async () => {
+    const signIn = async (url: string) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key' };
+        const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return answer.json();
+      };
+      const email = 'ada@example.org';
+      await post('/api/email/verify', { email });
+      const { messages } = await (await fetch(`${url}/sandbox/inbox?email=${email}`)).json();
+      return post('/api/email/verify/confirm', { email, code: messages[0].code });
+    };
+    expect(await signIn(await start())).toMatchObject({ isNewUser: true });
+    const exit = ended();
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(existsSync(join(folder, 'data/provider.sqlite'))).toBe(true);
+    expect(await signIn(await start())).toMatchObject({ isNewUser: false });
+  });
+
   it('prints its true address and a warning with HOST=0.0.0.0', async () => {
     const url = await start({ HOST: '0.0.0.0' });
     await expect.poll(() => output).toContain('Warning: this address is open to every computer');
@@ -87,5 +117,8 @@ describe('npm start', () => {
     run({ TRUSTED_PROXIES: 'proxy' });
     expect(await ended()).toBe(1);
     expect(output).toContain('TRUSTED_PROXIES must list IP addresses');
+    run({ DATABASE_URL: 'mysql://localhost/x' });
+    expect(await ended()).toBe(1);
+    expect(output).toContain('DATABASE_URL must begin with file: or postgres://');
   });
 });

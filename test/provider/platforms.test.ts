@@ -3,7 +3,7 @@ import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { ask } from './support/ask.ts';
 import { arrive, connecting, STATE, startConnecting } from './support/platform.ts';
 import { CALLBACK, ORIGIN, startProvider } from './support/provider.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, textOf } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
 
@@ -81,6 +81,26 @@ describe('connecting a platform', () => {
     const redirectUrl = `${CALLBACK}?lang=de#jobs`;
     const back = await arrive(provider, platform.allow(await consentUrl('github', { redirectUrl })));
     expect([back.searchParams.get('lang'), back.hash]).toEqual(['de', '#jobs']);
+  });
+});
+
+describe('call 3 in test mode', () => {
+  it('needs no session of a test app, exchanges no code and connects nothing', async () => {
+    const { platform, provider } = await startConnecting();
+    const { key } = await provider.addApp('test');
+    const begin = (headers = {}) =>
+      ask(provider, '/api/github/authorize', {
+        key,
+        headers,
+        body: { session: { username: '', state: STATE, redirectUrl: CALLBACK } },
+      });
+    const consent = textOf(await begin(), 'url');
+    const back = await arrive(provider, platform.allow(consent));
+    expect(Object.fromEntries(back.searchParams)).toEqual({ state: STATE, platform: 'github' });
+    expect((await arrive(provider, platform.deny(consent))).searchParams.get('error')).toBe('access_denied');
+    expect(platform.issued).toEqual([]);
+    expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+    expect((await begin({ authorization: 'Bearer made-up' })).body.code).toBe('session.unknown');
   });
 });
 

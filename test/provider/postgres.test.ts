@@ -200,9 +200,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
       });
       const session = await provider.sessions.identify(token, { appId: provider.appId, origin: null });
       const consent = await platforms.begin('github', {
-        personId: session.personId,
-        sessionId: session.id,
-        appId: provider.appId,
+        holder: { personId: session.personId, sessionId: session.id, appId: provider.appId },
         state: STATE,
         back: `${ORIGIN}/callback.html`,
       });

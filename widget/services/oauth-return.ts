@@ -11,6 +11,7 @@ import { safeStorage } from './storage.ts';
 /** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
 const ANSWER_PARAMS = [
   'state',
+  'ticket',
   'code',
   'error',
   'error_description',

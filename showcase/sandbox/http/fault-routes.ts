@@ -1,16 +1,24 @@
 import type { Context } from 'hono';
-import { TEXT } from '../openapi/parts.ts';
 import { requireOwnPage, requireTester, type SandboxApp, type SandboxEnv } from './caller.ts';
 import { endpoint } from './endpoint.ts';
 import type { FaultList } from './faults.ts';
-import { bodyReader } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { readJson } from './read-body.ts';
+import { badRequest, Refusal } from './refusal.ts';
 
-const readFault = bodyReader({
-  type: 'object',
-  required: ['fault'],
-  properties: { fault: TEXT, times: { type: 'integer', minimum: 1 } },
-});
+const FAULT_LIMIT = 2_000;
+
+const readFault = async (request: Request) => {
+  const body = await readJson(request);
+  const { fault, times = Number.POSITIVE_INFINITY }: Record<string, unknown> = { ...Object(body) };
+  if (typeof fault !== 'string' || fault.trim() === '' || fault.length > FAULT_LIMIT) {
+    throw badRequest('fault must be a non-empty text');
+  }
+  const isCount = Number.isInteger(times) || times === Number.POSITIVE_INFINITY;
+  if (typeof times !== 'number' || times < 1 || !isCount) {
+    throw badRequest('times must be a whole number from 1');
+  }
+  return { fault, times };
+};
 
 /** `POST /sandbox/fault` `{ fault, times? }` breaks the next requests, `DELETE` mends them. Both list what is pending. */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
@@ -18,7 +26,7 @@ export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
     POST: async (context) => {
       const client = testerOf(context);
       requireJson(context);
-      const { fault, times = Number.POSITIVE_INFINITY } = await readFault(context.req);
+      const { fault, times } = await readFault(context.req.raw);
       faults.add(client, fault, times);
       return context.json({ faults: faults.pending(client) });
     },

@@ -4,7 +4,17 @@ import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
 import { requireTester, type SandboxEnv } from './caller.ts';
 import { badRequest, ConnectionCut } from './refusal.ts';
 
-const CALLS = ['verify', 'confirm', 'authorize', 'share', 'inference', 'jobs', 'oauth'] as const;
+const CALLS = [
+  'verify',
+  'confirm',
+  'authorize',
+  'complete',
+  'pin',
+  'share',
+  'inference',
+  'jobs',
+  'oauth',
+] as const;
 type Call = (typeof CALLS)[number];
 
 /** How an answer goes wrong: first the wait, then the end; `none` lets the true answer through (contract §4). */
@@ -37,6 +47,8 @@ const callAt = (path: string): Call | undefined => {
   if (path.startsWith('/v1/')) return 'jobs';
   if (path.startsWith('/oauth/')) return 'oauth';
   if (path.endsWith('/authorize')) return 'authorize';
+  if (path.endsWith('/complete')) return 'complete';
+  if (path === '/api/pin') return 'pin';
   if (path === '/api/email/verify') return 'verify';
   if (path === '/api/email/verify/confirm') return 'confirm';
   if (path === '/api/inference') return 'inference';
@@ -81,6 +93,8 @@ const strikes = (fault: Fault, call: Call | undefined) => fault.call === 'any' |
 export const faultsOnRequest =
   (environment: Environment, list: FaultList): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {
+    // A preflight carries no header of the request that it announces.
+    if (context.req.method === 'OPTIONS') return next();
     const fault = faultOf(context, list);
     if (fault === undefined) return next();
     if (fault.delayMs > 0) await environment.sleep(fault.delayMs, context.req.raw.signal);
@@ -98,13 +112,16 @@ const faultOf = ({ req, env: { caller } }: Context<SandboxEnv>, list: FaultList)
   return list.take(caller.address, call);
 };
 
+/** Every page may read that a call failed on request. */
+const READABLE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+
 const failed = (end: Exclude<Fault['end'], 'none'>) => {
   if (end === 'abort') throw new ConnectionCut();
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { 'Content-Type': 'application/json', ...READABLE };
   if (end === 'malformed') return new Response('{"sent": tr', { headers });
   if (end === 'empty') return new Response('', { headers });
   return Response.json(
     { error: `Failed on request with ${end.status}` },
-    { status: end.status, headers: end.status === 429 ? { 'Retry-After': '30' } : {} },
+    { status: end.status, headers: { ...READABLE, ...(end.status === 429 ? { 'Retry-After': '30' } : {}) } },
   );
 };

@@ -14,11 +14,13 @@ export interface Configuration {
   /** Allows faults and scaled answers on a public address. */
   readonly isSandbox?: boolean | undefined;
   readonly adzuna?: AdzunaKeys | undefined;
+  /** The provider's variables; in memory by default. */
+  readonly provider?: Readonly<Record<string, string | undefined>> | undefined;
   /** `info` logs each request and each unexpected error, `error` the errors alone. */
   readonly logLevel?: 'info' | 'error' | undefined;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment. Throws an error that names the variable that cannot be used. */
 export const readConfiguration = (variables: Variables): Configuration => ({
@@ -29,6 +31,13 @@ export const readConfiguration = (variables: Variables): Configuration => ({
   isSandbox: switchFrom(variables.SANDBOX),
   adzuna: { ADZUNA_APP_ID: variables.ADZUNA_APP_ID, ADZUNA_APP_KEY: variables.ADZUNA_APP_KEY },
   logLevel: logLevelFrom(variables.LOG_LEVEL),
+  provider: providerFrom(variables),
+});
+
+/** Where to listen, who is trusted and what is logged of requests is decided here; the provider decides the rest. */
+const providerFrom = ({ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, LOG_LEVEL, ...rest }: Variables) => ({
+  ...rest,
+  LOG_LEVEL: 'warn',
 });
 
 const portFrom = (text: string | undefined) => {

@@ -10,7 +10,7 @@ import { limitConnections } from './connection-limit.ts';
 import { createFront } from './front.ts';
 import { type Log, logError } from './log.ts';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
-import { callbackPageIn, createSite } from './site.ts';
+import { accountPagesIn, callbackPageIn, createSite } from './site.ts';
 
 export interface ServerOptions extends Configuration {
   /** The folder that holds `showcase/` and `widget/` as built. */
@@ -35,43 +35,45 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
  * Serves the sandbox and the built showcase and widget (contract §4).
- * Rejects with an error that names `PORT` when the port is taken or not allowed.
+ * Rejects with an error that names `PORT` when the port is taken or not allowed, or what the provider cannot use.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, log, publicUrl } = options;
+  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, log, publicUrl, provider } = options;
   const limits = { ...SERVING_LIMITS, ...options.limits };
   const report = (error: Error) => log && logError(log, error);
-  const sandbox = createSandbox({ env: adzuna, callbackPage: callbackPageIn(distRoot), report });
   let isStopping = false;
   const site = createSite(distRoot, true);
-  const front = createFront({ ...options, sandbox, site, limits, isStopping: () => isStopping });
-
-  const server = createServer(
-    {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      connectionsCheckingInterval: Math.min(1_000, limits.headersMs),
-      keepAliveTimeout: 5_000,
-      maxHeaderSize: 16_384,
-    },
-    getRequestListener(
-      withConnection(async (request, incoming) =>
-        front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),
-      ),
-      { overrideGlobalObjects: false },
-    ),
-  );
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: Math.min(1_000, limits.headersMs),
+    keepAliveTimeout: 5_000,
+    maxHeaderSize: 16_384,
+  });
   server.setTimeout(limits.silenceMs);
   limitConnections(server, limits, options.trustedProxies);
   const used = await listen(server, port, host);
-  return {
-    url: publicUrl?.origin ?? `http://${nameOf(host)}:${used}`,
-    isOpen: !LOCAL.has(host),
-    close: (waitMs = 0) => {
-      isStopping = true;
-      return close(server, waitMs);
-    },
+
+  // Tokens and redirect addresses name the server's own address, known from here on.
+  const url = publicUrl?.origin ?? `http://${nameOf(host)}:${used}`;
+  const callbackPage = callbackPageIn(distRoot);
+  const accountPages = accountPagesIn(distRoot);
+  const sandbox = createSandbox({ env: adzuna, callbackPage, report, origin: url, provider, accountPages });
+  const front = createFront({ ...options, sandbox, site, limits, isStopping: () => isStopping });
+  const answer = withConnection(async (request, incoming) =>
+    front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),
+  );
+  server.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
+  const stop = async (waitMs: number) => {
+    isStopping = true;
+    await close(server, waitMs);
+    await sandbox.close();
   };
+  await sandbox.start().catch(async (error: unknown) => {
+    await stop(0).catch(() => {});
+    throw error;
+  });
+  return { url, isOpen: !LOCAL.has(host), close: (waitMs = 0) => stop(waitMs) };
 };
 
 /** `localhost` is a secure context in browsers, `127.0.0.1` is too but reads worse. */

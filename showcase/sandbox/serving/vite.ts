@@ -1,28 +1,48 @@
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { createSandbox, isSandboxPath } from '../app.ts';
+import { createSandbox, isSandboxPath, type Sandbox } from '../app.ts';
 import { callerOf, unknownHost } from './addresses.ts';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration, type Variables } from './configuration.ts';
 import { withConnection } from './connection.ts';
-import { callbackPageIn, createWidgetFiles, isWidgetFile } from './site.ts';
+import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile } from './site.ts';
+
+interface Options {
+  /** Where the builds are. */
+  readonly distRoot?: string;
+  readonly variables?: Variables;
+}
 
 /**
- * Puts the sandbox and the built widget into the dev server, which refuses unknown hosts itself. `distRoot` is where the
- * builds are.
+ * Puts the sandbox and the built widget into the dev server, which refuses unknown hosts itself.
  */
-export const sandboxPlugin = ({ distRoot = resolve('dist') } = {}): Plugin => ({
+export const sandboxPlugin = ({
+  distRoot = resolve('dist'),
+  variables = process.env,
+}: Options = {}): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',
-  configureServer: ({ middlewares }) => {
-    const configuration = readConfiguration(process.env);
-    const sandbox = createSandbox({ env: configuration.adzuna, callbackPage: callbackPageIn(distRoot) });
+  configureServer: ({ middlewares, httpServer }) => {
+    const configuration = readConfiguration(variables);
+    // The first request names the address: Vite may have taken another port than it was asked for.
+    let sandbox: Sandbox | undefined;
+    const sandboxAt = (origin: string) => {
+      sandbox ??= createSandbox({
+        env: configuration.adzuna,
+        callbackPage: callbackPageIn(distRoot),
+        origin,
+        provider: configuration.provider,
+        accountPages: accountPagesIn(distRoot),
+      });
+      return sandbox;
+    };
+    httpServer?.once('close', () => void sandbox?.close());
     const widget = createWidgetFiles(distRoot);
     const answer = getRequestListener(
       withConnection(async (request, incoming) => {
         if (isWidgetFile(new URL(request.url).pathname)) return widget(request);
         const caller = callerOf(incoming, configuration);
-        return caller === null ? unknownHost() : sandbox.fetch(request, caller);
+        return caller === null ? unknownHost() : sandboxAt(caller.origin).fetch(request, caller);
       }),
       { overrideGlobalObjects: false },
     );

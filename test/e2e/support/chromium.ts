@@ -3,17 +3,25 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
+import { newSession } from './session.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The record that an earlier visit left. */
+  /** The record that an earlier visit left; its session is a new one. */
   readonly user?: UserRecord;
 }
 
-const storageWith = (user: UserRecord) => ({
+const storageWith = async (user: UserRecord) => ({
   cookies: [],
-  origins: [{ origin: inject('baseUrl'), localStorage: [{ name: RECORD_KEY, value: JSON.stringify(user) }] }],
+  origins: [
+    {
+      origin: inject('baseUrl'),
+      localStorage: [
+        { name: RECORD_KEY, value: JSON.stringify({ ...user, token: await newSession(user.email) }) },
+      ],
+    },
+  ],
 });
 
 /** The browser of all test files that run in this process; Playwright ends it with the process. */
@@ -46,7 +54,7 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
 
   /** A new profile, which the caller closes: for pages that several tests use. */
   const open = async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
-    const storageState = user && storageWith(user);
+    const storageState = user && (await storageWith(user));
     const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
     context.setDefaultTimeout(PAGE_TIMEOUT_MS);
     return context;

@@ -13,7 +13,7 @@ export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></sc
 export const FLOW_FILE = '**/data-connect.flow-*.js';
 
 const element = (attributes: string) =>
-  `<data-connect-button api-key="test-key" ${attributes}></data-connect-button>`;
+  `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
 
 /** What differs from the usual page: how the script gets in, and what stands in the body. */
 export interface HostPageShape {
@@ -48,6 +48,14 @@ export const openHostPage = async (
       body: page({ body: element(attributes), ...shape }),
     }),
   );
+  // Playwright routes no request that a redirect leads to: the page goes there by itself.
+  await host.route('**/oauth/*/callback?*', async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    const { location } = answer.headers();
+    if (location === undefined) return route.fulfill({ response: answer });
+    const script = `<script>location.replace(${JSON.stringify(location)})</script>`;
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: script });
+  });
   await host.addInitScript((types: string[]) => {
     const told: [string, unknown][] = [];
     Object.assign(window, { told });

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { codeFor, detailsOf, MODULE_SCRIPT } from './host-page.ts';
 import { newAddress, type Person, personOn } from './person.ts';
 
-export const ELEMENT = '<data-connect-button api-key="test-key"></data-connect-button>';
+export const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
 
 export interface HostilePage {
   /** The page's whole source; a page with the element in its body unless given. */

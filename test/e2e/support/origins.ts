@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import { withConnection } from '../../../showcase/sandbox/serving/connection.ts';
 import { callbackPageIn, createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/serving/site.ts';
 
@@ -45,10 +45,11 @@ export const withHeaders = async (
 
 /** The API and the provider's consent pages; `headers` go onto the pages. */
 export const serveProvider = (headers: () => Readonly<Record<string, string>>): Promise<Origin> => {
-  const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST) });
+  let sandbox: Sandbox | undefined;
   const files = createWidgetFiles(DIST);
   return serveAs('localhost', (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, origin } = new URL(request.url);
+    sandbox ??= createSandbox({ callbackPage: callbackPageIn(DIST), origin });
     if (isWidgetFile(pathname)) return files(request);
     const isPage = pathname.startsWith('/oauth/');
     return withHeaders(sandbox.fetch(request), isPage ? headers() : {});

@@ -3,6 +3,7 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { keepAxeRunning } from './axe.ts';
 import { useClock } from './clock.ts';
 import { openHostPage } from './host-page.ts';
+import { newSession } from './session.ts';
 
 /** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
 export interface Stage {
@@ -50,10 +51,15 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   };
   return {
     ...stage,
-    show: async ({ reach, ...setting }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
+    show: async ({
+      reach,
+      user,
+      ...setting
+    }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
+      const signedIn = user && { ...user, token: await newSession(user.email) };
       // Windows of platforms that the state before opened.
       for (const other of context.pages()) if (other !== page) await other.close();
-      await page.evaluate(begin, setting);
+      await page.evaluate(begin, { ...setting, user: signedIn });
       await reach?.(stage);
     },
   };

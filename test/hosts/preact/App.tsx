@@ -32,7 +32,7 @@ export const App = () => {
       {isShown && (
         <data-connect-button
           appName="Bookshelf"
-          apiKey="demo-key"
+          apiKey="sandbox-demo-key"
           testMode={isTest}
           theme={isDark ? 'dark' : 'light'}
           requestData={TIERS}

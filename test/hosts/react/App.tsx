@@ -33,7 +33,7 @@ export const App = () => {
       {isShown && (
         <DataConnect
           appName="Bookshelf"
-          apiKey="demo-key"
+          apiKey="sandbox-demo-key"
           testMode={isTest}
           theme={isDark ? 'dark' : 'light'}
           requestData={TIERS}

@@ -38,7 +38,7 @@ export const App = () => {
       <Show when={isShown()}>
         <data-connect-button
           app-name="Bookshelf"
-          api-key="demo-key"
+          api-key="sandbox-demo-key"
           prop:testMode={isTest()}
           prop:theme={isDark() ? 'dark' : 'light'}
           prop:requestData={TIERS}

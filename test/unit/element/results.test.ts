@@ -164,7 +164,7 @@ describe('onComplete', () => {
 describe('with auto-fetch', () => {
   /** The page's network is the sandbox. */
   const serve = (fault?: string) => {
-    const sandbox = createSandbox();
+    const sandbox = createSandbox({ origin: location.origin });
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(new URL(String(input), location.href), init);
       if (fault) request.headers.set('x-sandbox-fault', fault);
@@ -173,7 +173,9 @@ describe('with auto-fetch', () => {
   };
   const sharing = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const button = await openFor({ attributes: { 'auto-fetch': '', 'test-mode': '', 'api-key': 'k-1' } });
+    const button = await openFor({
+      attributes: { 'auto-fetch': '', 'test-mode': '', 'api-key': 'sandbox-demo-key' },
+    });
     button.press('Share');
     return button;
   };

@@ -1,3 +1,4 @@
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { requestText } from './raw-socket.ts';
 
 /**
@@ -12,7 +13,11 @@ export interface Attack {
 
 const get = (path: string, ...headers: string[]) => requestText(`GET ${path} HTTP/1.1`, headers);
 const post = (path: string, headers: readonly string[], body: string) =>
-  requestText(`POST ${path} HTTP/1.1`, ['Content-Type: application/json', ...headers], body);
+  requestText(
+    `POST ${path} HTTP/1.1`,
+    ['Content-Type: application/json', `x-api-key: ${SANDBOX_KEY}`, ...headers],
+    body,
+  );
 const sized = (body: string, ...headers: string[]) =>
   post('/api/email/verify', [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`, ...headers], body);
 

@@ -1,99 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, ORIGIN, visit } from './visitor.ts';
+import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const CONNECTORS = ['youtube', 'linkedin', 'reddit', 'pinterest', 'instagram', 'github', 'facebook', 'gmail'];
-const KEY = { 'x-api-key': 'demo' };
-const SESSION = {
-  session: { username: 'ada', state: 'a b&c', redirectUrl: 'https://host.example/back?x=1' },
-};
+const STATE = 'a state of the widget, with & and "';
+const BASIC = `Basic ${btoa('sandbox:sandbox-secret')}`;
 
-const authorizedUrl = async (connector: string, body: unknown = SESSION) => {
-  const [[key, url] = []] = Object.entries(
-    await fieldsOf(await visit().post(`/api/${connector}/authorize`, body, KEY)),
-  );
-  return { key: String(key), url: new URL(String(url)) };
-};
-
-describe('POST /api/{connector}/authorize', () => {
-  it('answers under each of the six URL keys over the eight connectors', async () => {
-    const answers = await Promise.all(
-      CONNECTORS.map(async (name) => ({ name, ...(await authorizedUrl(name)) })),
+/** A person on the way to a connected platform. */
+const connect = async () => {
+  const visitor = visit();
+  const person = await visitor.signIn('ada@example.org');
+  const begin = async (connector: string) => {
+    const answer = await person.post(`/api/${connector}/authorize`, {
+      session: { username: 'ada', state: STATE, redirectUrl: `${ORIGIN}/gigi?lang=de` },
+    });
+    const [[key, url] = []] = Object.entries(await fieldsOf(answer));
+    return { status: answer.status, key: String(key), url: String(url) };
+  };
+  /** The addresses of Allow and Deny on the consent page. */
+  const choices = async (url: string) => {
+    const html = await (await visitor.get(url.slice(ORIGIN.length))).text();
+    const [allow = '', deny = ''] = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&').slice(ORIGIN.length),
     );
+    return { allow, deny };
+  };
+  const arrive = async (path: string) => {
+    const { status, headers } = await visitor.get(path);
+    return { status, url: new URL(headers.get('location') ?? '', ORIGIN) };
+  };
+  return { ...visitor, person, begin, choices, arrive };
+};
+
+describe('connecting a platform of the sandbox', () => {
+  it('begins under each of the six URL keys over the eight connectors', async () => {
+    const { begin } = await connect();
+    const answers = [];
+    for (const name of CONNECTORS) answers.push({ name, ...(await begin(name)) });
     const keys = answers.map(({ name, key }) => key.replace(name, '{connector}'));
     expect([...new Set(keys)].sort()).toEqual(
       ['authUrl', 'platformURL', 'url', '{connector}URL', '{connector}Url', '{connector}_url'].sort(),
     );
+    for (const { name, url } of answers) expect(url).toMatch(`${ORIGIN}/oauth/${name}?`);
   });
 
-  it.each(CONNECTORS)('leads %s to its consent page with state and redirect address', async (connector) => {
-    const { url } = await authorizedUrl(connector);
-    expect(url.origin + url.pathname).toBe(`${ORIGIN}/oauth/${connector}`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      state: 'a b&c',
-      redirect_uri: 'https://host.example/back?x=1',
-    });
+  it('leads Allow back with a ticket that links the account, once', async () => {
+    const { begin, choices, arrive, person } = await connect();
+    const { allow } = await choices((await begin('reddit')).url);
+    const { status, url } = await arrive(allow);
+    expect([status, url.pathname]).toEqual([303, '/gigi']);
+    const { ticket, ...rest } = Object.fromEntries(url.searchParams);
+    expect(rest).toEqual({ lang: 'de', platform: 'reddit', state: STATE });
+    const complete = () => person.post('/api/reddit/complete', { state: STATE, ticket });
+    expect((await complete()).status).toBe(200);
+    expect((await complete()).status).toBe(410);
+    const kept = await fieldsOf(await person.post('/api/person/export', {}));
+    expect(at(kept, 'platforms', 0, 'platform')).toBe('reddit');
+    expect((await arrive(allow)).status).toBe(410);
   });
 
-  it('serves a person to whom call 2 gave no user name', async () => {
-    const { url } = await authorizedUrl('github', { session: { username: '', state: 's' } });
-    expect(url.searchParams.get('state')).toBe('s');
-  });
-
-  it('returns to its own callback page when no redirect address is given', async () => {
-    const { url } = await authorizedUrl('github', { session: { username: 'ada' } });
-    expect(Object.fromEntries(url.searchParams)).toEqual({ redirect_uri: `${ORIGIN}/oauth/callback` });
-  });
-
-  it.each<Record<string, string>>([{}, { 'x-api-key': '' }])(
-    'answers 401 with the headers %j',
-    async (headers) => {
-      expect((await visit().post('/api/youtube/authorize', SESSION, headers)).status).toBe(401);
-    },
-  );
-
-  it.each(['myspace', '__proto__', '%E0'])('answers 404 to the unknown connector %s', async (connector) => {
-    expect((await visit().post(`/api/${connector}/authorize`, SESSION, KEY)).status).toBe(404);
-  });
-
-  it.each([
-    {},
-    { session: null },
-    { session: {} },
-    { session: { username: 7 } },
-    { session: { username: 'ada', state: 7 } },
-    { session: { username: 'ada', redirectUrl: 'javascript:alert(1)' } },
-    { session: { username: 'ada', redirectUrl: '/callback' } },
-    { session: { username: 'ada', redirectUrl: 'data:text/html,x' } },
-  ])('answers 400 with a reason to the body %j', async (body) => {
-    const answer = await visit().post('/api/youtube/authorize', body, KEY);
-    expect(answer.status).toBe(400);
-    expect((await fieldsOf(answer)).error).toMatch(/^session/);
-  });
-});
-
-describe('GET /oauth/{connector}', () => {
-  const links = (html: string) =>
-    [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
-
-  it('leads Allow and Deny back with platform and state', async () => {
-    const query = new URLSearchParams({ state: 's"1', redirect_uri: 'https://host.example/back?x=1' });
-    const [allow, deny] = links(await (await visit().get(`/oauth/reddit?${query}`)).text());
-    expect(Object.fromEntries(allow?.searchParams ?? [])).toEqual({
-      x: '1',
-      platform: 'reddit',
-      state: 's"1',
-      code: expect.stringMatching(/^[\da-f]{32}$/),
-    });
-    expect(Object.fromEntries(deny?.searchParams ?? [])).toEqual({
-      x: '1',
-      platform: 'reddit',
-      state: 's"1',
+  it('leads Deny back with access_denied', async () => {
+    const { begin, choices, arrive } = await connect();
+    const { deny } = await choices((await begin('gmail')).url);
+    expect(Object.fromEntries((await arrive(deny)).url.searchParams)).toEqual({
+      lang: 'de',
+      platform: 'gmail',
+      state: STATE,
       error: 'access_denied',
     });
   });
 
-  it('names the platform and what is shared, runs no script and escapes the query', async () => {
-    const answer = await visit().get('/oauth/youtube?state=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+  it('answers 401 without a key, 404 to an unknown connector, and in test mode without a session', async () => {
+    const { person, post } = await connect();
+    const session = { session: { username: 'ada', state: STATE } };
+    const statuses = [
+      (await person.post('/api/youtube/authorize', session, { 'x-api-key': '' })).status,
+      (await post('/api/youtube/authorize', session)).status,
+      (await person.post('/api/myspace/authorize', session)).status,
+    ];
+    expect(statuses).toEqual([401, 200, 404]);
+  });
+
+  it('returns to its own callback page where none is named, and to no other site', async () => {
+    const { choices, arrive, person } = await connect();
+    const authorize = (session: object) => person.post('/api/github/authorize', { session });
+    const { url } = await fieldsOf(await authorize({ username: '', state: STATE }));
+    const { allow } = await choices(String(url));
+    expect((await arrive(allow)).url.pathname).toBe('/oauth/callback');
+    const elsewhere = { username: '', state: STATE, redirectUrl: 'https://evil.example/' };
+    expect((await authorize(elsewhere)).status).toBe(403);
+  });
+});
+
+describe('GET /oauth/{connector}', () => {
+  it('names the platform and what is shared, and runs no script', async () => {
+    const { begin, get } = await connect();
+    const { url } = await begin('youtube');
+    const answer = await get(url.slice(ORIGIN.length));
     const html = await answer.text();
     expect(html).toContain('<h1>Connect your YouTube account</h1>');
     expect(html).toContain('Channels you follow');
@@ -101,9 +103,20 @@ describe('GET /oauth/{connector}', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
   });
 
-  it('refuses a redirect address that is not http(s)', async () => {
-    const answer = await visit().get('/oauth/youtube?redirect_uri=javascript:alert(1)');
-    expect([answer.status, (await answer.text()).includes('javascript:')]).toEqual([400, false]);
+  it.each([
+    ['no application', '/oauth/youtube?state=%22%3E%3Cscript%3E'],
+    ['another application', '/oauth/youtube?client_id=other'],
+    ['another address to return to', 'redirect_uri=https://evil.example/'],
+    ['another platform’s address', `redirect_uri=${ORIGIN}/oauth/gmail/callback`],
+    ['no PKCE', 'code_challenge='],
+    ['a plain challenge', 'code_challenge_method=plain'],
+  ])('leads nowhere for %s', async (_name, change) => {
+    const { begin, get } = await connect();
+    const url = new URL((await begin('youtube')).url);
+    for (const [name, value] of new URLSearchParams(change)) url.searchParams.set(name, value);
+    const answer = await get(change.startsWith('/') ? change : `${url.pathname}${url.search}`);
+    const html = await answer.text();
+    expect([answer.status, /href="http/.test(html), html.includes('<script')]).toEqual([400, false, false]);
   });
 
   it('answers 404 to an unknown platform', async () => {
@@ -114,5 +127,69 @@ describe('GET /oauth/{connector}', () => {
     const answer = await visit({ callbackPage: async () => '<p>Shipped</p>' }).get('/oauth/callback?code=1');
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(await answer.text()).toBe('<p>Shipped</p>');
+  });
+});
+
+describe('the token call of a platform', () => {
+  const VERIFIER = 'a verifier of the provider';
+  const start = async () => {
+    const visitor = visit();
+    const redirect_uri = `${ORIGIN}/oauth/github/callback`;
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(VERIFIER));
+    const query = new URLSearchParams({
+      client_id: 'sandbox',
+      redirect_uri,
+      response_type: 'code',
+      code_challenge: Buffer.from(digest).toString('base64url'),
+      code_challenge_method: 'S256',
+    });
+    const html = await (await visitor.get(`/oauth/github?${query}`)).text();
+    const code = /code=([\da-f]{32})/.exec(html)?.[1] ?? '';
+    const call = async (path: string, form: Record<string, string>, authorization = BASIC) => {
+      const answer = await visitor.send(`/sandbox/platforms/${path}`, {
+        method: 'POST',
+        headers: { authorization },
+        body: new URLSearchParams(form),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+    };
+    const right = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: VERIFIER };
+    return { ...visitor, call, right };
+  };
+
+  it('gives tokens for a code once, and takes them back', async () => {
+    const { call, right } = await start();
+    const first = await call('github/token', right);
+    expect(first).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 3_600 } });
+    expect((await call('github/token', right)).body.error).toBe('invalid_grant');
+    expect((await call('github/revoke', { token: first.body.refresh_token })).status).toBe(200);
+    expect((await call('github/revoke', { token: 'unknown' })).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another verifier', { code_verifier: 'guessed' }],
+    ['another address', { redirect_uri: `${ORIGIN}/oauth/gmail/callback` }],
+    ['another code', { code: 'guessed' }],
+  ])('is declined with %s', async (_name, change) => {
+    const { call, right } = await start();
+    expect(await call('github/token', { ...right, ...change })).toEqual({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  it('is declined for another platform, after ten minutes, and without the client’s secret', async () => {
+    const { call, right, clock } = await start();
+    expect((await call('github/token', right, 'Basic eDp5')).status).toBe(401);
+    expect((await call('github/revoke', right, '')).status).toBe(401);
+    expect((await call('github/token', { ...right, grant_type: 'password' })).body.error).toBe(
+      'unsupported_grant_type',
+    );
+    expect((await call('myspace/token', right)).status).toBe(404);
+    clock.now += 600_000;
+    expect((await call('github/token', right)).body.error).toBe('invalid_grant');
+    const other = await start();
+    expect((await other.call('gmail/token', other.right)).body.error).toBe('invalid_grant');
   });
 });

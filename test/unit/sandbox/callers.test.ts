@@ -145,22 +145,16 @@ describe('a fault for the next requests', () => {
 });
 
 it('builds absolute addresses on the public origin, whatever the inner one is', async () => {
-  const { sandbox } = visit();
+  const { sandbox, signIn } = visit({ origin: PUBLIC_CALLER.origin });
   const ask = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://127.0.0.1:4173${path}`, init), PUBLIC_CALLER);
-  const headers = { 'x-api-key': 'k' };
-  const session = { method: 'POST', headers, body: '{"session":{"username":"ada"}}' };
-  const { youtubeURL } = await fieldsOf(await ask('/api/youtube/authorize', session));
-  expect(youtubeURL).toBe(
-    'https://demo.example/oauth/youtube?redirect_uri=https%3A%2F%2Fdemo.example%2Foauth%2Fcallback',
-  );
-  const share = {
-    method: 'POST',
-    headers,
-    body: '{"Info":{"account":"ada@example.org","confirmations":[]}}',
-  };
-  const { apiUrl } = await fieldsOf(await ask('/api/getAPIurlMobile', share));
-  expect(apiUrl).toBe('https://demo.example/api/inference');
+  const { share, post } = await signIn('ada@example.org');
+  const session = { session: { state: 's', redirectUrl: 'https://demo.example/gigi' } };
+  const { youtubeURL } = await fieldsOf(await post('/api/youtube/authorize', session));
+  const consent = new URL(String(youtubeURL));
+  expect(consent.origin).toBe('https://demo.example');
+  expect(consent.searchParams.get('redirect_uri')).toBe('https://demo.example/oauth/youtube/callback');
+  expect((await share()).apiUrl).toBe('https://demo.example/api/inference');
   const { results } = await fieldsOf(await ask(SEARCH));
   expect(at(results, 0, 'redirect_url')).toMatch(/^https:\/\/demo\.example\/sandbox\/apply\//);
 });

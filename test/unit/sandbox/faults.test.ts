@@ -16,7 +16,7 @@ describe('the header x-sandbox-fault', () => {
   it('waits with delay, then answers as always', async () => {
     const { post, slept } = visit();
     const answer = await post('/api/email/verify', EMAIL, { [FAULT]: 'delay=7000' });
-    expect([slept, await answer.json()]).toEqual([[7000], { sent: true }]);
+    expect([slept, await answer.json()]).toEqual([[7000], { sent: true, challenge: expect.any(String) }]);
   });
 
   it.each(['delay=100;status=503', 'status=503, delay=100', ' delay = 100 ; status = 503 ;'])(
@@ -57,6 +57,8 @@ describe('the header x-sandbox-fault', () => {
     ['verify', '/api/email/verify'],
     ['confirm', '/api/email/verify/confirm'],
     ['authorize', '/api/youtube/authorize'],
+    ['complete', '/api/youtube/complete'],
+    ['pin', '/api/pin'],
     ['share', '/api/getAPIurlMobile'],
     ['share', '/api/inferenceTest'],
     ['inference', '/api/inference'],

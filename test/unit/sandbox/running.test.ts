@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import type { LogEntry } from '../../../showcase/sandbox/serving/log.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
@@ -51,6 +52,7 @@ describe('the log', () => {
     await ask(port, '/job/ada@example.org');
     await fetch(`http://localhost:${port}/api/email/verify`, {
       method: 'POST',
+      headers: { 'x-api-key': SANDBOX_KEY },
       body: '{"email":"ada@example.org"}',
     });
     expect(lines).toEqual([

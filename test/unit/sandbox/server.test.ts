@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { type RunningServer, startServer } from '../../../showcase/sandbox/serving/server.ts';
 
+const KEY = { 'x-api-key': SANDBOX_KEY };
 const SHELL = `export const shell = 'shell';\n`.repeat(50);
 const PAGE = '<!doctype html><title>Showcase</title>';
 
@@ -42,7 +44,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const statusInChunks = (path: string, parts: readonly string[]) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const request = httpRequest(`${server.url}${path}`, { method: 'POST' }, (response) => {
+    const request = httpRequest(`${server.url}${path}`, { method: 'POST', headers: KEY }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -64,8 +66,9 @@ const rawStatus = (path: string) =>
 describe('the Node server', () => {
   it('listens on a free port of this computer and answers the sandbox’s calls', async () => {
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-    const verify = { method: 'POST', body: '{"email":"a@b.c"}' };
-    expect(await (await fetch(`${server.url}/api/email/verify`, verify)).json()).toEqual({ sent: true });
+    const verify = { method: 'POST', headers: KEY, body: '{"email":"a@b.c"}' };
+    const answer = await (await fetch(`${server.url}/api/email/verify`, verify)).json();
+    expect(answer).toEqual({ sent: true, challenge: expect.any(String) });
   });
 
   it('takes a request that names no length: without a body, and with one in chunks', async () => {

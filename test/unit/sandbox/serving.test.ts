@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
 
@@ -113,10 +114,10 @@ it('ends the connection after a body that is too large, and says so', async () =
     socket.on('end', () => resolve(received));
     const body = ' '.repeat(65 * 1024);
     socket.write(
-      `POST /api/email/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      `POST /api/email/verify HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${SANDBOX_KEY}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
   });
   expect(text).toMatch(/^HTTP\/1\.1 413 /);
   expect(text.toLowerCase()).toContain('connection: close');
-  expect(text).toContain('The body must not be larger than 64 KB');
+  expect(text).toContain('request.large');
 });

@@ -1,6 +1,7 @@
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 /** Somebody who opens a public server from elsewhere. */
@@ -53,10 +54,11 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   const send = (path: string, init: RequestInit = {}) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
+  /** As the showcase's pages do; `x-api-key: ''` leaves the key out. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', 'x-api-key': SANDBOX_KEY, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
@@ -64,25 +66,39 @@ export const visit = (options: Partial<Environment> = {}) => {
     const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
     return String(at(inbox, 'messages', 0, 'code'));
   };
+  const askCode = (email: string) => post('/api/email/verify', { email });
+  const confirm = (email: string, code: string) => post('/api/email/verify/confirm', { email, code });
 
-  return {
-    sandbox,
-    clock,
-    slept,
-    send,
-    get,
-    post,
-    newestCode,
-    askCode: (email: string) => post('/api/email/verify', { email }),
-    confirm: (email: string, code: string) => post('/api/email/verify/confirm', { email, code }),
-    /** The access token that sharing gives to this account. */
-    share: async (account: string, confirmations: readonly string[] = ['Medium']) =>
+  /** Signs a person in. */
+  const signIn = async (email: string) => {
+    await askCode(email);
+    const signedIn = await fieldsOf(await confirm(email, await newestCode(email)));
+    const asPerson = { Authorization: `Bearer ${signedIn.token}` };
+    const share = async (confirmations: readonly string[] = ['Medium']) =>
       fieldsOf(
-        await post('/api/getAPIurlMobile', {
-          Info: { account, confirmations: confirmations.map((data) => ({ data, date: '2026-11-21' })) },
-        }),
-      ),
+        await post(
+          '/api/getAPIurlMobile',
+          {
+            Info: {
+              account: email,
+              confirmations: confirmations.map((data) => ({ data, date: '2026-11-21' })),
+            },
+          },
+          asPerson,
+        ),
+      );
+    return {
+      signedIn,
+      share,
+      post: (path: string, body: unknown, headers = {}) => post(path, body, { ...asPerson, ...headers }),
+      infer: async (input: unknown) => {
+        const { accessToken } = await share();
+        return post('/api/inference', { Input: input }, { Authorization: `Bearer ${accessToken}` });
+      },
+    };
   };
+
+  return { sandbox, clock, slept, send, get, post, newestCode, askCode, confirm, signIn };
 };
 
 export const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');

@@ -16,7 +16,12 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, an
     configFile: false,
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
-    plugins: [sandboxPlugin({ distRoot: join(folder, 'dist') })],
+    plugins: [
+      sandboxPlugin({
+        distRoot: join(folder, 'dist'),
+        variables: { DATABASE_URL: `file:${join(folder, 'dev.sqlite')}` },
+      }),
+    ],
   });
   try {
     await server.listen();

@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Environment } from '../environment.ts';
+import type { SandboxApp } from '../http/caller.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { page } from '../http/page.ts';
+import type { PlatformCodes } from './codes.ts';
+import { type CONNECTORS, connectorNamed } from './connectors.ts';
+import { CLIENT } from './token-endpoint.ts';
+
+type Connector = (typeof CONNECTORS)[number];
+
+/** The address carries code and state: it must not reach another server, and the page runs its own script alone. */
+const CALLBACK_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  // The window keeps its opener, whatever the policy of the page that opened it.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Where a platform asks for consent, and the page that hands its answer to the widget (contract §2.6, §4). */
+export const consentRoutes = (app: SandboxApp, environment: Environment, codes: PlatformCodes) => {
+  endpoint(app, '/oauth/callback', {
+    GET: async (context) => context.html(await environment.callbackPage(), 200, CALLBACK_HEADERS),
+  });
+
+  endpoint(app, '/oauth/:connector', {
+    GET: (context) => {
+      const connector = connectorNamed(context.req.param('connector'));
+      if (connector === undefined) {
+        return page(
+          context,
+          'Unknown platform',
+          html`<h1>Unknown platform</h1><p>There is nothing to sign in to here.</p>`,
+          404,
+        );
+      }
+      const request = requestOf(context.req.query(), connector, environment.origin);
+      return request === null
+        ? page(
+            context,
+            'Cannot continue',
+            html`<h1>Cannot continue</h1><p>The application that sent you here is not one that ${connector.name} knows.</p>`,
+            400,
+          )
+        : consent(context, connector, request, codes);
+    },
+  });
+};
+
+/** An authorization request (RFC 6749, section 4.1.1). */
+interface AuthorizationRequest {
+  readonly redirectUri: string;
+  readonly challenge: string;
+  readonly state: string;
+}
+
+/** `null` for a request that the one known application did not make: then nobody is led anywhere. */
+const requestOf = (
+  query: Readonly<Record<string, string>>,
+  { id }: Connector,
+  origin: string,
+): AuthorizationRequest | null => {
+  const {
+    client_id,
+    redirect_uri,
+    response_type,
+    code_challenge = '',
+    code_challenge_method,
+    state = '',
+  } = query;
+  const isKnown =
+    client_id === CLIENT.clientId &&
+    redirect_uri === `${origin}/oauth/${id}/callback` &&
+    response_type === 'code' &&
+    code_challenge_method === 'S256' &&
+    code_challenge !== '';
+  return isKnown ? { redirectUri: redirect_uri, challenge: code_challenge, state } : null;
+};
+
+const consent = (
+  context: Context,
+  connector: Connector,
+  { redirectUri, challenge, state }: AuthorizationRequest,
+  codes: PlatformCodes,
+) => {
+  const lead = (answer: Record<string, string>) => {
+    const url = new URL(redirectUri);
+    for (const [name, value] of Object.entries({ ...answer, state })) url.searchParams.set(name, value);
+    return url.href;
+  };
+  const code = codes.issue({ connector: connector.id, redirectUri, challenge });
+  const title = `Connect your ${connector.name} account`;
+  return page(
+    context,
+    title,
+    html`<div class="mark" aria-hidden="true">${connector.name.slice(0, 1)}</div>
+<h1>${title}</h1>
+<p>An application on <strong>${new URL(redirectUri).host}</strong> asks to read:</p>
+<ul>${connector.shares.map((share) => html`<li>${share}</li>`)}</ul>
+<div class="choices">
+<a class="choice main" href="${lead({ code })}">Allow</a>
+<a class="choice" href="${lead({ error: 'access_denied' })}">Deny</a>
+</div>
+<p class="soft">This is the sandbox’s stand-in for ${connector.name}: no account is opened and nothing leaves this computer.</p>`,
+  );
+};

@@ -1,0 +1,19 @@
+import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
+import type { PlatformsOptions } from '../../../provider/platforms/platforms.ts';
+import { CLIENT } from './token-endpoint.ts';
+
+/** A platform of the sandbox, as the provider's client has to know it. */
+export const standInAt =
+  (origin: string): PlatformsOptions['standIn'] =>
+  (id) => ({
+    credentials: CLIENT,
+    connector: {
+      ...CONNECTORS[id],
+      authorize: `${origin}/oauth/${id}`,
+      token: `${origin}/sandbox/platforms/${id}/token`,
+      revocation: { how: 'as-client', url: `${origin}/sandbox/platforms/${id}/revoke` },
+      parameters: {},
+      pkce: true,
+      authentication: 'basic',
+    },
+  });

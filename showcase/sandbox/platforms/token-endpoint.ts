@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import type { SandboxApp } from '../http/caller.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { readText } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PlatformCodes } from './codes.ts';
+import { connectorNamed } from './connectors.ts';
+
+/** The one application that the stand-in platforms know: the provider. */
+export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
+
+const TOKEN_LIFETIME_S = 3_600;
+const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
+
+const challengeOf = async (verifier: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+};
+
+/** RFC 6749, section 5.2. */
+const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
+
+const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
+
+const requireConnector = ({ req }: Context): string => {
+  const connector = connectorNamed(req.param('connector'));
+  if (connector === undefined) throw new Refusal(404, 'Unknown platform');
+  return connector.id;
+};
+
+/** What a platform’s server answers to the provider’s: tokens for a code (RFC 6749, 7636), and taking back (RFC 7009). */
+export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
+  endpoint(app, '/sandbox/platforms/:connector/token', {
+    POST: async (context) => {
+      const connector = requireConnector(context);
+      if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
+      const form = await formOf(context);
+      if (form.get('grant_type') !== 'authorization_code') return declined('unsupported_grant_type');
+      const consent = codes.use(form.get('code') ?? '');
+      const isRight =
+        consent?.connector === connector &&
+        consent.redirectUri === form.get('redirect_uri') &&
+        consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
+      if (!isRight) return declined('invalid_grant');
+      return context.json({
+        ...codes.tokensFor(connector),
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFETIME_S,
+        scope: 'read',
+      });
+    },
+  });
+
+  endpoint(app, '/sandbox/platforms/:connector/revoke', {
+    POST: async (context) => {
+      const connector = requireConnector(context);
+      if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
+      codes.revoke(connector, (await formOf(context)).get('token') ?? '');
+      // A token that nobody knows is answered alike (RFC 7009, section 2.2).
+      return context.body(null, 200);
+    },
+  });
+};

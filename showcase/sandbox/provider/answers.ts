@@ -1,0 +1,26 @@
+import { connectorNamed } from '../platforms/connectors.ts';
+
+/**
+ * What contract §4 asks of the sandbox beyond a provider's own answers: an address that begins with `existing` is an
+ * existing user, and call 3 answers under each of the six URL keys over the eight connectors.
+ */
+export const asContract = async (path: string, response: Response): Promise<Response> => {
+  const rewrite = rewriteFor(path);
+  // A preflight of the same path is answered with 204.
+  if (rewrite === undefined || response.status !== 200) return response;
+  const { headers } = response;
+  return new Response(JSON.stringify(rewrite(JSON.parse(await response.text()))), { headers });
+};
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const rewriteFor = (path: string): ((answer: Answer) => Answer) | undefined => {
+  if (path === '/api/email/verify/confirm') return asExisting;
+  const connector = connectorNamed(/^\/api\/([^/]+)\/authorize$/.exec(path)?.[1]);
+  return connector === undefined ? undefined : ({ url }) => ({ [connector.urlKey]: url });
+};
+
+const asExisting = (answer: Answer): Answer =>
+  String(answer.username).startsWith('existing')
+    ? { ...answer, isNewUser: false, userState: 'existing', flowType: 'login' }
+    : answer;

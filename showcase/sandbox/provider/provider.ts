@@ -1,0 +1,51 @@
+import { readConfig } from '../../../provider/config.ts';
+import { createProvider, type Provider } from '../../../provider/server.ts';
+import type { Environment } from '../environment.ts';
+import { standInAt } from '../platforms/stand-in.ts';
+import { inferenceFor } from './scores.ts';
+
+/** The key in the showcase's pages. */
+export const SANDBOX_KEY = 'sandbox-demo-key';
+
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+const PLATFORM_TIMEOUT_MS = 10_000;
+/** Whose interests test mode shows. */
+const SAMPLE_PERSON = 'sample';
+
+/** Everybody on this computer may embed the showcase's app, and the server's own pages may. */
+const appAt = (origin: string) => {
+  const origins = [...new Set([...LOOPBACK, origin])];
+  const redirects = [`${origin}/oauth/callback`, ...origins.map((each) => `${each}/*`)];
+  return { id: 'app_sandbox', key: SANDBOX_KEY, name: 'Showcase', mode: 'test', origins, redirects } as const;
+};
+
+/**
+ * The real provider, with stand-ins for the platforms and for what a person likes.
+ * @param platforms answers the calls to the stand-in platforms
+ */
+export const startProvider = (
+  { now, origin, provider, fetch, accountPages }: Environment,
+  platforms: (request: Request) => Promise<Response>,
+): Promise<Provider> =>
+  createProvider({
+    // Mail may stay in the mailbox on a public address too: it is a sandbox, and says so.
+    config: { ...readConfig(provider), publicUrl: origin },
+    now,
+    ...(accountPages === undefined ? {} : { pagesFolder: accountPages }),
+    fixedApp: appAt(origin),
+    interests: (address, texts) => ({
+      ...inferenceFor(address ?? SAMPLE_PERSON, texts),
+      reasons: texts.map(() => []),
+    }),
+    platforms: {
+      standIn: standInAt(origin),
+      network: {
+        timeoutMs: PLATFORM_TIMEOUT_MS,
+        // In this process, whatever name or proxy the public address leads to.
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          return request.url.startsWith(`${origin}/sandbox/platforms/`) ? platforms(request) : fetch(request);
+        },
+      },
+    },
+  });

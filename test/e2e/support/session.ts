@@ -1,0 +1,48 @@
+import { inject } from 'vitest';
+import { openDatabase } from '../../../provider/database/database.ts';
+import { createModules } from '../../../provider/modules.ts';
+import { createKeyring } from '../../../provider/secrets/keyring.ts';
+
+/** The app of the showcase's key (showcase/sandbox/provider/provider.ts). */
+const APP = 'app_sandbox';
+
+const open = async () => {
+  const database = openDatabase({ kind: 'sqlite', file: inject('databaseFile') });
+  const { sessions } = await createModules(database, createKeyring(['unused']), '', Date.now);
+  return { database, sessions };
+};
+/** One connection for all test files that run in this process; it ends with the process. */
+let shared: ReturnType<typeof open> | undefined;
+
+/** The token of a new session on the server that all browser tests share, as an earlier visit would have left it. */
+export const newSession = async (email: string): Promise<string> => {
+  shared ??= open();
+  const { database, sessions } = await shared;
+  return database.transaction(async (trx) => {
+    await trx
+      .insertInto('people')
+      .values({ id: `person_${email}`, address: email, created_at: Date.now(), pin_hash: null })
+      .onConflict((conflict) => conflict.column('address').doNothing())
+      .execute();
+    const { id } = await trx
+      .selectFrom('people')
+      .select('id')
+      .where('address', '=', email)
+      .executeTakeFirstOrThrow();
+    return (await sessions.begin(trx, id, { appId: APP, origin: inject('baseUrl') })).token;
+  });
+};
+
+/** Signs a person in on another server, for pages of this origin. */
+export const signInAt = async (server: string, origin: string, email: string): Promise<string> => {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key', origin };
+    const answer = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  await post('/api/email/verify', { email });
+  const inbox = await fetch(`${server}/sandbox/inbox?email=${encodeURIComponent(email)}`);
+  const { messages } = await inbox.json();
+  const { token } = await post('/api/email/verify/confirm', { email, code: messages[0].code });
+  return token;
+};
