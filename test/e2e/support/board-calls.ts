@@ -6,10 +6,12 @@ import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
 import { personOn, textOf } from './person.ts';
 import { clearStorage } from './saved.ts';
+import { withSession } from './session.ts';
 
 const boardOn = async (context: BrowserContext, user?: SavedUser) => {
   await skipOnboarding(context);
   const page = await context.newPage();
+  const signedIn = user && (await withSession(user));
   const logged: string[] = [];
   page.on('console', (message) => message.text().startsWith('Error ') && logged.push(message.text()));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -20,7 +22,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
     /** The board as on a first visit; what the last one was doing ends with its page. */
     startAgain: async () => {
       await page.goto(`${inject('baseUrl')}/api/privacy`);
-      await clearStorage(page, user);
+      await clearStorage(page, signedIn);
       logged.length = 0;
       await page.goto(inject('baseUrl'));
     },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
-import { newSession } from './session.ts';
+import { withSession } from './session.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
@@ -17,9 +17,7 @@ const storageWith = async (user: UserRecord) => ({
   origins: [
     {
       origin: inject('baseUrl'),
-      localStorage: [
-        { name: RECORD_KEY, value: JSON.stringify({ ...user, token: await newSession(user.email) }) },
-      ],
+      localStorage: [{ name: RECORD_KEY, value: JSON.stringify(await withSession(user)) }],
     },
   ],
 });

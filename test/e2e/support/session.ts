@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { createModules } from '../../../provider/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
+import type { UserRecord } from '../../../widget/types.ts';
 
 /** The app of the showcase's key (showcase/sandbox/provider/provider.ts). */
 const APP = 'app_sandbox';
@@ -15,7 +16,7 @@ const open = async () => {
 let shared: ReturnType<typeof open> | undefined;
 
 /** The token of a new session on the server that all browser tests share, as an earlier visit would have left it. */
-export const newSession = async (email: string): Promise<string> => {
+const newSession = async (email: string): Promise<string> => {
   shared ??= open();
   const { database, sessions } = await shared;
   return database.transaction(async (trx) => {
@@ -32,6 +33,12 @@ export const newSession = async (email: string): Promise<string> => {
     return (await sessions.begin(trx, id, { appId: APP, origin: inject('baseUrl') })).token;
   });
 };
+
+/** The record with the token of a new session. */
+export const withSession = async (user: UserRecord): Promise<UserRecord> => ({
+  ...user,
+  token: await newSession(user.email),
+});
 
 /** Signs a person in on another server, for pages of this origin. */
 export const signInAt = async (server: string, origin: string, email: string): Promise<string> => {

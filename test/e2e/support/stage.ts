@@ -3,7 +3,7 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { keepAxeRunning } from './axe.ts';
 import { useClock } from './clock.ts';
 import { openHostPage } from './host-page.ts';
-import { newSession } from './session.ts';
+import { withSession } from './session.ts';
 
 /** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
 export interface Stage {
@@ -56,7 +56,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       user,
       ...setting
     }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
-      const signedIn = user && { ...user, token: await newSession(user.email) };
+      const signedIn = user && (await withSession(user));
       // Windows of platforms that the state before opened.
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(begin, { ...setting, user: signedIn });

@@ -6,6 +6,7 @@ import type { Fault } from './faults.ts';
 import { codeFor, detailsOf, openHostPage } from './host-page.ts';
 import { newAddress, type Person, personOn, textOf } from './person.ts';
 import { clearStorage, savedRecord } from './saved.ts';
+import { withSession } from './session.ts';
 
 const UNAVAILABLE = textOf('hint.unavailable');
 const UNREACHABLE = textOf('request.unreachable');
@@ -29,9 +30,10 @@ const hints = (unreadable: string): Record<Fault, string> => ({
 /** A host page with one element; `startAgain` closes what is open and forgets, as a new visit would. */
 const openOn = async (context: BrowserContext, user?: SavedUser, attributes = '') => {
   const page = await openHostPage(context, attributes);
+  const signedIn = user && (await withSession(user));
   const startAgain = async () => {
     await page.evaluate(() => document.querySelector('data-connect-button')?.close());
-    await clearStorage(page, user);
+    await clearStorage(page, signedIn);
     await page.evaluate(() => Reflect.get(window, 'told').splice(0));
   };
   return { page, person: personOn(page), startAgain };
