@@ -23,7 +23,7 @@ const respond = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/inferenceTest', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'x-api-key': 'screens' },
+      headers: { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' },
       body: JSON.stringify({
         approvedData: ['basic', 'personality'],
         userEmail: 'ada@example.com',
