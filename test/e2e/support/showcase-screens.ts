@@ -68,7 +68,12 @@ const nameProfile = async (page: Page) => {
 /** Every route (specification §2.1), and the screens that stand behind a first one. */
 export const SCREENS: readonly Screen[] = [
   { name: 'the onboarding of the job board', picture: 'home', path: '/' },
-  { name: 'the job board', picture: 'the-job-board', path: '/everywhere-else' },
+  {
+    name: 'the job board',
+    picture: 'the-job-board',
+    path: '/everywhere-else',
+    reach: reads('Sample postings'),
+  },
   {
     name: 'the personalised board',
     picture: 'the-personalised-board',
