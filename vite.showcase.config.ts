@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
+import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 // One configuration, two outputs: the page for the browser and the sandbox for Node. Packages stay outside the latter:
 // the provider's database driver is a native binary.
 export default defineConfig({
   root: 'showcase',
-  plugins: [react(), tailwindcss(), sandboxPlugin()],
+  plugins: [react(), tailwindcss(), sandboxPlugin(), wordVectors('sandbox')],
   server: { host: '127.0.0.1', port: 4173, strictPort: true },
   environments: {
     client: {

@@ -20,6 +20,7 @@ import { shareCalls } from './api/share.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Interests } from './interests/inference.ts';
+import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';
 import type { Metrics } from './operations/metrics.ts';
 
@@ -30,7 +31,7 @@ export const createRoutes = (
   metrics: Metrics,
   wakeMailer: () => void,
   cookie: AccountCookie,
-  interests: Interests,
+  { interests, score }: { readonly interests: Interests; readonly score: Scorer },
   pagesFolder: string | undefined,
 ): readonly Route[] => {
   const { apps, consent, mails, people, pins, platforms, receipts, sessions, signals, tokenKeys } = modules;
@@ -42,7 +43,7 @@ export const createRoutes = (
     ...connectCalls(platforms, apps),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl, interests),
-    inference(people, interests),
+    inference({ people, signals, score, interests }),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
@@ -6,7 +7,10 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { Interests } from './interests/inference.ts';
+import { createModel, type Model } from './interests/model.ts';
 import { builtInInterests } from './interests/sample-person.ts';
+import { createScorer } from './interests/scorer.ts';
+import { readWordVectors } from './interests/word-vectors.ts';
 import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModules } from './modules.ts';
@@ -29,7 +33,7 @@ export interface ProviderOptions {
   readonly log?: Log;
   /** Brought to what is given at each start. */
   readonly fixedApp?: FixedApp;
-  /** The built-in model by default. */
+  /** What call 5 answers where nothing was read of the person; zeros by default. */
   readonly interests?: Interests;
   /** How platforms are reached; stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
@@ -45,6 +49,16 @@ export interface Provider {
   /** Ends the work in the background and lets go of the database. */
   readonly close: () => Promise<void>;
 }
+
+/** In the source, and at the same place beside a built server. */
+const VECTORS = new URL('./interests/vectors/glove-100d.bin', import.meta.url);
+
+let loaded: Model | undefined;
+/** One for all providers of this process: it never changes. */
+const model = (): Model => {
+  loaded ??= createModel(readWordVectors(readFileSync(VECTORS)));
+  return loaded;
+};
 
 const PURGE_MS = 600_000;
 const REVOKE_MS = 5_000;
@@ -132,7 +146,7 @@ export const createProvider = async ({
       metrics,
       () => worker?.wake(),
       cookie,
-      given.interests ?? builtInInterests,
+      { interests: given.interests ?? builtInInterests, score: createScorer(model) },
       pagesFolder,
     ),
     {

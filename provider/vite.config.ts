@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { wordVectors } from '../scripts/word-vectors.ts';
 
 // One file for Node. Packages stay outside: the database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [wordVectors('ssr')],
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Interests } from '../interests/inference.ts';
+import type { Scorer } from '../interests/scorer.ts';
+import type { Signals } from '../interests/signals.ts';
 import type { People } from '../people/people.ts';
 import { Problem } from '../problem.ts';
 import { defineCall } from './call.ts';
@@ -15,23 +17,39 @@ export const inferenceResult = z.object({
   note: z.string().optional(),
 });
 
+interface InferenceParts {
+  readonly people: People;
+  readonly signals: Signals;
+  readonly score: Scorer;
+  /** Answers where nothing was read of a person. */
+  readonly interests: Interests;
+}
+
+/** Reasons name what a person follows: they and the traits need the personality (Large) or the preferences (Traits). */
+const isOpen = (scope: readonly string[]) => scope.includes('large') || scope.includes('traits');
+
 /** Call 5: how much the token's person is drawn to each item. */
-export const inference = (people: People, interests: Interests) =>
+export const inference = ({ people, signals, score, interests }: InferenceParts) =>
   defineCall({
     id: 'inference',
     method: 'post',
     path: '/api/inference',
     summary: 'Call 5: how much the person is drawn to each item',
     by: 'access',
-    body: z.looseObject({ Input: z.array(z.union([item, z.looseObject({ text: item })])).max(1_000) }),
+    body: z.looseObject({
+      Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
+    }),
     answer: z.object({ InferenceResult: inferenceResult }),
     refuses: [],
-    handle: async ({ caller: { personId }, body: { Input } }) => {
-      const texts = Input.map((each) => (typeof each === 'string' ? each : each.text));
+    handle: async ({ caller: { personId, scope }, body: { Input } }) => {
+      const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
+      const texts = items.map(({ text }) => text);
       if (personId === null) return { InferenceResult: interests(null, texts) };
       const address = await people.addressOf(personId);
       // Deleted since the token was judged.
       if (address === null) throw new Problem('access.revoked');
-      return { InferenceResult: interests(address, texts) };
+      const own = await signals.of(personId);
+      const isKnown = own.length > 0;
+      return { InferenceResult: isKnown ? score(own, items, isOpen(scope)) : interests(address, texts) };
     },
   });

@@ -20,5 +20,5 @@ export const inferenceOf = (scores: readonly number[], note?: string): Inference
 export const withoutSignals = (count: number): InferenceResult =>
   inferenceOf(Array<number>(count).fill(0), 'Nothing is known of this person: no platform has been read.');
 
-/** How much a person is drawn to each text. `null` asks for the sample person of test mode. */
+/** What call 5 answers where nothing was read of the person. `null` asks for the sample person of test mode. */
 export type Interests = (address: string | null, texts: readonly string[]) => InferenceResult;

@@ -30,6 +30,6 @@ export const sampleScores = (texts: readonly string[]): readonly number[] =>
 
 export const SAMPLE_TEXTS = Object.keys(SAMPLE);
 
-/** The built-in model: nothing is known of anybody but the sample person. */
+/** Nothing is known, and nothing is made up. */
 export const builtInInterests: Interests = (address, texts) =>
   address === null ? inferenceOf(sampleScores(texts)) : withoutSignals(texts.length);

@@ -4,7 +4,7 @@ import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
 import { connecting, createPlatformServers, startConnecting } from '../support/platform.ts';
 import { startProvider } from '../support/provider.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, textOf } from '../support/sign-in.ts';
 
 it('reads a platform once it is connected, exports what was read, and forgets it with the person', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
@@ -28,6 +28,37 @@ it('reads a platform once it is connected, exports what was read, and forgets it
     query.selectFrom('readings').selectAll().execute(),
   ]);
   expect(rows).toEqual([[], []]);
+});
+
+it('scores by what was read, with reasons where Large was approved', async () => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  const issued = await ticket('github');
+  platform.answerWith(async ({ url }) => {
+    const repository = { name: 'opencv', description: 'Computer vision and machine learning', fork: false };
+    return Response.json(url.includes('/user/repos') ? [repository] : []);
+  });
+  await complete(issued);
+  const infer = async (data: string) => {
+    const Info = { confirmations: [{ data, date: '2026-11-22' }] };
+    const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info } });
+    const Input = ['Computer vision', { text: 'Baking', category: 'Culinary', img_url: '' }];
+    const { body } = await ask(provider, '/api/inference', {
+      token: textOf(shared, 'accessToken'),
+      body: { Input },
+    });
+    return body.InferenceResult;
+  };
+  const near = [[expect.toSatisfy((score: number) => score > 0.5)]];
+  const far = [[expect.toSatisfy((score: number) => score < 0.2)]];
+  await soon(async () =>
+    expect(await infer('Large')).toEqual({
+      output: { output: [near, far] },
+      reasons: [[{ text: 'opencv', platform: 'github' }], []],
+      traits: expect.any(Array),
+      traitResult: expect.any(Array),
+    }),
+  );
+  expect(await infer('Small')).toEqual({ output: { output: [near, far] }, reasons: [[], []] });
 });
 
 it('reads nothing of a stand-in that has no API, and asks the real platform for nothing', async () => {

@@ -1,0 +1,31 @@
+import type { Signal } from '../signal.ts';
+import { TOPIC_ALIASES } from './aliases.ts';
+import type { InferenceResult } from './inference.ts';
+import type { Item, Model } from './model.ts';
+import { illustrate } from './traits.ts';
+
+const TOPICS = [...TOPIC_ALIASES.keys()];
+
+/**
+ * Answers call 5 from a person's signals.
+ * The scorer takes signals, items, and whether reasons and traits may be told.
+ * @param model made at the first question: who runs a command alone does not need it
+ */
+export const createScorer =
+  (model: () => Model) =>
+  (signals: readonly Signal[], items: readonly Item[], isOpen: boolean): InferenceResult => {
+    const { score, taste } = model();
+    const person = taste(signals);
+    const affinities = score(items, person);
+    const topics = score(
+      TOPICS.map((text) => ({ text })),
+      person,
+    ).map((affinity, index) => [TOPICS[index] ?? '', affinity.score] as const);
+    return {
+      output: { output: affinities.map((affinity) => [[affinity.score]]) },
+      reasons: affinities.map(({ reasons }) => (isOpen ? reasons : [])),
+      ...(isOpen ? illustrate(new Map(topics)) : {}),
+    };
+  };
+
+export type Scorer = ReturnType<typeof createScorer>;
