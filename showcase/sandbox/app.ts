@@ -10,7 +10,7 @@ import { applyRoutes } from './jobs/apply.ts';
 import { jobRoutes } from './jobs/job-search.ts';
 import { createPlatformCodes } from './platforms/codes.ts';
 import { consentRoutes } from './platforms/consent.ts';
-import { tokenRoutes } from './platforms/token-endpoint.ts';
+import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
 import { inboxRoutes } from './provider/inbox.ts';
 import { privacyRoutes } from './provider/privacy.ts';
@@ -59,6 +59,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   privacyRoutes(app);
   consentRoutes(app, environment, codes);
   tokenRoutes(app, codes);
+  apiRoutes(app, codes);
   jobRoutes(app, environment);
   applyRoutes(app);
   inboxRoutes(app, (request) => askProvider(request, localCaller(request)));

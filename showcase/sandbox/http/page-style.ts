@@ -14,6 +14,11 @@ li { padding: .6rem 0; }
 li + li { border-top: 1px solid var(--line); }
 .mark { display: grid; place-items: center; width: 3rem; height: 3rem; margin-bottom: 1rem; border-radius: .8rem; background: var(--main); color: var(--on-main); font-weight: 700; font-size: 1.4rem; }
 .soft { color: var(--soft); font-size: .875rem; }
+.accounts { display: flex; flex-wrap: wrap; gap: .5rem; }
+.account { padding: .35rem .75rem; border: 1px solid var(--line); border-radius: 1rem; font-size: .875rem; text-decoration: none; color: var(--ink); }
+.account[aria-current] { border-color: var(--main); color: var(--main); font-weight: 600; }
+.account:hover { text-decoration: underline; }
+.account:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .choices { display: flex; flex-wrap: wrap; gap: .75rem; margin-bottom: 1rem; }
 .choice { flex: 1 1 8rem; padding: .7rem 1rem; border: 1px solid var(--main); border-radius: .6rem; text-align: center; text-decoration: none; font-weight: 600; color: var(--main); }
 .choice.main { background: var(--main); color: var(--on-main); }

@@ -8,17 +8,21 @@ export interface Consent {
   readonly redirectUri: string;
   /** PKCE (S256). */
   readonly challenge: string;
+  /** Whose account it is: a sample person's id. */
+  readonly person: string;
 }
+
+type Account = Pick<Consent, 'connector' | 'person'>;
 
 export type PlatformCodes = ReturnType<typeof createPlatformCodes>;
 
 /** The codes and tokens of the stand-in platforms, in memory and bounded. */
 export const createPlatformCodes = (environment: Environment) => {
   const codes = new BoundedMap<string, (Consent & { readonly at: number }) | null>(CODES_REMEMBERED);
-  const tokens = new BoundedMap<string, string>(TOKENS_REMEMBERED);
-  const issueToken = (connector: string) => {
+  const tokens = new BoundedMap<string, Account | null>(TOKENS_REMEMBERED);
+  const issueToken = ({ connector, person }: Account) => {
     const token = randomHex(environment, 24);
-    tokens.set(token, connector);
+    tokens.set(token, { connector, person });
     return token;
   };
 
@@ -36,15 +40,21 @@ export const createPlatformCodes = (environment: Environment) => {
       return consent !== null && environment.now() - consent.at < PLATFORM_CODE_LIFETIME_MS ? consent : null;
     },
 
-    tokensFor: (connector: string) => ({
-      access_token: issueToken(connector),
-      refresh_token: issueToken(connector),
+    tokensFor: (account: Account) => ({
+      access_token: issueToken(account),
+      refresh_token: issueToken(account),
     }),
+
+    /** Whose token of this platform it is; `null` for one that is unknown or taken back. */
+    personOf: (connector: string, token: string): string | null => {
+      const account = tokens.get(token);
+      return account?.connector === connector ? account.person : null;
+    },
 
     /** Whether there was such a token. */
     revoke: (connector: string, token: string): boolean => {
-      const isKnown = tokens.get(token) === connector;
-      if (isKnown) tokens.set(token, '');
+      const isKnown = tokens.get(token)?.connector === connector;
+      if (isKnown) tokens.set(token, null);
       return isKnown;
     },
   };

@@ -6,6 +6,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import type { PlatformCodes } from './codes.ts';
 import { type CONNECTORS, connectorNamed } from './connectors.ts';
+import { SAMPLE_PEOPLE } from './people/index.ts';
+import type { SamplePerson } from './people/sample-person.ts';
 import { CLIENT } from './token-endpoint.ts';
 
 type Connector = (typeof CONNECTORS)[number];
@@ -55,6 +57,7 @@ interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly challenge: string;
   readonly state: string;
+  readonly person: SamplePerson;
 }
 
 /** `null` for a request that the one known application did not make: then nobody is led anywhere. */
@@ -70,20 +73,23 @@ const requestOf = (
     code_challenge = '',
     code_challenge_method,
     state = '',
+    account,
   } = query;
+  const [usual] = SAMPLE_PEOPLE;
+  const person = SAMPLE_PEOPLE.find(({ id: each }) => each === account) ?? usual;
   const isKnown =
     client_id === CLIENT.clientId &&
     redirect_uri === `${origin}/oauth/${id}/callback` &&
     response_type === 'code' &&
     code_challenge_method === 'S256' &&
     code_challenge !== '';
-  return isKnown ? { redirectUri: redirect_uri, challenge: code_challenge, state } : null;
+  return isKnown ? { redirectUri: redirect_uri, challenge: code_challenge, state, person } : null;
 };
 
 const consent = (
   context: Context,
   connector: Connector,
-  { redirectUri, challenge, state }: AuthorizationRequest,
+  { redirectUri, challenge, state, person }: AuthorizationRequest,
   codes: PlatformCodes,
 ) => {
   const lead = (answer: Record<string, string>) => {
@@ -91,7 +97,7 @@ const consent = (
     for (const [name, value] of Object.entries({ ...answer, state })) url.searchParams.set(name, value);
     return url.href;
   };
-  const code = codes.issue({ connector: connector.id, redirectUri, challenge });
+  const code = codes.issue({ connector: connector.id, redirectUri, challenge, person: person.id });
   const title = `Connect your ${connector.name} account`;
   return page(
     context,
@@ -100,10 +106,21 @@ const consent = (
 <h1>${title}</h1>
 <p>An application on <strong>${new URL(redirectUri).host}</strong> asks to read:</p>
 <ul>${connector.shares.map((share) => html`<li>${share}</li>`)}</ul>
+<p id="account">Choose a sample account</p>
+<p class="accounts" role="group" aria-labelledby="account">${SAMPLE_PEOPLE.map((each) => accountLink(context, each, person))}</p>
 <div class="choices">
 <a class="choice main" href="${lead({ code })}">Allow</a>
 <a class="choice" href="${lead({ error: 'access_denied' })}">Deny</a>
 </div>
 <p class="soft">This is the sandbox’s stand-in for ${connector.name}: no account is opened and nothing leaves this computer.</p>`,
   );
+};
+
+/** Asks again for another account: the page has no script. */
+const accountLink = ({ req }: Context, { id, name }: SamplePerson, chosen: SamplePerson) => {
+  const others = new URL(req.url).searchParams;
+  others.set('account', id);
+  return id === chosen.id
+    ? html`<a class="account" aria-current="true" href="?${others.toString()}">${name}</a>`
+    : html`<a class="account" href="?${others.toString()}">${name}</a>`;
 };

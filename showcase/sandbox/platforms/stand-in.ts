@@ -7,6 +7,7 @@ export const standInAt =
   (origin: string): PlatformsOptions['standIn'] =>
   (id) => ({
     credentials: CLIENT,
+    api: `${origin}/sandbox/platforms/${id}/api`,
     connector: {
       ...CONNECTORS[id],
       authorize: `${origin}/oauth/${id}`,

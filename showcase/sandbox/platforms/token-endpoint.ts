@@ -3,8 +3,10 @@ import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { API_ANSWERS } from './api-answers.ts';
 import type { PlatformCodes } from './codes.ts';
 import { connectorNamed } from './connectors.ts';
+import { SAMPLE_PEOPLE } from './people/index.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
@@ -25,7 +27,7 @@ const declined = (error: string, status: 400 | 401 = 400) => Response.json({ err
 
 const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
 
-const requireConnector = ({ req }: Context): string => {
+const requireConnector = ({ req }: Context) => {
   const connector = connectorNamed(req.param('connector'));
   if (connector === undefined) throw new Refusal(404, 'Unknown platform');
   return connector.id;
@@ -46,7 +48,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
         consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
       if (!isRight) return declined('invalid_grant');
       return context.json({
-        ...codes.tokensFor(connector),
+        ...codes.tokensFor(consent),
         token_type: 'Bearer',
         expires_in: TOKEN_LIFETIME_S,
         scope: 'read',
@@ -61,6 +63,23 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       codes.revoke(connector, (await formOf(context)).get('token') ?? '');
       // A token that nobody knows is answered alike (RFC 7009, section 2.2).
       return context.body(null, 200);
+    },
+  });
+};
+
+/** The platforms' own read calls, on behalf of the sample person whose account was allowed. */
+export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
+  endpoint(app, '/sandbox/platforms/:connector/api/*', {
+    GET: (context) => {
+      const connector = requireConnector(context);
+      const token = (context.req.header('authorization') ?? '').replace(/^Bearer /, '');
+      const id = codes.personOf(connector, token);
+      const person = SAMPLE_PEOPLE.find((each) => each.id === id);
+      if (person === undefined) return Response.json({ error: { code: 401 } }, { status: 401 });
+      const { pathname, origin, searchParams } = new URL(context.req.url);
+      const [, path = ''] = pathname.split(`/${connector}/api/`);
+      const answer = API_ANSWERS[connector](person, path, searchParams, `${origin}${pathname}`);
+      return answer === null ? Response.json({ status: 404 }, { status: 404 }) : Response.json(answer);
     },
   });
 };

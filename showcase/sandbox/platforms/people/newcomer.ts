@@ -1,0 +1,15 @@
+import type { SamplePerson } from './sample-person.ts';
+
+/** Somebody of whom platforms know nearly nothing. */
+export const newcomer = {
+  id: 'newcomer',
+  name: 'Noa, new here',
+  youtube: [['Relaxing Piano'], []],
+  linkedin: [[], [], []],
+  reddit: [['r/pics'], []],
+  pinterest: [[], []],
+  instagram: [[]],
+  github: [[], []],
+  facebook: [[]],
+  gmail: [[]],
+} as const satisfies SamplePerson;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { READERS } from '../../../provider/platforms/readers/readers.ts';
+import type { Signal } from '../../../provider/signal.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { API_ANSWERS } from '../../../showcase/sandbox/platforms/api-answers.ts';
+import { SAMPLE_PEOPLE } from '../../../showcase/sandbox/platforms/people/index.ts';
+import { soon } from '../../support/until.ts';
+import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
+
+const BASE = 'https://stand-in.example/api';
+const STATE = 'a state of the widget';
+/** What the naturalist is about, by the items of call 5. */
+const NATURE = ['Environmental', 'Climate', 'Wildlife'];
+
+/** Everything that the provider's readers find of a sample person, and whether all of it was read. */
+const readAll = async (person: (typeof SAMPLE_PEOPLE)[number]) => {
+  const found: Signal[] = [];
+  for (const connector of CONNECTOR_IDS) {
+    const fetch = async (url: string) => {
+      const { pathname, searchParams } = new URL(url);
+      const answer = API_ANSWERS[connector](person, pathname.slice('/api/'.length), searchParams, url);
+      return answer === null ? new Response(null, { status: 404 }) : Response.json(answer);
+    };
+    const reading = READERS[connector]({ fetch, base: BASE }, 'token', new AbortController().signal);
+    for await (const { signals } of reading) found.push(...signals);
+  }
+  return found;
+};
+
+/** A person who connects YouTube with a sample person's account, and shares. */
+const connectAs = async (account: string) => {
+  const visitor = visit();
+  const person = await visitor.signIn('ada@example.org');
+  const session = { username: 'ada', state: STATE, redirectUrl: `${ORIGIN}/gigi` };
+  const begun = await fieldsOf(await person.post('/api/youtube/authorize', { session }));
+  const consent = `${String(begun.youtubeURL).slice(ORIGIN.length)}&account=${account}`;
+  const html = await (await visitor.get(consent)).text();
+  const [, allow = ''] = /class="choice main" href="([^"]*)"/.exec(html) ?? [];
+  const back = await visitor.get(allow.replaceAll('&amp;', '&').slice(ORIGIN.length));
+  const ticket = new URL(back.headers.get('location') ?? '').searchParams.get('ticket');
+  await person.post('/api/youtube/complete', { state: STATE, ticket });
+  const kept = async () => at(await fieldsOf(await person.post('/api/person/export', {})), 'signals');
+  const infer = async (confirmations: readonly string[] = ['Medium', 'Large']) => {
+    const { accessToken } = await person.share(confirmations);
+    const Authorization = `Bearer ${accessToken}`;
+    const answer = await visitor.post('/api/inference', { Input: CATALOGUE }, { Authorization });
+    return at(await fieldsOf(answer), 'InferenceResult');
+  };
+  await soon(async () => expect(await kept()).not.toEqual([]));
+  return { html, infer };
+};
+
+const ranked = (result: unknown) =>
+  CATALOGUE.map(({ text }, index) => ({
+    text,
+    score: Number(at(result, 'output', 'output', index, 0, 0)),
+    reasons: at(result, 'reasons', index),
+  })).sort((a, b) => b.score - a.score);
+
+describe('sample people of the stand-in platforms', () => {
+  it('have forty to a hundred and fifty things over the platforms, but for the newcomer', async () => {
+    const counts = await Promise.all(SAMPLE_PEOPLE.map(async (person) => (await readAll(person)).length));
+    expect(counts.at(-1)).toBeLessThan(5);
+    expect(counts.slice(0, -1).filter((count) => count < 40 || count > 150)).toEqual([]);
+  });
+
+  it('are on every platform in its own shape', async () => {
+    for (const person of SAMPLE_PEOPLE.slice(0, -1)) {
+      const platforms = new Set((await readAll(person)).map(({ platform }) => platform));
+      expect([person.id, platforms.size]).toEqual([person.id, CONNECTOR_IDS.length]);
+    }
+  });
+
+  it('lead the interests of whoever chose them on the consent page, each with its reason', async () => {
+    const { html, infer } = await connectAs('naturalist');
+    expect(html).toContain('aria-current="true"');
+    const first = ranked(await infer()).slice(0, 3);
+    expect(first.map(({ text }) => text).filter((text) => NATURE.includes(text))).toHaveLength(3);
+    for (const { score, reasons } of first) {
+      expect(score).toBeGreaterThan(0.5);
+      expect(reasons).toContainEqual({ text: expect.any(String), platform: 'youtube' });
+    }
+    expect(ranked(await infer(['Medium'])).flatMap(({ reasons }) => reasons)).toEqual([]);
+  });
+
+  it('differ: the engineer is not drawn to nature', async () => {
+    const { infer } = await connectAs('engineer');
+    const scores = ranked(await infer());
+    expect(
+      scores
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .filter((text) => NATURE.includes(text)),
+    ).toEqual([]);
+    expect(scores.filter(({ text, score }) => NATURE.includes(text) && score > 0.5)).toEqual([]);
+  });
+});
