@@ -24,15 +24,24 @@ import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';
 import type { Metrics } from './operations/metrics.ts';
 
+interface RouteParts {
+  readonly metrics: Metrics;
+  readonly cookie: AccountCookie;
+  /** Has mails sent at once. */
+  readonly wakeMailer: () => void;
+  /** Has connected platforms read at once. */
+  readonly wakeReader: () => void;
+  readonly interests: Interests;
+  readonly score: Scorer;
+  /** Where the account pages are built; without it there are none. */
+  readonly pagesFolder: string | undefined;
+}
+
 /** Every call, in the order in which a person's way meets them. */
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  metrics: Metrics,
-  wakeMailer: () => void,
-  cookie: AccountCookie,
-  { interests, score }: { readonly interests: Interests; readonly score: Scorer },
-  pagesFolder: string | undefined,
+  { metrics, cookie, wakeMailer, wakeReader, interests, score, pagesFolder }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, mails, people, pins, platforms, receipts, sessions, signals, tokenKeys } = modules;
   const confirm = createConfirm(people, metrics);
@@ -40,7 +49,7 @@ export const createRoutes = (
     sendCode(people, mails, wakeMailer),
     confirmCode(confirm, pins),
     ...sessionCalls(sessions),
-    ...connectCalls(platforms, apps),
+    ...connectCalls(platforms, apps, wakeReader),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl, interests),
     inference({ people, signals, score, interests }),

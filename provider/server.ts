@@ -140,15 +140,15 @@ export const createProvider = async ({
       : null;
   let isStopping = false;
   const api = createApi(
-    createRoutes(
-      modules,
-      config,
+    createRoutes(modules, config, {
       metrics,
-      () => worker?.wake(),
       cookie,
-      { interests: given.interests ?? builtInInterests, score: createScorer(model) },
+      wakeMailer: () => worker?.wake(),
+      wakeReader: reading.wake,
+      interests: given.interests ?? builtInInterests,
+      score: createScorer(model),
       pagesFolder,
-    ),
+    }),
     {
       config,
       identify: createIdentify(modules, config.publicUrl, cookie),

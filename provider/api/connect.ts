@@ -9,7 +9,7 @@ const beginBody = z.looseObject({
 });
 
 /** Calls 3 and 3c, and the way back between them: a person connects a platform. */
-export const connectCalls = (platforms: Platforms, apps: Apps): readonly Route[] => [
+export const connectCalls = (platforms: Platforms, apps: Apps, wakeReader: () => void): readonly Route[] => [
   defineCall({
     id: 'authorize',
     method: 'post',
@@ -59,7 +59,9 @@ export const connectCalls = (platforms: Platforms, apps: Apps): readonly Route[]
     refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
     handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
       const completion = { sessionId: session.id, connector: params.connector, state, ticket };
-      return { connected: true, platform: await platforms.complete(session.personId, completion) };
+      const platform = await platforms.complete(session.personId, completion);
+      wakeReader();
+      return { connected: true, platform };
     },
   }),
 ];
