@@ -6,7 +6,6 @@ import { codeFor, detailsOf, openHostPage } from './support/host-page.ts';
 import { ELEMENT } from './support/hostile-page.ts';
 import { serveHost } from './support/origins.ts';
 import { newAddress, personOn, textOf } from './support/person.ts';
-import { keepPins } from './support/pins.ts';
 
 const chromium = useChromium();
 // Playwright keeps pages out of the cache for going back; the browsers of people don't.
@@ -111,8 +110,7 @@ describe('a page that comes back', () => {
   });
 
   it('by a reload in every step starts at the step that the record asks for', async () => {
-    const { context, page, person } = await openOn();
-    await keepPins(context);
+    const { page, person } = await openOn();
     const reload = () => page.reload();
     await person.openAt('email');
     await reload();

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { UserRecord } from '../../widget/types.ts';
 import { onboarded } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';
 import { detailsOf, openHostPage } from './support/host-page.ts';
-import { PIN, personOn, textOf } from './support/person.ts';
-import { keepPins, pinKey } from './support/pins.ts';
+import { newAddress, PIN, personOn, textOf } from './support/person.ts';
 import { savedRecord } from './support/saved.ts';
 
 const chromium = useChromium();
 const CALL = '**/api/pin';
 
-const atPin = async (user: typeof onboarded) => {
-  const context = await chromium.visit({ user });
-  await keepPins(context);
-  const page = await openHostPage(context);
-  const person = personOn(page);
-  await person.openAt('pin');
-  return { page, person };
+const openOn = async (user?: UserRecord) => {
+  const page = await openHostPage(await chromium.visit({ user }));
+  return { page, person: personOn(page) };
 };
 
 describe('a PIN', () => {
   it('is created once the server has it; until then the person may try again without typing it anew', async () => {
-    const { page, person } = await atPin({ ...onboarded, pinKey });
+    const { page, person } = await openOn();
+    await person.signIn(newAddress('pin'));
+    await person.isAt('onboarding');
+    await person.press('Skip for now');
     await spoilNext(page, CALL, 503);
     await person.choosePin();
     await person.sees(`Failed to save your PIN ${textOf('hint.unavailable')}`);
@@ -41,7 +40,9 @@ describe('a PIN', () => {
   });
 
   it('that no server has is asked for again on the next visit', async () => {
-    const { page, person } = await atPin(onboarded);
+    // The record of a server that gave no `pinKey`.
+    const { page, person } = await openOn(onboarded);
+    await person.openAt('pin');
     await person.choosePin();
     await person.isAt('dataRequest');
     await person.press(textOf('data.decline'));

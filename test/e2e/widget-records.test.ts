@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newUser, returning } from '../support/open-flow.ts';
+import { returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { detailsOf, openHostPage, waitForTold } from './support/host-page.ts';
 import { serveHost, serveProvider } from './support/origins.ts';
 import { newAddress, personOn, textOf } from './support/person.ts';
-import { keepPins, pinKey } from './support/pins.ts';
 
 const chromium = useChromium();
 
@@ -105,11 +104,12 @@ describe('storage that can be written and not read', () => {
 
 describe('two tabs', () => {
   it('keep what each of them did', async () => {
-    const context = await chromium.visit({ user: { ...newUser, pinKey } });
-    await keepPins(context);
+    const context = await chromium.visit();
     const here = personOn(await openHostPage(context));
     const there = personOn(await openHostPage(context));
-    for (const person of [here, there]) await person.openAt('onboarding');
+    await here.signIn(newAddress('two-tabs'));
+    await here.isAt('onboarding');
+    await there.openAt('onboarding');
     await there.press('Skip for now');
     await there.choosePin();
     await there.isAt('dataRequest');
