@@ -14,9 +14,18 @@ const LOOKS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Until the page has answered a change of its theme or width. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+/**
+ * Until the page has answered a change of its theme or width, and what it animates has ended: a screenshot that stops a
+ * card's entrance before its first frame shows no card.
+ */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
 
 const widerThan = async (page: Page, width: number) => {
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -44,7 +53,7 @@ describe('a screen of the showcase looks as in its picture, keeps the policy, pa
       await page.setViewportSize({ width, height });
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
-        await nextFrame(page);
+        await atRest(page);
         const lines: string[] = [];
         if (picture && name) {
           const mismatch = await album.check(page, `${name}-${picture.size}-${colorScheme}`, picture.scale);
