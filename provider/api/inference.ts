@@ -45,11 +45,11 @@ export const inference = ({ people, signals, score, interests }: InferenceParts)
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
       const texts = items.map(({ text }) => text);
       if (personId === null) return { InferenceResult: interests(null, texts) };
+      const own = await signals.of(personId);
+      if (own.length > 0) return { InferenceResult: score(own, items, isOpen(scope)) };
       const address = await people.addressOf(personId);
       // Deleted since the token was judged.
       if (address === null) throw new Problem('access.revoked');
-      const own = await signals.of(personId);
-      const isKnown = own.length > 0;
-      return { InferenceResult: isKnown ? score(own, items, isOpen(scope)) : interests(address, texts) };
+      return { InferenceResult: interests(address, texts) };
     },
   });

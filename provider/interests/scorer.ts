@@ -17,15 +17,13 @@ export const createScorer =
     const { score, taste } = model();
     const person = taste(signals);
     const affinities = score(items, person);
+    const output = { output: affinities.map((affinity) => [[affinity.score]]) };
+    if (!isOpen) return { output, reasons: affinities.map(() => []) };
     const topics = score(
       TOPICS.map((text) => ({ text })),
       person,
     ).map((affinity, index) => [TOPICS[index] ?? '', affinity.score] as const);
-    return {
-      output: { output: affinities.map((affinity) => [[affinity.score]]) },
-      reasons: affinities.map(({ reasons }) => (isOpen ? reasons : [])),
-      ...(isOpen ? illustrate(new Map(topics)) : {}),
-    };
+    return { output, reasons: affinities.map(({ reasons }) => reasons), ...illustrate(new Map(topics)) };
   };
 
 export type Scorer = ReturnType<typeof createScorer>;
