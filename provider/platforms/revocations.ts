@@ -53,6 +53,7 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
         .updateTable('revocations')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
         .where('id', '=', id)
+        .where('due_at', '<=', now())
         .where('taken_until', '<=', now())
         .returning(['connector', 'sealed', 'tries'])
         .executeTakeFirst();
