@@ -91,7 +91,7 @@ export const VARIABLES = [
 
 /** What the provider refuses, and when. */
 export const LIMITS = [
-  { name: 'Codes for an address', text: '5 in ten minutes, whoever asks.' },
+  { name: 'Codes for an address', text: '5 in ten minutes, from all clients together.' },
   {
     name: 'Codes for a client',
     text: '30 in ten minutes; a client is an IPv4 address or an IPv6 /64 network.',

@@ -127,7 +127,7 @@ const HEADERS: readonly Attack[] = [
   { name: 'TLS on a plain port', text: '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03', refused: [400, 0] },
   { name: 'CONNECT', text: requestText('CONNECT evil.example:443 HTTP/1.1'), refused: [0, 400, 405, 421] },
   { name: 'TRACE', text: requestText('TRACE / HTTP/1.1', ['X-Secret: a']), refused: [400, 405] },
-  { name: 'a method of its own', text: requestText('HACK / HTTP/1.1'), refused: [400] },
+  { name: 'an unknown method', text: requestText('HACK / HTTP/1.1'), refused: [400] },
   { name: 'an unknown expectation', text: get('/', 'Expect: everything'), refused: [417] },
   {
     name: 'an override of the method',
