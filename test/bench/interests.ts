@@ -6,13 +6,12 @@ import { TOPIC_ALIASES } from '../../provider/interests/aliases.ts';
 import { createModel } from '../../provider/interests/model.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { MAX_SIGNALS } from '../../provider/signal.ts';
-import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
+import { CATALOGUE, CATEGORIES } from '../../showcase/jobs/interests/catalogue.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { HELD_OUT_1 } from './interests/held-out-1.ts';
 import { HELD_OUT_2 } from './interests/held-out-2.ts';
 import { qualityOf, type Scorer } from './interests/quality.ts';
 import { signalsOf } from './interests/read-sample.ts';
-import { TWENTY } from './interests/sample-person.ts';
 import { TUNING } from './interests/tuning.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
 
@@ -53,7 +52,7 @@ const startModel = (file: string) => {
 /** How well the model of provider.md §7 does on the people that it was not tuned on, and what it costs. */
 export const benchInterests = (root: string): Table => {
   const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
-  const items = TWENTY.map((text) => ({ text }));
+  const items = CATEGORIES.map((text) => ({ text }));
   const byModel: Scorer = (person) =>
     model.score(items, model.taste(signalsOf(person))).map(({ score }) => score);
   const withAliases = (name: string) => TOPIC_ALIASES.get(name.toLowerCase()) ?? name;

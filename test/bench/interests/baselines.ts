@@ -1,14 +1,14 @@
 import { cosine } from '../../../provider/interests/sentences.ts';
 import type { WordVectors } from '../../../provider/interests/word-vectors.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 import { scoresFor } from '../../../showcase/sandbox/provider/scores.ts';
 import type { Scorer } from './quality.ts';
-import { TWENTY } from './sample-person.ts';
 
 const textOf = (line: string) => line.split(' ').slice(2).join(' ').toLowerCase();
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /** What the sandbox did before there was a model: a hash of the person. */
-export const byHash: Scorer = ({ who }) => scoresFor(who, TWENTY);
+export const byHash: Scorer = ({ who }) => scoresFor(who, CATEGORIES);
 
 const K1 = 1.2;
 const B = 0.75;
@@ -29,7 +29,7 @@ export const bySharedWords =
         const norm = count + K1 * (1 - B + (B * words.length) / mean);
         return sum + (weightOf(word) * count * (K1 + 1)) / norm;
       }, 0);
-    return TWENTY.map((name) => {
+    return CATEGORIES.map((name) => {
       const query = wordsOf(textOfCategory(name));
       return Math.max(...texts.map((words) => scoreOf(query, words)));
     });
@@ -50,7 +50,7 @@ export const byMeanVector = (
     const length = Math.sqrt(cosine(sum, sum));
     return length === 0 ? sum : sum.map((value) => value / length);
   };
-  const categories = TWENTY.map((name) => meanOf(wordsOf(textOfCategory(name))));
+  const categories = CATEGORIES.map((name) => meanOf(wordsOf(textOfCategory(name))));
   return ({ signals }) => {
     const person = meanOf(signals.flatMap((line) => wordsOf(textOf(line))));
     return categories.map((category) => cosine(category, person));

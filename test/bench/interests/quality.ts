@@ -1,4 +1,5 @@
-import { type SamplePerson, TWENTY } from './sample-person.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import type { SamplePerson } from './sample-person.ts';
 
 /** One score for each of the twenty categories, in order. */
 export type Scorer = (person: SamplePerson) => readonly number[];
@@ -12,7 +13,7 @@ export interface Quality {
 
 const rankedBy = (score: Scorer, person: SamplePerson) => {
   const scores = score(person);
-  return TWENTY.map((name, index) => ({ name, score: scores[index] ?? 0 }))
+  return CATEGORIES.map((name, index) => ({ name, score: scores[index] ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .map(({ name }) => name);
 };

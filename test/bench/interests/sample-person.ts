@@ -1,28 +1,4 @@
-export type Category = (typeof TWENTY)[number];
-
-/** The twenty categories of the specification (§3). */
-export const TWENTY = [
-  'Tech',
-  'AI',
-  'Business',
-  'Design',
-  'Finance',
-  'Healthcare',
-  'Education',
-  'Law',
-  'Environmental',
-  'Communication',
-  'Logistics',
-  'Engineering',
-  'HR',
-  'Hospitality',
-  'Sports',
-  'IT',
-  'Real Estate',
-  'Culinary',
-  'Social Services',
-  'Research',
-] as const;
+import type { Category } from '../../../showcase/jobs/interests/catalogue.ts';
 
 export interface SamplePerson {
   readonly who: string;

@@ -6,11 +6,11 @@ import { createModel } from '../../../provider/interests/model.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import { wordsOf } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
 import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
 import { qualityOf } from '../../bench/interests/quality.ts';
 import { signalsOf } from '../../bench/interests/read-sample.ts';
-import { TWENTY } from '../../bench/interests/sample-person.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
 const vectors = readWordVectors(file);
@@ -30,7 +30,7 @@ const scoreOf = (...given: Parameters<typeof affinity>) => affinity(...given).sc
 
 describe('interest model', () => {
   it('agrees with a careful reader about people that it was not tuned on', () => {
-    const items = TWENTY.map((text) => ({ text }));
+    const items = CATEGORIES.map((text) => ({ text }));
     const quality = qualityOf(
       (person) => model.score(items, model.taste(signalsOf(person))).map(({ score }) => score),
       [...HELD_OUT_1, ...HELD_OUT_2],
@@ -111,14 +111,14 @@ describe('interest model', () => {
 
   it('gives the same person the same scores every time', () => {
     const [person] = HELD_OUT_1;
-    const items = TWENTY.map((text) => ({ text }));
+    const items = CATEGORIES.map((text) => ({ text }));
     const score = () => model.score(items, model.taste(signalsOf(person)));
     expect(score()).toEqual(score());
   });
 
   it('keeps every score between 0 and 1', () => {
-    const items = TWENTY.map((text) => ({ text }));
-    const many = TWENTY.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
+    const items = CATEGORIES.map((text) => ({ text }));
+    const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
     const scores = model.score(items, model.taste(many)).map(({ score }) => score);
     expect(scores.filter((score) => score < 0.5 || score > 1)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/interests/trait-table.ts';
 import { illustrate } from '../../../provider/interests/traits.ts';
-import { TWENTY } from '../../bench/interests/sample-person.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 
-const topics = TWENTY.map((name) => name.toLowerCase());
+const topics = CATEGORIES.map((name) => name.toLowerCase());
 const only = (...names: readonly string[]) =>
   new Map(topics.map((name) => [name, names.includes(name) ? 1 : 0]));
 const traitOf = (name: string, ...names: readonly string[]) =>
