@@ -29,8 +29,17 @@ const messagesProblem = (text: string) => {
   return isMap ? null : 'Texts are a JSON map of message keys to texts.';
 };
 
+/** By the browser's own rule, which the widget follows: four letters alone are no language. */
+const isLanguageTag = (text: string) => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 const textProblem = (name: SettingName, text: string, origin: string) => {
-  if (name === 'locale' && !/^([a-z]{2,8}(-[a-z\d]{1,8})*)?$/i.test(text)) {
+  if (name === 'locale' && text !== '' && !isLanguageTag(text)) {
     return 'A locale is a language tag such as de, pt-BR or zh-Hans.';
   }
   if (name === 'api-base' && !httpUrl(text, origin)) return 'An API base is a path or an http(s) address.';

@@ -100,6 +100,7 @@ describe('the settings', () => {
           if (isApplied) expect(warnings).toEqual([]);
         },
       ),
+      { examples: [['locale', 'AAAA']] },
     );
   });
 
