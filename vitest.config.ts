@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { testsIn } from './test/support/tests-in.ts';
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,17 +19,7 @@ const withoutCss = () => ({ dataConnectCss: '""' });
 
 const react18 = sourceOf('test/react-18/node_modules');
 
-const testsIn = (folder: string) =>
-  readdirSync(sourceOf(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`);
-
-/** A unit test that renders, or whose first line asks for a document. */
-const needsDom = (path: string) =>
-  path.endsWith('.tsx') ||
-  readFileSync(sourceOf(path), 'utf8').startsWith('// @vitest-environment happy-dom');
-
-const domTests = [...testsIn('test/unit'), ...testsIn('test/model')].filter(needsDom);
+const { dom: domTests } = testsIn('test/unit', 'test/model');
 
 // Property-based tests and paths take seconds; a busy machine multiplies them.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
