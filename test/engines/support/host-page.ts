@@ -20,7 +20,7 @@ const page = (lang: string, body: string) => `<!doctype html>
 <body><main><h1>A host's page</h1><p><input aria-label="A field of the host"></p>${body}</main></body></html>`;
 
 const element = (attributes: string) =>
-  `<data-connect-button api-key="test-key" ${attributes}></data-connect-button>`;
+  `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
 
 const frame = (width: number, shape: HostPageShape) =>
   `<iframe title="Narrow" width="${width}" height="640" src="${hostPagePath(shape)}"></iframe>`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
@@ -41,49 +41,59 @@ const plain = (request: Request) => {
   return new Request(request.url, { headers });
 };
 
-/** Serves the built showcase, the sandbox and host pages, each page with the recorder, on a free port. */
-export const serveSite = (): Promise<Site> => {
+/** Answers as the showcase's server does, and adds the host pages; each page has the recorder. */
+const answersAt = (url: string, asked: string[]) => {
+  const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST), origin: url });
   const front = createFront({
-    sandbox: createSandbox({ callbackPage: callbackPageIn(DIST) }),
+    sandbox,
     site: createSite(DIST, true),
     limits: SERVING_LIMITS,
     isStopping: () => false,
   });
+  const answer = withConnection(async (request, incoming) => {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === RECORDER) {
+      return new Response(RECORDER_SOURCE, { headers: { 'Content-Type': 'text/javascript' } });
+    }
+    if (pathname === HOST_PAGE) {
+      const { html, policy } = hostPageAt(searchParams);
+      const headers = { 'Content-Type': HTML, ...(policy && { 'Content-Security-Policy': policy }) };
+      return withRecorder(new Response(html, { headers }));
+    }
+    const response = await front.fetch(plain(request), { caller: callerOf(incoming, {}) });
+    // The provider's pages allow no script.
+    return pathname.startsWith('/oauth/') ? response : withRecorder(response);
+  });
+  return { answer, close: sandbox.close };
+};
+
+/** Serves the built showcase, the sandbox and host pages on a free port. */
+export const serveSite = async (): Promise<Site> => {
   const asked: string[] = [];
-  const server = createServer(
-    getRequestListener(
-      withConnection(async (request, incoming) => {
-        const { pathname, searchParams } = new URL(request.url);
-        asked.push(pathname);
-        if (pathname === RECORDER) {
-          return new Response(RECORDER_SOURCE, { headers: { 'Content-Type': 'text/javascript' } });
-        }
-        if (pathname === HOST_PAGE) {
-          const { html, policy } = hostPageAt(searchParams);
-          const headers = { 'Content-Type': HTML, ...(policy && { 'Content-Security-Policy': policy }) };
-          return withRecorder(new Response(html, { headers }));
-        }
-        const answer = await front.fetch(plain(request), { caller: callerOf(incoming, {}) });
-        // The provider's pages allow no script.
-        return pathname.startsWith('/oauth/') ? answer : withRecorder(answer);
-      }),
-      { overrideGlobalObjects: false },
-    ),
-  );
-  return new Promise((done, fail) => {
-    server.once('error', fail);
+  const server = createServer();
+  const port = await listen(server);
+  const url = `http://localhost:${port}`;
+  const { answer, close } = answersAt(url, asked);
+  server.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
+  return {
+    url,
+    asked,
+    close: async () => {
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+      await close();
+    },
+  };
+};
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      done({
-        url: `http://localhost:${port}`,
-        asked,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-};
