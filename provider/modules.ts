@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createCodes } from './people/codes.ts';
+import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
 import { createSessions } from './people/sessions.ts';
@@ -48,6 +49,7 @@ export const createModules = async (
     consent: createConsent(database, { tokens, receipts, firstAnswers, issuer }, now),
     firstAnswers,
     mails: createMailQueue(database, keyring, now),
+    passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
     people: createPeople(database, createCodes(database, keyring, now), sessions, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
     platforms: createPlatforms(

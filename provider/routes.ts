@@ -1,6 +1,7 @@
 import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
 import { accountPages } from './api/account-pages.ts';
+import { accountPasskeyCalls } from './api/account-passkeys.ts';
 import { accountPersonCalls } from './api/account-person.ts';
 import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
@@ -12,6 +13,7 @@ import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { inference } from './api/inference.ts';
 import { openApiCall } from './api/openapi.ts';
+import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
 import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
@@ -43,11 +45,13 @@ export const createRoutes = (
   config: Config,
   { metrics, cookie, wakeMailer, wakeReader, interests, score, pagesFolder }: RouteParts,
 ): readonly Route[] => {
-  const { apps, consent, mails, people, pins, platforms, receipts, sessions, signals, tokenKeys } = modules;
+  const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
+  const { receipts, sessions, signals, tokenKeys } = modules;
   const confirm = createConfirm(people, metrics);
   const calls = [
     sendCode(people, mails, wakeMailer),
-    confirmCode(confirm, pins),
+    confirmCode(confirm, pins, passkeys),
+    ...passkeyCalls({ apps, passkeys, pins }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, wakeReader),
     setPin(pins),
@@ -56,6 +60,7 @@ export const createRoutes = (
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
+    ...accountPasskeyCalls({ passkeys, pins }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
     ...accountPlatformCalls(platforms, signals),

@@ -114,14 +114,15 @@ export const createProvider = async ({
     credentials: config.platforms,
     report: tellPlatformCalls(log, metrics),
   });
-  const { apps, firstAnswers, mails, people, platforms } = modules;
+  const { apps, firstAnswers, mails, passkeys, people, platforms } = modules;
   if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
   const cookie = accountCookie(config.publicUrl);
   const worker =
     config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
   const purging = repeat(
     PURGE_MS,
-    () => Promise.all([people.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
+    () =>
+      Promise.all([people.purge(), passkeys.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
     (error) => log.warn('Old rows were not deleted', { error }),
   );
   const revoking = repeat(REVOKE_MS, platforms.revokeDue, (error) =>

@@ -69,7 +69,7 @@ const PACKAGES: Record<string, RegExp> = {
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
   'provider/account': /^(react|react-dom\/client)$/,
   'provider/apps': /^kysely$/,
-  'provider/people': /^(kysely|node:crypto)$/,
+  'provider/people': /^(kysely|node:(crypto|net)|@simplewebauthn\/server)$/,
   'provider/mail': /^(kysely|nodemailer)$/,
   'provider/consent': /^(jose|kysely)$/,
   'provider/interests': /^$/,

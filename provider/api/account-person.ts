@@ -36,7 +36,7 @@ const platformsOf = async ({ platforms, signals }: Keepers, personId: string): P
 };
 
 const overviewOf = async (parts: AccountParts, personId: string, currentId: string): Promise<Overview> => {
-  const { apps, consent, people, receipts, sessions } = parts;
+  const { apps, consent, passkeys, people, receipts, sessions } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await consent.grantsOf(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
@@ -47,6 +47,14 @@ const overviewOf = async (parts: AccountParts, personId: string, currentId: stri
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
     platforms: await platformsOf(parts, personId),
+    passkeys: passkeys.areOn
+      ? (await passkeys.of(personId)).map(({ id, name, createdAt, usedAt }) => ({
+          id,
+          name,
+          added: iso(createdAt),
+          lastUsed: usedAt === null ? null : iso(usedAt),
+        }))
+      : null,
     sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({
       id,
       app: appId === ACCOUNT_APP ? null : (names.get(appId) ?? appId),

@@ -33,6 +33,14 @@ const session = z.object({
   isCurrent: z.boolean(),
 });
 
+const passkey = z.object({
+  id: z.string(),
+  /** Of the authenticator; `null` for one that is not known by name. */
+  name: z.string().nullable(),
+  added: date,
+  lastUsed: date.nullable(),
+});
+
 const platform = z.object({
   id: z.string(),
   since: date,
@@ -56,6 +64,8 @@ export const overview = z.object({
   hasPin: z.boolean(),
   apps: z.array(app),
   platforms: z.array(platform),
+  /** `null` where the provider's address allows none. */
+  passkeys: z.array(passkey).nullable(),
   sessions: z.array(session),
 });
 
@@ -92,6 +102,7 @@ export type Overview = z.infer<typeof overview>;
 export type PlatformView = z.infer<typeof platform>;
 export type SignalView = z.infer<typeof signal>;
 export type AppAccess = z.infer<typeof app>;
+export type PasskeyView = z.infer<typeof passkey>;
 export type SessionView = z.infer<typeof session>;
 export type ReceiptAnswer = z.infer<typeof receiptAnswer>;
 export type CodeSent = z.infer<typeof codeSent>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
@@ -7,7 +8,8 @@ import { defineCall } from './call.ts';
 import { limitSubject } from './client-address.ts';
 import { email, line } from './schemas.ts';
 
-const answer = z.object({
+/** What a person's first answer holds, however they signed in. */
+export const signInAnswer = z.object({
   token: z.string(),
   expiresAt: z.iso.datetime(),
   pinKey: z.object({
@@ -23,6 +25,9 @@ const answer = z.object({
   flowType: z.enum(['onboarding', 'login']),
 });
 
+/** How a person is named on the screen: what stands before the `@`. */
+export const usernameOf = (address: string) => address.slice(0, address.indexOf('@'));
+
 /** Signs in with a code, and counts the refusals. */
 export const createConfirm =
   (people: People, { codesRefused }: Metrics): People['confirm'] =>
@@ -33,7 +38,7 @@ export const createConfirm =
     });
 
 /** Call 2: a code opens a session, once. */
-export const confirmCode = (confirm: People['confirm'], pins: Pins) =>
+export const confirmCode = (confirm: People['confirm'], pins: Pins, passkeys: Passkeys) =>
   defineCall({
     id: 'confirmCode',
     method: 'post',
@@ -41,7 +46,10 @@ export const confirmCode = (confirm: People['confirm'], pins: Pins) =>
     summary: 'Call 2: confirm the code and sign the person in',
     by: 'app',
     body: z.looseObject({ email, code: line(20), challenge: line(100).optional() }),
-    answer,
+    answer: signInAnswer.extend({
+      /** Whether this page may ask the person to add a passkey. */
+      canAddPasskey: z.boolean(),
+    }),
     refuses: ['code.wrong', 'code.stale', 'code.locked'],
     handle: async ({ caller: { app, origin }, body, client }) => {
       const confirmation = {
@@ -56,10 +64,11 @@ export const confirmCode = (confirm: People['confirm'], pins: Pins) =>
         token: signedIn.token,
         expiresAt: new Date(signedIn.expiresAt).toISOString(),
         pinKey: pins.publicKey(signedIn.nonce),
-        username: body.email.slice(0, body.email.indexOf('@')),
+        username: usernameOf(body.email),
         isNewUser: signedIn.isNew,
         userState: signedIn.isNew ? 'new' : 'existing',
         flowType: signedIn.isNew ? 'onboarding' : 'login',
+        canAddPasskey: passkeys.isOffered(origin),
       };
     },
   });

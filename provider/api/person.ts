@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { Signals } from '../interests/signals.ts';
+import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
@@ -13,6 +14,7 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 /** The folders that keep something of a person. */
 export interface Keepers {
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly consent: Consent;
   readonly platforms: Platforms;
   readonly signals: Signals;
@@ -22,14 +24,23 @@ const iso = (time: number) => new Date(time).toISOString();
 
 export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),
+  passkeys: z.array(z.looseObject({ id: z.string() })),
   grants: z.array(z.looseObject({ id: z.string() })),
   platforms: z.array(z.looseObject({ platform: z.string() })),
   signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
 
 /** Everything that the provider keeps of a person, for the person. */
-export const exportPerson = async ({ people, consent, platforms, signals }: Keepers, personId: string) => ({
+export const exportPerson = async (
+  { people, passkeys, consent, platforms, signals }: Keepers,
+  personId: string,
+) => ({
   person: await people.exportOf(personId),
+  passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
+    ...passkey,
+    added: iso(createdAt),
+    lastUsed: usedAt === null ? null : iso(usedAt),
+  })),
   grants: (await consent.grantsOf(personId)).map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
     id,
     app: appId,

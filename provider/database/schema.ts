@@ -72,6 +72,31 @@ interface SessionsTable {
   expires_at: number;
   /** Binds a sealed PIN to this session. */
   nonce: string;
+  /** What began it; `null` for a code. */
+  passkey_id: string | null;
+}
+
+/** What a person signs in with in place of a code. Keys and ids are base64url. */
+interface PasskeysTable {
+  id: string;
+  person_id: string;
+  credential_id: string;
+  /** As COSE. */
+  public_key: string;
+  /** How often it signed; stays 0 where the authenticator does not count. */
+  counter: number;
+  /** How browsers reach the authenticator, separated by spaces. */
+  transports: string;
+  /** Of the authenticator; `null` for one that is not known. */
+  name: string | null;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Each is good once. `hash` is of the challenge and of who may answer it. */
+interface PasskeyChallengesTable {
+  hash: string;
+  expires_at: number;
 }
 
 /** Mails on their way. `sealed` is emptied once the mail is sent or given up. */
@@ -209,6 +234,8 @@ export interface Tables {
   codes: CodesTable;
   attempts: AttemptsTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   mails: MailsTable;
   subjects: SubjectsTable;
   grants: GrantsTable;

@@ -15,6 +15,12 @@ export interface Session {
   /** The person's address, in lower case. */
   readonly address: string;
   readonly nonce: string;
+  /** Where it began; `null` for no page. */
+  readonly origin: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Whether a code began it; a passkey else. */
+  readonly isByCode: boolean;
 }
 
 export interface Place {
@@ -67,8 +73,16 @@ export const createSessions = ({ query }: Database, now: () => number) => {
       }));
     },
 
-    /** Begins a session in the caller's transaction. */
-    begin: async (trx: Trx, person_id: string, { appId, origin }: Place) => {
+    /**
+     * Begins a session in the caller's transaction.
+     * @param passkey_id what the person signed in with; `null` for a code
+     */
+    begin: async (
+      trx: Trx,
+      person_id: string,
+      { appId, origin }: Place,
+      passkey_id: string | null = null,
+    ) => {
       const issued = issue();
       const nonce = randomToken();
       await trx
@@ -83,6 +97,7 @@ export const createSessions = ({ query }: Database, now: () => number) => {
           used_at: now(),
           expires_at: issued.expiresAt,
           nonce,
+          passkey_id,
         })
         .execute();
       return { ...issued, nonce };
@@ -98,7 +113,8 @@ export const createSessions = ({ query }: Database, now: () => number) => {
       const row = await query
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person_id')
-        .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'used_at', 'expires_at', 'nonce'])
+        .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'nonce', 'passkey_id'])
+        .select(['sessions.created_at', 'used_at', 'expires_at'])
         .where('token_hash', '=', digest(token))
         .executeTakeFirst();
       if (row === undefined) throw new Problem('session.unknown');
@@ -108,7 +124,15 @@ export const createSessions = ({ query }: Database, now: () => number) => {
       if (row.used_at + TOUCH_MS <= now()) {
         await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', row.id).execute();
       }
-      return { id: row.id, personId: row.person_id, address: row.address, nonce: row.nonce };
+      return {
+        id: row.id,
+        personId: row.person_id,
+        address: row.address,
+        nonce: row.nonce,
+        origin: row.origin,
+        createdAt: row.created_at,
+        isByCode: row.passkey_id === null,
+      };
     },
 
     /**

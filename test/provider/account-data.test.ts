@@ -26,6 +26,7 @@ describe('download and deletion', () => {
       200,
       {
         person: expect.objectContaining({ address: EMAIL }),
+        passkeys: [],
         grants: [expect.objectContaining({ app: id })],
         platforms: [],
         signals: [],

@@ -23,6 +23,9 @@ const startCalls = async () => {
     [`apps/${id}`, { method: 'DELETE' }],
     [`sessions/${session}`, { method: 'DELETE' }],
     ['sessions', { method: 'DELETE' }],
+    ['passkeys/options', { body: {} }],
+    ['passkeys', { body: {} }],
+    ['passkeys/passkey_x', { method: 'DELETE' }],
     ['export', { body: {} }],
     ['delete', { body: { email: EMAIL } }],
   ];
@@ -67,7 +70,7 @@ it.each([
   const { refusals, amal, stillThere, provider } = await startCalls();
   const before = await stillThere();
   expect(await refusals({ cookie: amal.cookie, ...headers })).toEqual(['403 account.origin']);
-  for (const path of ['code', 'sign-in']) {
+  for (const path of ['code', 'sign-in', 'passkeys/sign-in', 'passkeys/sign-in/options']) {
     const { body } = await ask(provider, `/account/api/${path}`, { body: {}, origin: null, headers });
     expect(body.code).toBe('account.origin');
   }

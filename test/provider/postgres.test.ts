@@ -9,6 +9,7 @@ import { required, until } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
+import { startWithPasskey } from './support/passkey.ts';
 import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
 import { startPostgres } from './support/postgres.ts';
 import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
@@ -67,6 +68,18 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(platform.revoked).toHaveLength(1);
     await provider.platforms.purge();
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
+  });
+
+  it('a passkey signs in once by one challenge, and once by one counter', async () => {
+    const { page, credential } = await startWithPasskey({ DATABASE_URL: await postgres.database() });
+    const send = (body: object) => page.post('/sign-in', { body });
+    const codes = async (bodies: readonly object[]) =>
+      (await Promise.all(bodies.map(send))).map(({ status, body }) => body.code ?? status).sort();
+    const once = { credential: page.use(credential, await page.post('/sign-in/options')) };
+    expect(await codes(Array(20).fill(once))).toEqual([200, ...Array(19).fill('passkey.stale')]);
+    const asked = await Promise.all(Array.from({ length: 20 }, () => page.post('/sign-in/options')));
+    const copied = asked.map((options) => ({ credential: page.use(credential, options, { counter: 9 }) }));
+    expect(await codes(copied)).toEqual([200, ...Array(19).fill('passkey.counter')]);
   });
 
   it('a person sees, disconnects, takes back, ends and deletes at /account', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
+import { OWN, passkeyPage } from './support/passkey.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
 import { SECRET, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
@@ -75,6 +76,15 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   await call('/account/api/export', { body: { pin: PIN }, headers: { cookie } });
   await call('/api/person/delete', { token: renewed, body: { EncryptedUserPin: other } });
   await call('/api/person/delete', { token: second.token, body: {} });
+  const page = passkeyPage(provider, (await provider.addApp('live', [OWN])).key);
+  const { credential } = await page.add((await page.byCode('di@example.org')).token);
+  const asked = await page.post('/sign-in/options');
+  const body = { credential: page.use(credential, asked) };
+  secrets.add(textOf(await page.post('/sign-in', { body }), 'token'));
+  refusals.push((await page.post('/sign-in', { body })).text);
+  refusals.push((await page.signIn(credential, { origin: 'https://evil.example' })).text);
+  for (const each of [credential.id, textOf(asked, 'challenge'), body.credential.response.signature])
+    secrets.add(each);
   await provider.platforms.revokeDue();
 
   const { keyring } = provider;

@@ -7,6 +7,7 @@ import { account } from './005-account.ts';
 import { platforms } from './006-platforms.ts';
 import { refusedMails } from './007-refused-mails.ts';
 import { signals } from './008-signals.ts';
+import { passkeys } from './009-passkeys.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   platforms,
   refusedMails,
   signals,
+  passkeys,
 ];

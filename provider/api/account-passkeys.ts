@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/apps.ts';
+import type { JudgeTop, Passkeys } from '../people/passkeys/passkeys.ts';
+import type { Pins } from '../people/pins.ts';
+import { Problem } from '../problem.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import { signedIn } from './account-shapes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { limitSubject } from './client-address.ts';
+import {
+  ADD_REFUSALS,
+  assertion,
+  creationOptions,
+  passkeyAdded,
+  passkeyRemoved,
+  registration,
+  requestOptions,
+  SIGN_IN_REFUSALS,
+} from './passkey-shapes.ts';
+
+/** Nobody may frame the account pages. */
+const NO_FRAME: JudgeTop = async () => {
+  throw new Problem('account.origin');
+};
+
+/**
+ * Passkeys at /account: signing in with one, adding one (the PIN, once set, is asked for again), removing one.
+ * @param name what people know the provider as
+ */
+export const accountPasskeyCalls = (
+  { passkeys, pins }: { readonly passkeys: Passkeys; readonly pins: Pins },
+  cookie: AccountCookie,
+  name: string,
+): readonly Route[] => [
+  defineCall({
+    id: 'accountPasskeySignInOptions',
+    method: 'post',
+    path: '/account/api/passkeys/sign-in/options',
+    summary: 'What a browser needs to sign in at /account with a passkey',
+    by: 'page',
+    body: NO_BODY,
+    answer: requestOptions,
+    refuses: ['passkey.off', 'passkey.limit'],
+    handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, limitSubject(client)),
+  }),
+  defineCall({
+    id: 'accountPasskeySignIn',
+    method: 'post',
+    path: '/account/api/passkeys/sign-in',
+    summary: 'Sign in at /account with a passkey: the answer sets the cookie',
+    by: 'page',
+    body: z.looseObject({ credential: assertion }),
+    answer: signedIn,
+    refuses: SIGN_IN_REFUSALS,
+    handle: async ({ body }) => {
+      const place = { appId: ACCOUNT_APP, origin: null };
+      const { token, expiresAt } = await passkeys.signIn(body.credential, place, NO_FRAME);
+      return Response.json(
+        { expiresAt: new Date(expiresAt).toISOString() },
+        { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } },
+      );
+    },
+  }),
+  defineCall({
+    id: 'accountPasskeyOptions',
+    method: 'post',
+    path: '/account/api/passkeys/options',
+    summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
+    by: 'account',
+    body: z.looseObject({ pin: z.string().max(200).optional() }),
+    answer: creationOptions,
+    refuses: ['pin.wrong', 'pin.limit', 'passkey.off', 'passkey.limit', 'passkey.full'],
+    handle: async ({ caller: { session }, body }) => {
+      await pins.demandTyped(session, body.pin);
+      return passkeys.beginAdding(session, name);
+    },
+  }),
+  defineCall({
+    id: 'accountAddPasskey',
+    method: 'post',
+    path: '/account/api/passkeys',
+    summary: 'Keep the passkey that the browser made',
+    by: 'account',
+    body: z.looseObject({ credential: registration }),
+    answer: passkeyAdded,
+    refuses: ADD_REFUSALS,
+    handle: async ({ caller: { session }, body }) => ({
+      id: await passkeys.add(session, body.credential, NO_FRAME),
+    }),
+  }),
+  defineCall({
+    id: 'accountRemovePasskey',
+    method: 'delete',
+    path: '/account/api/passkeys/{passkey}',
+    summary: 'Remove a passkey; what it signed in is signed out',
+    by: 'account',
+    body: NO_BODY,
+    answer: passkeyRemoved,
+    refuses: [],
+    handle: async ({ caller: { session }, params: { passkey = '' } }) => ({
+      removed: await passkeys.remove(session.personId, passkey),
+    }),
+  }),
+];

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const base64url = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/^[\w-]+$/);
+
+// An authenticator may hold any transport that a later specification names; each is one word.
+const transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10);
+
+const credential = {
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** `RegistrationResponseJSON` (WebAuthn §5.1.8), as far as it is read. */
+export const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    attestationObject: base64url(16_000),
+    transports: transports.optional(),
+  }),
+});
+
+/** `AuthenticationResponseJSON`, as far as it is read. */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    authenticatorData: base64url(2_000),
+    signature: base64url(2_000),
+    userHandle: base64url(200).optional(),
+  }),
+});
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export const creationOptions = z.looseObject({
+  rp: z.looseObject({ id: z.string() }),
+  user: z.looseObject({ id: z.string() }),
+  challenge: z.string(),
+});
+
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export const requestOptions = z.looseObject({ rpId: z.string(), challenge: z.string() });
+
+export const passkeyAdded = z.object({ id: z.string() });
+export const passkeyRemoved = z.object({ removed: z.boolean() });
+
+export const ADD_REFUSALS = ['passkey.off', 'passkey.stale', 'passkey.wrong'] as const;
+export const SIGN_IN_REFUSALS = [...ADD_REFUSALS, 'passkey.unknown', 'passkey.counter'] as const;

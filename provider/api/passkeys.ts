@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Apps } from '../apps/apps.ts';
+import type { Passkeys } from '../people/passkeys/passkeys.ts';
+import type { Pins } from '../people/pins.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { limitSubject } from './client-address.ts';
+import { signInAnswer, usernameOf } from './confirm-code.ts';
+import {
+  ADD_REFUSALS,
+  assertion,
+  creationOptions,
+  passkeyAdded,
+  registration,
+  requestOptions,
+  SIGN_IN_REFUSALS,
+} from './passkey-shapes.ts';
+
+interface Parts {
+  readonly apps: Apps;
+  readonly passkeys: Passkeys;
+  readonly pins: Pins;
+}
+
+/**
+ * Passkeys in the widget, on pages of the provider's own origin. They are listed and removed at /account only: a
+ * session of an app must not lock a person out.
+ * @param name what people know the provider as
+ */
+export const passkeyCalls = ({ apps, passkeys, pins }: Parts, name: string): readonly Route[] => [
+  defineCall({
+    id: 'passkeySignInOptions',
+    method: 'post',
+    path: '/api/passkeys/sign-in/options',
+    summary: 'What a browser needs to sign in with a passkey',
+    by: 'app',
+    body: NO_BODY,
+    answer: requestOptions,
+    refuses: ['passkey.off', 'passkey.limit'],
+    handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, limitSubject(client)),
+  }),
+  defineCall({
+    id: 'passkeySignIn',
+    method: 'post',
+    path: '/api/passkeys/sign-in',
+    summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
+    by: 'app',
+    body: z.looseObject({ credential: assertion }),
+    answer: signInAnswer.extend({ email: z.string() }),
+    refuses: SIGN_IN_REFUSALS,
+    handle: async ({ caller: { app, origin }, body }) => {
+      const place = { appId: app.id, origin };
+      const signedIn = await passkeys.signIn(body.credential, place, (top) => apps.admit(app.id, top));
+      return {
+        token: signedIn.token,
+        expiresAt: new Date(signedIn.expiresAt).toISOString(),
+        pinKey: pins.publicKey(signedIn.nonce),
+        email: signedIn.address,
+        username: usernameOf(signedIn.address),
+        isNewUser: false,
+        userState: 'existing',
+        flowType: 'login',
+      };
+    },
+  }),
+  defineCall({
+    id: 'passkeyOptions',
+    method: 'post',
+    path: '/api/passkeys/options',
+    summary: 'What a browser needs to make a passkey, right after a sign-in by code',
+    by: 'session',
+    body: NO_BODY,
+    answer: creationOptions,
+    refuses: ['passkey.off', 'passkey.session', 'passkey.limit', 'passkey.full'],
+    handle: async ({ caller: { session } }) => {
+      passkeys.demandFresh(session);
+      return passkeys.beginAdding(session, name);
+    },
+  }),
+  defineCall({
+    id: 'addPasskey',
+    method: 'post',
+    path: '/api/passkeys',
+    summary: 'Keep the passkey that the browser made',
+    by: 'session',
+    body: z.looseObject({ credential: registration }),
+    answer: passkeyAdded,
+    refuses: ADD_REFUSALS,
+    handle: async ({ caller: { app, session }, body }) => ({
+      id: await passkeys.add(session, body.credential, (top) => apps.admit(app.id, top)),
+    }),
+  }),
+];

@@ -1,0 +1,125 @@
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { Problem } from '../../problem.ts';
+import { authenticatorName } from './authenticators.ts';
+import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** What an authenticator may sign with: Ed25519, ES256, RS256. The newer ones are not in Node 20. */
+const ALGORITHMS = [-8, -7, -257];
+
+// Loaded at the first passkey: a process that meets none starts without its parser of certificates.
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Everything but the outcome of a check is thrown away: its errors quote what the browser sent. */
+const checked = async <T extends { readonly verified: boolean }>(check: () => Promise<T>): Promise<T> => {
+  try {
+    const result = await check();
+    if (result.verified) return result;
+  } catch {
+    // Refused below, as any other failure.
+  }
+  throw new Problem('passkey.wrong');
+};
+
+interface Creation {
+  readonly challenge: string;
+  readonly personId: string;
+  readonly address: string;
+  /** What the authenticator shows as the name of the site. */
+  readonly name: string;
+  readonly kept: readonly PasskeyRow[];
+}
+
+/** For `navigator.credentials.create`: one that signs in without a name, and asks for finger, face or PIN. */
+export const creationOptions = async (party: RelyingParty, creation: Creation) => {
+  const { generateRegistrationOptions } = await webAuthn();
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: creation.name,
+    userID: new TextEncoder().encode(creation.personId),
+    userName: creation.address,
+    userDisplayName: creation.address,
+    challenge: Buffer.from(creation.challenge, 'base64url'),
+    excludeCredentials: creation.kept.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+};
+
+/** For `navigator.credentials.get`, with any passkey of this provider. */
+export const requestOptions = async (party: RelyingParty, challenge: string) => {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+  });
+};
+
+/** @throws Problem passkey.wrong */
+export const checkCreation = async (
+  party: RelyingParty,
+  response: RegistrationResponseJSON,
+  expectedChallenge: string,
+): Promise<Omit<NewPasskey, 'personId'>> => {
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { registrationInfo } = await checked(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (registrationInfo === undefined) throw new Problem('passkey.wrong');
+  const { credential, aaguid } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    name: authenticatorName(aaguid),
+  };
+};
+
+/**
+ * Checks a signature; whether its counter went up is for the table to say, over all copies.
+ * @param topOrigin of the page around the frame, judged before
+ * @returns the counter
+ * @throws Problem passkey.wrong
+ */
+export const checkAssertion = async (
+  party: RelyingParty,
+  response: AuthenticationResponseJSON,
+  expectedChallenge: string,
+  { credentialId, personId, publicKey }: KnownPasskey,
+  topOrigin: string | null,
+): Promise<number> => {
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const handle = Buffer.from(response.response.userHandle ?? '', 'base64url').toString('utf8');
+  if (handle !== personId) throw new Problem('passkey.wrong');
+  const credential: WebAuthnCredential = {
+    id: credentialId,
+    publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+    counter: 0,
+  };
+  const { authenticationInfo } = await checked(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      expectedTopOrigin: topOrigin ?? undefined,
+      credential,
+    }),
+  );
+  return authenticationInfo.newCounter;
+};

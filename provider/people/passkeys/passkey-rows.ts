@@ -1,0 +1,114 @@
+import type { Database, Trx } from '../../database/database.ts';
+import { randomId } from '../../secrets/random.ts';
+
+/** Times are milliseconds since 1970. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly credentialId: string;
+  readonly transports: readonly string[];
+  /** `null` where the authenticator is not known by name. */
+  readonly name: string | null;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+export interface NewPasskey extends Pick<PasskeyRow, 'credentialId' | 'transports' | 'name'> {
+  readonly personId: string;
+  /** As COSE, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+/** What checking a signature needs. */
+export interface KnownPasskey extends Pick<NewPasskey, 'credentialId' | 'personId' | 'publicKey'> {
+  readonly id: string;
+  /** The person's, in lower case. */
+  readonly address: string;
+}
+
+export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
+  /** The person's passkeys, oldest first. */
+  of: async (personId: string): Promise<readonly PasskeyRow[]> => {
+    const rows = await query
+      .selectFrom('passkeys')
+      .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'used_at'])
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      credentialId: row.credential_id,
+      transports: row.transports === '' ? [] : row.transports.split(' '),
+      name: row.name,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+    }));
+  },
+
+  find: async (credentialId: string): Promise<KnownPasskey | null> => {
+    const row = await query
+      .selectFrom('passkeys')
+      .innerJoin('people', 'people.id', 'passkeys.person_id')
+      .select(['passkeys.id', 'credential_id', 'person_id', 'public_key', 'address'])
+      .where('credential_id', '=', credentialId)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return {
+      id: row.id,
+      credentialId: row.credential_id,
+      personId: row.person_id,
+      publicKey: row.public_key,
+      address: row.address,
+    };
+  },
+
+  /** Its id; `null` where the credential is kept already. */
+  add: async (passkey: NewPasskey): Promise<string | null> => {
+    const added = await query
+      .insertInto('passkeys')
+      .values({
+        id: randomId('passkey'),
+        person_id: passkey.personId,
+        credential_id: passkey.credentialId,
+        public_key: passkey.publicKey,
+        counter: passkey.counter,
+        transports: passkey.transports.join(' '),
+        name: passkey.name,
+        created_at: now(),
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added?.id ?? null;
+  },
+
+  /**
+   * Notes a use, in the transaction that it opens a session in. A counter must go up; one that stays 0 is not kept by
+   * the authenticator. One statement compares and writes, so that two uses with one counter never both pass.
+   * @returns whether it may be used
+   */
+  use: async (trx: Trx, id: string, counter: number): Promise<boolean> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('passkeys')
+      .set({ counter, used_at: now() })
+      .where('id', '=', id)
+      .where(({ eb, or }) =>
+        or([eb('counter', '<', counter), ...(counter === 0 ? [eb('counter', '=', 0)] : [])]),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Whether there was one. Sessions that it began end. */
+  remove: async (personId: string, id: string): Promise<boolean> => {
+    const { numDeletedRows } = await query
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+export type PasskeyRows = ReturnType<typeof createPasskeyRows>;

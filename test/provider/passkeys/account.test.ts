@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { signInToAccount } from '../support/account.ts';
+import { ask } from '../support/ask.ts';
+import { OWN, startWithPasskey } from '../support/passkey.ts';
+import { sealPin } from '../support/seal-pin.ts';
+import { EMAIL, textOf } from '../support/sign-in.ts';
+
+const PIN = 'rain-4-ever!';
+const HOUR = 3_600_000;
+
+const start = async () => {
+  const own = await startWithPasskey();
+  const { provider, app, token, answer, page } = own;
+  const { account } = await signInToAccount(provider);
+  const setPin = async () => {
+    const EncryptedUserPin = await sealPin(PIN, answer, { key: app.key, email: EMAIL });
+    await ask(provider, '/api/pin', { key: app.key, token, origin: OWN, body: { EncryptedUserPin } });
+  };
+  const add = async (body: object) => {
+    const options = await account('passkeys/options', { body });
+    if (options.status !== 200) return options;
+    const { response } = page.make(options);
+    return account('passkeys', { body: { credential: response } });
+  };
+  const listed = async (): Promise<readonly Record<string, unknown>[]> =>
+    JSON.parse((await account('overview')).text).passkeys;
+  return { ...own, account, setPin, add, listed };
+};
+
+it('lists passkeys by name, with when each was made and last used', async () => {
+  const { provider, page, credential, listed } = await start();
+  const [fresh] = await listed();
+  expect(fresh).toMatchObject({ name: 'Google Password Manager', lastUsed: null });
+  provider.clock.pass(HOUR);
+  await page.signIn(credential);
+  const [used] = await listed();
+  expect(used?.lastUsed).toBe(new Date(provider.clock.now()).toISOString());
+  expect(used?.added).toBe(fresh?.added);
+});
+
+it('adds one when the PIN is right; a person without a PIN needs none', async () => {
+  const { add, setPin, listed } = await start();
+  expect((await add({})).status).toBe(200);
+  await setPin();
+  expect((await add({})).body.code).toBe('pin.wrong');
+  expect((await add({ pin: 'other-5-pin!' })).body.code).toBe('pin.wrong');
+  expect((await add({ pin: PIN })).status).toBe(200);
+  expect(await listed()).toHaveLength(3);
+});
+
+it('signs in to the account by a passkey, whose session may add another with the PIN', async () => {
+  const { account, page, credential, setPin } = await start();
+  await setPin();
+  const options = await account('passkeys/sign-in/options', { method: 'POST' });
+  const signedIn = await account('passkeys/sign-in', {
+    body: { credential: page.use(credential, options) },
+  });
+  const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect(signedIn.body).toEqual({ expiresAt: expect.any(String) });
+  const asked = (body: object) => account('passkeys/options', { body, headers: { cookie } });
+  expect((await asked({})).body.code).toBe('pin.wrong');
+  expect((await asked({ pin: PIN })).status).toBe(200);
+});
+
+it('refuses a challenge of an app at the account, and any page around it', async () => {
+  const { account, page, credential } = await start();
+  const send = (options: Awaited<ReturnType<typeof account>>, topOrigin?: string) =>
+    account('passkeys/sign-in', { body: { credential: page.use(credential, options, { topOrigin }) } });
+  expect((await send(await page.post('/sign-in/options'))).body.code).toBe('passkey.stale');
+  const own = await account('passkeys/sign-in/options', { method: 'POST' });
+  expect((await send(own, 'https://shop.example')).body.code).toBe('account.origin');
+});
+
+it('removes one: it signs nobody in any more, and what it signed in is signed out', async () => {
+  const { provider, app, account, page, credential, token, listed } = await start();
+  const byPasskey = textOf(await page.signIn(credential), 'token');
+  const [passkey] = await listed();
+  expect((await account(`passkeys/${passkey?.id}`, { method: 'DELETE' })).body).toEqual({ removed: true });
+  expect((await account(`passkeys/${passkey?.id}`, { method: 'DELETE' })).body).toEqual({ removed: false });
+  expect((await page.signIn(credential)).body.code).toBe('passkey.unknown');
+  const grants = (given: string) => ask(provider, '/api/grants', { key: app.key, token: given, origin: OWN });
+  expect((await grants(byPasskey)).body.code).toBe('session.unknown');
+  expect((await grants(token)).status).toBe(200);
+});
+
+it('removes nothing of anybody else', async () => {
+  const { provider, listed } = await start();
+  const [passkey] = await listed();
+  const bo = await signInToAccount(provider, 'bo@example.org');
+  const answer = await bo.account(`passkeys/${passkey?.id}`, { method: 'DELETE' });
+  expect(answer.body).toEqual({ removed: false });
+  expect(await listed()).toHaveLength(1);
+});
+
+it('hands passkeys out with everything else, and deletes them with the person', async () => {
+  const { account, page, credential, provider } = await start();
+  const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
+  expect(passkeys).toEqual([
+    expect.objectContaining({
+      credentialId: credential.id,
+      transports: ['internal', 'hybrid'],
+      name: 'Google Password Manager',
+    }),
+  ]);
+  await account('delete', { body: { email: EMAIL } });
+  expect((await page.signIn(credential)).body.code).toBe('passkey.unknown');
+  const left = await provider.database.query.selectFrom('passkeys').selectAll().execute();
+  expect(left).toEqual([]);
+});
+
+it('stops at twenty passkeys, and at ten challenges in ten minutes', async () => {
+  const { provider, add } = await start();
+  const codes: unknown[] = [];
+  for (let count = 0; count < 10; count += 1) codes.push((await add({})).body.code);
+  expect(codes.at(-1)).toBe('passkey.limit');
+  provider.clock.pass(600_000);
+  for (let count = 0; count < 10; count += 1) await add({});
+  expect((await add({})).body.code).toBe('passkey.full');
+});
