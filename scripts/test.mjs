@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, checks types and style, builds, runs every test.
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { build } from './build.mjs';
+import { installEngines, summarise, testEngine } from './engines.mjs';
 import { buildHosts, HOSTS } from './hosts.mjs';
 import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
 
@@ -21,6 +22,33 @@ const runTests = (...args) =>
     testBrowsers(),
   );
 
+const ENGINES = ['firefox', 'webkit'];
+/** What the engines may add to the suite. */
+const ENGINES_MS = 3 * 60 * 1000;
+
+/** The short journeys in Firefox and WebKit side by side: each waits for its browser most of the time. */
+const runEngines = async () => {
+  const given = process.argv.slice(2);
+  const args = given.some((word) => !word.startsWith('-')) ? given : ['short', ...given];
+  const options = { args, browsers: testBrowsers(), limitMs: ENGINES_MS };
+  const results = await Promise.all(ENGINES.map((engine) => testEngine(engine, options)));
+  addToTotals(results);
+  summarise(results);
+};
+
+/** Adds to the line that `.ci/run` prints last (test/support/totals.ts). */
+const addToTotals = (results) => {
+  const [passed = 0, failed = 0] = existsSync(TOTALS)
+    ? readFileSync(TOTALS, 'utf8').match(/\d+/g).map(Number)
+    : [];
+  const sum = results.reduce(
+    (total, result) => ({ passed: total.passed + result.passed, failed: total.failed + result.failed }),
+    { passed, failed },
+  );
+  mkdirSync(dirname(TOTALS), { recursive: true });
+  writeFileSync(TOTALS, `${sum.passed} passed, ${sum.failed} failed\n`);
+};
+
 /** Runs tasks side by side; all of them end before the first error is thrown. */
 const allOf = async (...tasks) => {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
@@ -36,7 +64,10 @@ main(async () => {
     runBin('biome', ['check', '--error-on-warnings']),
     build(),
     installPackages(HOSTS),
+    installEngines(ENGINES),
   );
   // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
-  await allOf(buildHosts(), runTests('--project=!e2e')).finally(() => runTests('--project=e2e'));
+  await allOf(buildHosts(), runTests('--project=!e2e'))
+    .finally(() => runTests('--project=e2e'))
+    .finally(runEngines);
 });

@@ -17,21 +17,21 @@ const secondsOf = (module: TestModule) => {
   return (collectDuration + duration) / 1000;
 };
 
+/** A test that began and did not end, and an error outside of a test, count as failed. */
+export const countTests = (modules: readonly TestModule[], errors: readonly unknown[]) => {
+  const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result()));
+  const ended = (...states: string[]) => results.filter(({ state }) => states.includes(state)).length;
+  const outside = modules.flatMap((module) => module.errors()).length + errors.length;
+  return { passed: ended('passed'), failed: ended('failed', 'pending') + outside };
+};
+
 /** Prints the slowest files, and adds up the line `N passed, M failed` that `.ci/run` prints last. */
 export default class Totals implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    let [passed, failed] = earlierTotals();
-    failed += errors.length;
-    for (const module of modules) {
-      failed += module.errors().length;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state === 'passed') passed += 1;
-        if (state === 'failed' || state === 'pending') failed += 1;
-      }
-    }
+    const [passed, failed] = earlierTotals();
+    const counted = countTests(modules, errors);
     mkdirSync('dist', { recursive: true });
-    writeFileSync(FILE, `${passed} passed, ${failed} failed\n`);
+    writeFileSync(FILE, `${passed + counted.passed} passed, ${failed + counted.failed} failed\n`);
 
     const slowest = [...modules].sort((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST);
     console.log('The slowest files, in seconds:');

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
 import type { Engine, EngineWindow, LaunchSettings } from './engine.ts';
-import { stop } from './process.ts';
+import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 
 type Preferences = Readonly<Record<string, string | number | boolean>>;
@@ -34,14 +34,13 @@ const fileOf = (preferences: Preferences) =>
 
 /** The address that Firefox names on its error output once it listens. */
 const addressOf = (firefox: ChildProcess) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<string>((resolve) => {
     let output = '';
     firefox.stderr?.on('data', (chunk) => {
       output += chunk;
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    firefox.once('exit', () => reject(new Error(`Firefox ended: ${output}`)));
   });
 
 const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
@@ -108,12 +107,12 @@ const createVisit = async (bidi: Bidi) => {
 export const launchFirefox = async (settings: LaunchSettings): Promise<Engine> => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), fileOf(preferencesOf(settings)));
-  const firefox = spawn(
+  const { child: firefox, failed } = start(
     process.env.FIREFOX_PATH ?? 'firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const bidi = await connectBidi(await addressOf(firefox));
+  const bidi = await connectBidi(await Promise.race([addressOf(firefox), failed]));
   const { capabilities } = await bidi.send('session.new', { capabilities: {} });
   return {
     version: `Firefox ${Reflect.get(Object(capabilities), 'browserVersion')}`,

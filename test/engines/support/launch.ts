@@ -9,4 +9,24 @@ const LAUNCH: Record<EngineName, (settings: LaunchSettings) => Promise<Engine>> 
   webkit: launchWebkit,
 };
 
-export const launchEngine = (name: EngineName, settings: LaunchSettings = {}) => LAUNCH[name](settings);
+const START_MS = 45_000;
+
+/** The browser is no subject of the tests: where it does not start, they are not run (`counts.ts`). */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+}
+
+/** Rejects with `NotStarted` where the browser is not ready in time. */
+export const launchEngine = async (name: EngineName, settings: LaunchSettings = {}): Promise<Engine> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not ready after ${START_MS / 1000} s`)), START_MS);
+  });
+  try {
+    return await Promise.race([LAUNCH[name](settings), late]);
+  } catch (error) {
+    throw new NotStarted(`${name} does not start: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    clearTimeout(timer);
+  }
+};

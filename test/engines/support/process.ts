@@ -1,11 +1,37 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Ends a process that we started, and waits until it is gone. */
+const running = new Set<ChildProcess>();
+
+// The test files of a process share their browser: it ends with the process.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a program, which ends with this process at the latest. `failed` rejects when it cannot start, or has ended. */
+export const start = (command: string, args: readonly string[], options: SpawnOptions) => {
+  const child = spawn(command, args, options);
+  running.add(child);
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`${command} ended with ${code ?? signal}`)));
+  });
+  failed.catch(() => running.delete(child));
+  return { child, failed };
+};
+
+const END_MS = 5_000;
+
+/** Ends a program that we started, and waits until it is gone. */
 export const stop = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (!isRunning) return resolve();
+    const insist = setTimeout(() => child.kill('SIGKILL'), END_MS);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      resolve();
+    });
     child.kill();
   });
 

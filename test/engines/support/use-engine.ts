@@ -8,21 +8,32 @@ import { type Site, serveSite } from './site.ts';
 /** The engine of this run, from the environment variable `ENGINE`. */
 export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
-/** The engine of this run for all tests of a file, and for each test a profile that ends with it. */
+/** The browser of all test files, which run in one process; it ends with the process. */
+let shared: Promise<Engine> | undefined;
+
+const sharedEngine = () => {
+  shared ??= launchEngine(ENGINE);
+  return shared;
+};
+
+/**
+ * The engine of this run for all tests of a file, and for each test a profile that ends with it. A file with settings has
+ * a browser of its own.
+ */
 export const useEngine = (settings?: LaunchSettings) => {
   let site: Site;
   let engine: Engine;
   let visits: Visit[] = [];
   beforeAll(async () => {
     site = await serveSite();
-    engine = await launchEngine(ENGINE, settings);
+    engine = await (settings ? launchEngine(ENGINE, settings) : sharedEngine());
   });
   afterEach(async () => {
     for (const visit of visits) await visit.close();
     visits = [];
   });
   afterAll(async () => {
-    await engine?.close();
+    if (settings) await engine?.close();
     await site?.close();
   });
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Engine, EngineWindow, LaunchSettings, Visit } from './engine.ts';
-import { freePort, stop } from './process.ts';
+import { freePort, start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 import { startXvfb } from './xvfb.ts';
 
@@ -27,7 +27,12 @@ const untilAnswers = async (send: Send) => {
   }
 };
 
-const BINARY = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Debian's own, whose folder bears the name of the processor. */
+const miniBrowser = () =>
+  process.env.MINIBROWSER_PATH ??
+  readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find(existsSync);
 
 const argumentsOf = ({ storage, colours }: LaunchSettings) => [
   '--automation',
@@ -67,12 +72,15 @@ const createWindow = (send: Send, handle: string, current: { handle: string }): 
   };
 };
 
-const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visit> => {
-  const session = await driver('POST', '/session', {
+const createSession = (driver: Send, settings: LaunchSettings) =>
+  driver('POST', '/session', {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: BINARY, args: argumentsOf(settings) } },
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: argumentsOf(settings) } },
     },
   });
+
+const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visit> => {
+  const session = await createSession(driver, settings);
   const path = `/session/${Reflect.get(Object(session), 'sessionId')}`;
   const send: Send = (method, rest, body) => driver(method, path + rest, body);
   const known = new Map<string, EngineWindow>();
@@ -107,14 +115,17 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
 export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> => {
   const screen = await startXvfb();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const { child: driver, failed } = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const send = connect(`http://127.0.0.1:${port}`);
-  await untilAnswers(send);
+  await Promise.race([untilAnswers(send), failed]);
+  // The driver alone says nothing of the browser.
+  const { sessionId, capabilities } = Object(await createSession(send, settings));
+  await send('DELETE', `/session/${sessionId}`);
   return {
-    version: 'WebKitGTK',
+    version: `WebKitGTK ${Reflect.get(Object(capabilities), 'browserVersion')}`,
     visit: () => createVisit(send, settings),
     close: async () => {
       await stop(driver);

@@ -1,0 +1,98 @@
+// Runs test/engines in one browser: installs it as root on Debian, and ends all its processes whatever happens.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { forwardSignals, isDebianRoot, onPath, ROOT, run } from './setup.mjs';
+
+/** What an engine needs on the path, and the Debian packages that bring it. */
+const NEEDS = {
+  chromium: { commands: [], packages: [] },
+  firefox: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: { commands: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+export const ENGINES = Object.keys(NEEDS);
+
+const missing = (engine) => NEEDS[engine].commands.filter((command) => onPath(command).length === 0);
+
+const INSTALL_MS = 4 * 60 * 1000;
+
+/** As root on Debian installs what these engines lack; where that fails, their tests do not run, and say so. */
+export const installEngines = async (engines) => {
+  const packages = engines
+    .filter((engine) => missing(engine).length > 0)
+    .flatMap((engine) => NEEDS[engine].packages);
+  if (packages.length === 0 || !isDebianRoot()) return;
+  const aptGet = (...args) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }, { timeout: INSTALL_MS });
+  try {
+    await aptGet('update', '-q');
+    await aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
+  } catch ({ message }) {
+    console.warn(`Could not be installed: ${message}`);
+  }
+};
+
+/** Runs Vitest with all that it starts in a process group of its own, which ends with it or with its time. */
+const runGroup = (args, env, limitMs) =>
+  new Promise((done, fail) => {
+    const vitest = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
+    const child = spawn(process.execPath, [vitest, ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      detached: true,
+      env: { ...process.env, ...env },
+    });
+    const endGroup = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // Nothing of it is left.
+      }
+    };
+    const timer = setTimeout(endGroup, limitMs);
+    forwardSignals(child);
+    child.once('error', fail);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      endGroup();
+      done();
+    });
+  });
+
+/** Runs the journeys in one engine; gives their counts, and a line that says what ran. */
+export const testEngine = async (engine, { args, browsers, limitMs }) => {
+  const lacking = missing(engine);
+  if (lacking.length > 0)
+    return { passed: 0, failed: 0, line: `${engine}: NOT RUN, for want of ${lacking.join(' and ')}` };
+  // Profiles of browsers, and the counts.
+  const folder = mkdtempSync(resolve(tmpdir(), `${engine}-`));
+  try {
+    return await runIn(folder, engine, { args, browsers, limitMs });
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+};
+
+const runIn = async (folder, engine, { args, browsers, limitMs }) => {
+  const counts = resolve(folder, 'counts.json');
+  const reporters = ['--reporter=default', '--reporter=./test/engines/support/counts.ts'];
+  await runGroup(
+    ['run', '--config', 'vitest.engines.config.ts', '--passWithNoTests', ...reporters, ...args],
+    { ...browsers, ENGINE: engine, ENGINE_COUNTS: counts, TMPDIR: folder },
+    limitMs,
+  );
+  if (!existsSync(counts))
+    return { passed: 0, failed: 1, line: `${engine}: FAILED, no result within ${limitMs / 1000} s` };
+  const { passed, failed, notStarted } = JSON.parse(readFileSync(counts, 'utf8'));
+  if (notStarted && passed === 0) return { passed, failed: 0, line: `${engine}: NOT RUN, ${notStarted}` };
+  return { passed, failed, line: `${engine}: ${passed} passed, ${failed} failed` };
+};
+
+/** Prints what ran and what did not, where nobody overlooks it; throws where a journey failed. */
+export const summarise = (results) => {
+  console.log(`\nThe journeys of test/engines\n${results.map(({ line }) => `  ${line}`).join('\n')}\n`);
+  const failed = results.filter((result) => result.failed > 0).map(({ line }) => line);
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+};

@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+import { countTests } from '../../support/totals.ts';
+
+/** Writes the counts of one engine's run for `scripts/engines.mjs`, into the file that `ENGINE_COUNTS` names. */
+export default class Counts implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const file = process.env.ENGINE_COUNTS;
+    if (!file) return;
+    const notStarted = modules
+      .flatMap((module) => module.errors())
+      .find(({ name }) => name === 'NotStarted')?.message;
+    writeFileSync(file, JSON.stringify({ ...countTests(modules, errors), notStarted }));
+  }
+}
