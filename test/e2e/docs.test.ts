@@ -11,8 +11,7 @@ const SAMPLES = 'showcase/docs/samples';
 const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
 const html = readdirSync(SAMPLES).filter((name) => name.endsWith('.html'));
 
-// The clipboard is the whole browser's: what other files copy must not be read here.
-const chromium = useChromium({});
+const chromium = useChromium();
 let context: BrowserContext;
 let page: Page;
 let errors: string[];

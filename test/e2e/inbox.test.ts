@@ -6,8 +6,7 @@ import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 
 const base = inject('baseUrl');
-// The clipboard is the whole browser's: what other files copy must not be read here.
-const chromium = useChromium({});
+const chromium = useChromium();
 let page: Page;
 
 beforeEach(async () => {

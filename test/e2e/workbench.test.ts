@@ -6,8 +6,7 @@ import { violationsOn } from './support/axe.ts';
 import { collectErrors } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 
-// The clipboard is the whole browser's: what other files copy must not be read here.
-const chromium = useChromium({});
+const chromium = useChromium();
 let server: RunningServer;
 let context: BrowserContext;
 let page: Page;

@@ -40,7 +40,7 @@ export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, env, ...options });
 
 /**
- * Starts Chromium's headless shell where there is one, else the full browser. The shell has no popup blocker, no cache
- * for going back and no clipboard, and needs a fifth of the processor time. The caller closes it.
+ * Starts Chromium's headless shell where there is one, else the full browser. The shell has no popup blocker and no
+ * cache for going back, and needs a fifth of the processor time. Its clipboard is its own. The caller closes it.
  */
 export const launchShell = (): Promise<Browser> => launch({ executablePath: shellPath() });
