@@ -21,7 +21,6 @@ import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
-import type { Interests } from './interests/inference.ts';
 import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -33,7 +32,6 @@ interface RouteParts {
   readonly wakeMailer: () => void;
   /** Has connected platforms read at once. */
   readonly wakeReader: () => void;
-  readonly interests: Interests;
   readonly score: Scorer;
   /** Where the account pages are built; without it there are none. */
   readonly pagesFolder: string | undefined;
@@ -43,7 +41,7 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { metrics, cookie, wakeMailer, wakeReader, interests, score, pagesFolder }: RouteParts,
+  { metrics, cookie, wakeMailer, wakeReader, score, pagesFolder }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
@@ -55,8 +53,8 @@ export const createRoutes = (
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, wakeReader),
     setPin(pins),
-    ...shareCalls(consent, config.publicUrl, interests),
-    inference({ people, signals, score, interests }),
+    ...shareCalls(consent, config.publicUrl, score),
+    inference({ platforms, signals, score }),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),

@@ -6,9 +6,7 @@ import type { FixedApp } from './apps/apps.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import type { Interests } from './interests/inference.ts';
 import { createModel, type Model } from './interests/model.ts';
-import { builtInInterests } from './interests/sample-person.ts';
 import { createScorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
 import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
@@ -33,8 +31,6 @@ export interface ProviderOptions {
   readonly log?: Log;
   /** Brought to what is given at each start. */
   readonly fixedApp?: FixedApp;
-  /** What call 5 answers where nothing was read of the person; zeros by default. */
-  readonly interests?: Interests;
   /** How platforms are reached; stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
 }
@@ -146,7 +142,6 @@ export const createProvider = async ({
       cookie,
       wakeMailer: () => worker?.wake(),
       wakeReader: reading.wake,
-      interests: given.interests ?? builtInInterests,
       score: createScorer(model),
       pagesFolder,
     }),

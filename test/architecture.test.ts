@@ -121,7 +121,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/shared': [],
   'sandbox/kernel': [],
   'sandbox/http': ['sandbox/kernel'],
-  'sandbox/platforms': ['sandbox/http', 'sandbox/kernel', 'provider/platforms'],
+  'sandbox/platforms': ['sandbox/http', 'sandbox/kernel', 'provider/platforms', 'provider/interests'],
   'sandbox/provider': [
     'sandbox/platforms',
     'sandbox/http',

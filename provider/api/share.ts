@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
-import type { Interests } from '../interests/inference.ts';
-import { SAMPLE_TEXTS } from '../interests/sample-person.ts';
+import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
+import { type Scorer, TOPICS } from '../interests/scorer.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { inferenceResult } from './inference.ts';
+import { inferenceResult, isOpen } from './inference.ts';
 import { dataLabel, date, email, line } from './schemas.ts';
 
 const notice = z.looseObject({
@@ -70,8 +70,8 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         offered: given.offered.map(({ data, text }) => ({ data: data.toLowerCase(), text })),
       };
 
-/** Call 4 in test mode: no person, no grant; the sample person's scores. */
-const shareTest = (consent: Consent, apiUrl: string, interests: Interests) =>
+/** Call 4 in test mode: no person, no grant; the scores of the sample person that the address names. */
+const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
   defineCall({
     id: 'shareTest',
     method: 'post',
@@ -92,19 +92,21 @@ const shareTest = (consent: Consent, apiUrl: string, interests: Interests) =>
       InferenceResult: inferenceResult,
     }),
     refuses: ['app.live'],
-    handle: async ({ caller: { app }, body: { approvedData } }) => {
+    handle: async ({ caller: { app }, body: { approvedData, userEmail } }) => {
       if (app.mode !== 'test') throw new Problem('app.live');
       const labels = unique(approvedData);
+      const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
+      const items = TOPICS.map((text) => ({ text }));
       return {
         apiUrl,
-        accessToken: await consent.sampleToken(app.id, scopeOf(labels)),
+        accessToken: await consent.sampleToken(app.id, scope, sampleId),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: interests(null, SAMPLE_TEXTS),
+        InferenceResult: score(sampleSignals(sampleId), items, isOpen(scope)),
       };
     },
   });
 
-export const shareCalls = (consent: Consent, publicUrl: string, interests: Interests): readonly Route[] => {
+export const shareCalls = (consent: Consent, publicUrl: string, score: Scorer): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(consent, apiUrl), shareTest(consent, apiUrl, interests)];
+  return [share(consent, apiUrl), shareTest(consent, apiUrl, score)];
 };

@@ -6,7 +6,7 @@ import type { SigningKeys } from '../secrets/signing-keys.ts';
 const LIFETIME_S = 3_600;
 const TYPE = 'at+jwt';
 
-/** Stands for the sample person of test mode in the place of a grant: nobody gave one. */
+/** Stands for a sample person of test mode in the place of a grant: nobody gave one. */
 export const SAMPLE_GRANT = 'sample';
 
 export interface Access {

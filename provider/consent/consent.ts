@@ -22,7 +22,7 @@ export interface Granted {
   readonly receipt: string;
 }
 
-/** What an access token opens, and of whom; `null` is the sample person of test mode. */
+/** What an access token opens, and of whom; `null` is a sample person of test mode, whose id is the subject. */
 export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }
@@ -98,9 +98,9 @@ export const createConsent = (
       });
     },
 
-    /** A token for the sample person of test mode: no person, no grant, no receipt. */
-    sampleToken: (appId: string, scope: readonly string[]): Promise<string> =>
-      tokens.issue({ appId, grantId: SAMPLE_GRANT, subject: SAMPLE_GRANT, scope }),
+    /** A token for a sample person of test mode: no person, no grant, no receipt. */
+    sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
+      tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope }),
 
     /**
      * What an access token opens now: a grant that was taken back opens nothing, whatever the token says.

@@ -1,24 +1,45 @@
+import type { Reason } from './model.ts';
+
+export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing'] as const;
+export type WhyUnknown = (typeof WHY_UNKNOWN)[number];
+
+const NOTES: Readonly<Record<WhyUnknown, string>> = {
+  unconnected: 'no platform is connected.',
+  reading: 'the connected platforms are still being read.',
+  failed: 'the connected platforms could not be read.',
+  nothing: 'the connected platforms hold nothing that says what they like.',
+};
+
 /** The answer of call 5: `output.output[i][0][0]` is the score of item i. */
 export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
   /** Why each item scores as it does; empty where nothing says. */
-  readonly reasons: readonly (readonly { readonly text: string; readonly platform: string }[])[];
-  /** Scores of the sixteen personality types and the five traits, where a model gives them. */
+  readonly reasons: readonly (readonly Reason[])[];
+  /** Scores of the sixteen personality types and the five traits, where they may be told. */
   readonly traits?: readonly number[];
   readonly traitResult?: readonly number[];
-  /** Why there are no scores, for the page to show or log. */
+  /** Why nothing is known of the person, where nothing is: every score is 0 then. */
+  readonly why?: WhyUnknown;
+  /** The same as a sentence. */
   readonly note?: string;
 }
 
-export const inferenceOf = (scores: readonly number[], note?: string): InferenceResult => ({
-  output: { output: scores.map((score) => [[score]]) },
-  reasons: scores.map(() => []),
-  ...(note === undefined ? {} : { note }),
+/** Without signals nothing is known, and nothing is made up (provider.md §7). */
+export const withoutSignals = (count: number, why: WhyUnknown): InferenceResult => ({
+  output: { output: Array.from({ length: count }, () => [[0]]) },
+  reasons: Array.from({ length: count }, () => []),
+  why,
+  note: `Nothing is known of this person: ${NOTES[why]}`,
 });
 
-/** Without signals nothing is known, and nothing is made up (provider.md §7). */
-export const withoutSignals = (count: number): InferenceResult =>
-  inferenceOf(Array<number>(count).fill(0), 'Nothing is known of this person: no platform has been read.');
+interface ReadingState {
+  readonly state: 'reading' | 'done' | 'failed';
+}
 
-/** What call 5 answers where nothing was read of the person. `null` asks for the sample person of test mode. */
-export type Interests = (address: string | null, texts: readonly string[]) => InferenceResult;
+/** Why a person without signals has none, by how the readings of their platforms stand. */
+export const whyUnknown = (readings: readonly ReadingState[]): WhyUnknown => {
+  const states = new Set(readings.map(({ state }) => state));
+  if (states.size === 0) return 'unconnected';
+  if (states.has('reading')) return 'reading';
+  return states.has('done') ? 'nothing' : 'failed';
+};

@@ -9,10 +9,7 @@ export interface Item {
   readonly category?: string;
 }
 
-export interface Reason {
-  readonly text: string;
-  readonly platform: string;
-}
+export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
 
 export interface Affinity {
   /** 0 to 1; 0.5 is "clearly related". */
@@ -118,7 +115,7 @@ export const createModel = (vectors: WordVectors) => {
       reasons: nearest
         .filter(({ nearness }) => nearness >= REASON)
         .slice(0, MAX_REASONS)
-        .map(({ signal: { text, platform } }) => ({ text, platform })),
+        .map(({ signal: { kind, text, platform } }) => ({ kind, text, platform })),
     };
   };
 

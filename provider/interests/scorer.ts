@@ -4,7 +4,8 @@ import type { InferenceResult } from './inference.ts';
 import type { Item, Model } from './model.ts';
 import { illustrate } from './traits.ts';
 
-const TOPICS = [...TOPIC_ALIASES.keys()];
+/** The twenty categories of the specification (§3), in its order and in small letters. */
+export const TOPICS: readonly string[] = [...TOPIC_ALIASES.keys()];
 
 /**
  * Answers call 5 from a person's signals.

@@ -88,16 +88,6 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       return person?.id ?? null;
     },
 
-    /** The person's address; `null` once they are deleted. */
-    addressOf: async (personId: string): Promise<string | null> => {
-      const person = await query
-        .selectFrom('people')
-        .select('address')
-        .where('id', '=', personId)
-        .executeTakeFirst();
-      return person?.address ?? null;
-    },
-
     /** Everything that is kept of a person here, but for hashes. */
     exportOf: async (personId: string): Promise<PersonExport> => {
       const person = await query

@@ -42,7 +42,8 @@ describe('an access token', () => {
     expect(body.InferenceResult).toEqual({
       output: { output: [[[0]], [[0]]] },
       reasons: [[], []],
-      note: 'Nothing is known of this person: no platform has been read.',
+      why: 'unconnected',
+      note: 'Nothing is known of this person: no platform is connected.',
     });
     expect((await infer(token, { origin: ORIGIN })).headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect((await infer(token, { origin: 'https://other.example' })).body.code).toBe('app.origin');

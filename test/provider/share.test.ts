@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inferenceResult } from '../../provider/api/inference.ts';
+import { TOPICS } from '../../provider/interests/scorer.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 import { approving, count, startSharer, startSharing } from './support/share.ts';
@@ -66,6 +68,13 @@ describe('call 4', () => {
   });
 });
 
+const scoresIn = (body: Record<string, unknown>): number[] => {
+  const { InferenceResult } = body;
+  return inferenceResult.parse(InferenceResult).output.output.flat(2);
+};
+const isClear = (score: number) => score > 0.5;
+const isFar = (score: number) => score < 0.2;
+
 describe('test mode', () => {
   const body = {
     approvedData: ['basic', 'traits'],
@@ -75,7 +84,7 @@ describe('test mode', () => {
     timestamp: '2026-11-22T09:00:00.000Z',
   };
 
-  it('gives test apps the sample person, and keeps nobody', async () => {
+  it('gives test apps a sample person by what is read of them, and keeps nobody', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp('test');
     const answer = await ask(provider, '/api/inferenceTest', { key, body });
@@ -84,11 +93,37 @@ describe('test mode', () => {
     const inferred = await ask(provider, '/api/inference', {
       token,
       origin: null,
-      body: { Input: ['AI', 'Law', 'Moon'] },
+      body: { Input: ['Robotics', 'Law'] },
     });
-    expect(inferred.body.InferenceResult).toMatchObject({ output: { output: [[[0.9]], [[0.08]], [[0]]] } });
+    expect(inferred.body.InferenceResult).toMatchObject({
+      output: { output: [[[expect.toSatisfy(isClear)]], [[expect.toSatisfy(isFar)]]] },
+      reasons: [
+        [{ kind: 'profile', text: 'Robotics software engineer', platform: 'linkedin' }, expect.anything()],
+        [],
+      ],
+    });
     expect(await count(provider, 'grants')).toBe(0);
     expect(await provider.database.query.selectFrom('people').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['naturalist@example.org', 'environmental'],
+    ['existing-cook@example.org', 'culinary'],
+    ['Lawyer', 'law'],
+  ])('shows %s the sample person that the address begins with', async (userEmail, favourite) => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp('test');
+    const { body: answer } = await ask(provider, '/api/inferenceTest', { key, body: { ...body, userEmail } });
+    const scores = scoresIn(answer);
+    expect(TOPICS[scores.indexOf(Math.max(...scores))]).toBe(favourite);
+  });
+
+  it('knows nearly nothing of the newcomer', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp('test');
+    const newcomer = { ...body, userEmail: 'newcomer@example.org' };
+    const { body: answer } = await ask(provider, '/api/inferenceTest', { key, body: newcomer });
+    expect(scoresIn(answer).filter(isClear)).toEqual([]);
   });
 
   it('is refused to live apps', async () => {

@@ -58,6 +58,30 @@ export const SCHEMAS = {
           },
         },
       },
+      reasons: {
+        type: 'array',
+        description:
+          'For each item at most two things of the person that its score rests on; none where the person did not approve them.',
+        items: {
+          type: 'array',
+          maxItems: 2,
+          items: {
+            type: 'object',
+            required: ['text', 'platform'],
+            properties: {
+              kind: { type: 'string', enum: ['follows', 'likes', 'saves', 'works-on', 'profile'] },
+              text: { type: 'string' },
+              platform: { type: 'string' },
+            },
+          },
+        },
+      },
+      why: {
+        type: 'string',
+        description: 'Why nothing is known of the person, where nothing is: every score is 0 then.',
+        enum: ['unconnected', 'reading', 'failed', 'nothing'],
+      },
+      note: { type: 'string', description: 'The same as a sentence.' },
       traits: {
         type: 'array',
         description:

@@ -1,5 +1,5 @@
+import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
 import { DAY, pageOf, type Thing, thingsOf } from './pages.ts';
-import type { SamplePerson } from './people/sample-person.ts';
 
 /** What a platform's API answers to a path; `null` where there is nothing. */
 type Api = (person: SamplePerson, path: string, query: URLSearchParams, base: string) => object | null;

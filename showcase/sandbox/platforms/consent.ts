@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
+import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
 import type { Environment } from '../environment.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import type { PlatformCodes } from './codes.ts';
 import { type CONNECTORS, connectorNamed } from './connectors.ts';
-import { SAMPLE_PEOPLE } from './people/index.ts';
-import type { SamplePerson } from './people/sample-person.ts';
 import { CLIENT } from './token-endpoint.ts';
 
 type Connector = (typeof CONNECTORS)[number];

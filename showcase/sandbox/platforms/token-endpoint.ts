@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';
@@ -6,7 +7,6 @@ import { Refusal } from '../http/refusal.ts';
 import { API_ANSWERS } from './api-answers.ts';
 import type { PlatformCodes } from './codes.ts';
 import { connectorNamed } from './connectors.ts';
-import { SAMPLE_PEOPLE } from './people/index.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };

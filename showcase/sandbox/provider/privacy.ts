@@ -30,6 +30,6 @@ export const privacyRoutes = (app: SandboxApp) =>
         'What is shared',
         html`<h1>What is shared</h1>
 ${TYPES.map(({ id, name, text }) => html`<h2 id="${id}">${name}</h2><p>${text}</p>`)}
-<p class="soft">This is the sandbox’s page: its scores come from the sample account that you connect. Without one they are made up from your e-mail address.</p>`,
+<p class="soft">This is the sandbox’s page: its scores come from the sample accounts that you connect. Without one every score is 0.</p>`,
       ),
   });

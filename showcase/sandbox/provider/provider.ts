@@ -2,15 +2,12 @@ import { readConfig } from '../../../provider/config.ts';
 import { createProvider, type Provider } from '../../../provider/server.ts';
 import type { Environment } from '../environment.ts';
 import { standInAt } from '../platforms/stand-in.ts';
-import { inferenceFor } from './scores.ts';
 
 /** The key in the showcase's pages. */
 export const SANDBOX_KEY = 'sandbox-demo-key';
 
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 const PLATFORM_TIMEOUT_MS = 10_000;
-/** Whose interests test mode shows. */
-const SAMPLE_PERSON = 'sample';
 
 /** Everybody on this computer may embed the showcase's app, and the server's own pages may. */
 const appAt = (origin: string) => {
@@ -20,7 +17,7 @@ const appAt = (origin: string) => {
 };
 
 /**
- * The real provider, with stand-ins for the platforms and for what a person likes.
+ * The real provider, with stand-ins for the platforms.
  * @param platforms answers the calls to the stand-in platforms
  */
 export const startProvider = (
@@ -33,10 +30,6 @@ export const startProvider = (
     now,
     ...(accountPages === undefined ? {} : { pagesFolder: accountPages }),
     fixedApp: appAt(origin),
-    interests: (address, texts) => ({
-      ...inferenceFor(address ?? SAMPLE_PERSON, texts),
-      reasons: texts.map(() => []),
-    }),
     platforms: {
       standIn: standInAt(origin),
       network: {

@@ -1,14 +1,22 @@
 import { cosine } from '../../../provider/interests/sentences.ts';
 import type { WordVectors } from '../../../provider/interests/word-vectors.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
-import { scoresFor } from '../../../showcase/sandbox/provider/scores.ts';
 import type { Scorer } from './quality.ts';
 
 const textOf = (line: string) => line.split(' ').slice(2).join(' ').toLowerCase();
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
+/** FNV-1a, then the finaliser of MurmurHash3. */
+const hashOf = (text: string) => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
 /** What the sandbox did before there was a model: a hash of the person. */
-export const byHash: Scorer = ({ who }) => scoresFor(who, CATEGORIES);
+export const byHash: Scorer = ({ who }) => CATEGORIES.map((name) => hashOf(`${who}\n${name}`));
 
 const K1 = 1.2;
 const B = 0.75;

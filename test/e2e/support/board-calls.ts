@@ -5,6 +5,7 @@ import { returning } from '../../support/open-flow.ts';
 import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
 import { personOn, textOf } from './person.ts';
+import { connectSample } from './sample-account.ts';
 import { clearStorage } from './saved.ts';
 import { withSession } from './session.ts';
 
@@ -12,6 +13,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
   await skipOnboarding(context);
   const page = await context.newPage();
   const signedIn = user && (await withSession(user));
+  if (signedIn) await connectSample(inject('baseUrl'), signedIn.token, 'engineer');
   const logged: string[] = [];
   page.on('console', (message) => message.text().startsWith('Error ') && logged.push(message.text()));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

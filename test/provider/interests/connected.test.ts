@@ -53,7 +53,7 @@ it('scores by what was read, with reasons where Large was approved', async () =>
   await soon(async () =>
     expect(await infer('Large')).toEqual({
       output: { output: [near, far] },
-      reasons: [[{ text: 'opencv', platform: 'github' }], []],
+      reasons: [[{ kind: 'works-on', text: 'opencv', platform: 'github' }], []],
       traits: expect.any(Array),
       traitResult: expect.any(Array),
     }),

@@ -54,8 +54,8 @@ describe('interest model', () => {
       signal('Elephants and wildlife of Kenya', 'works-on', 'instagram'),
     ];
     expect(affinity('Wildlife', signals).reasons).toEqual([
-      { text: 'Elephants and wildlife of Kenya', platform: 'instagram' },
-      { text: 'r/conservation', platform: 'reddit' },
+      { kind: 'works-on', text: 'Elephants and wildlife of Kenya', platform: 'instagram' },
+      { kind: 'follows', text: 'r/conservation', platform: 'reddit' },
     ]);
   });
 

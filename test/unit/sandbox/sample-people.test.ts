@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
+import { sampleSignals } from '../../../provider/interests/sample-people/signals.ts';
 import { READERS } from '../../../provider/platforms/readers/readers.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { API_ANSWERS } from '../../../showcase/sandbox/platforms/api-answers.ts';
-import { SAMPLE_PEOPLE } from '../../../showcase/sandbox/platforms/people/index.ts';
 import { soon } from '../../support/until.ts';
 import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
@@ -65,6 +66,15 @@ describe('sample people of the stand-in platforms', () => {
     expect(counts.slice(0, -1).filter((count) => count < 40 || count > 150)).toEqual([]);
   });
 
+  it('are in test mode what the readers find of them', async () => {
+    for (const person of SAMPLE_PEOPLE) {
+      const lineOf = ({ platform, kind, text, about = '', weight }: Signal) =>
+        [platform, kind, text, about.trim(), weight].join(' · ');
+      const read = (await readAll(person)).map((signal) => lineOf(signal));
+      expect(sampleSignals(person.id).map(lineOf).sort()).toEqual(read.sort());
+    }
+  });
+
   it('are on every platform in its own shape', async () => {
     for (const person of SAMPLE_PEOPLE.slice(0, -1)) {
       const platforms = new Set((await readAll(person)).map(({ platform }) => platform));
@@ -79,7 +89,11 @@ describe('sample people of the stand-in platforms', () => {
     expect(first.map(({ text }) => text).filter((text) => NATURE.includes(text))).toHaveLength(3);
     for (const { score, reasons } of first) {
       expect(score).toBeGreaterThan(0.5);
-      expect(reasons).toContainEqual({ text: expect.any(String), platform: 'youtube' });
+      expect(reasons).toContainEqual({
+        kind: expect.any(String),
+        text: expect.any(String),
+        platform: 'youtube',
+      });
     }
     expect(ranked(await infer(['Medium'])).flatMap(({ reasons }) => reasons)).toEqual([]);
   });

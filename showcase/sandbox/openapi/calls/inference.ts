@@ -49,7 +49,12 @@ export const inference: Call = {
             required: ['InferenceResult'],
             properties: { InferenceResult: schemaRef('InferenceResult') },
           },
-          example: { InferenceResult: { output: { output: [[[0.91]], [[0.24]]] } } },
+          example: {
+            InferenceResult: {
+              output: { output: [[[0.91]], [[0.24]]] },
+              reasons: [[{ kind: 'works-on', text: 'arm-control', platform: 'github' }], []],
+            },
+          },
         }),
       },
       400: declined('The question cannot be read.', 'Input must be a list'),

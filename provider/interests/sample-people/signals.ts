@@ -1,0 +1,43 @@
+import { CONNECTOR_IDS, type ConnectorId } from '../../config-platforms.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
+import { SAMPLE_PEOPLE } from './index.ts';
+import type { SamplePerson } from './sample-person.ts';
+
+/** What each list of a sample person says, as the reader of that platform has it. */
+const KINDS: Readonly<Record<ConnectorId, readonly SignalKind[]>> = {
+  youtube: ['follows', 'likes'],
+  linkedin: ['profile', 'profile', 'follows'],
+  reddit: ['follows', 'saves'],
+  pinterest: ['follows', 'saves'],
+  instagram: ['works-on'],
+  github: ['works-on', 'likes'],
+  facebook: ['follows'],
+  gmail: ['follows'],
+};
+
+const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal => {
+  const [text = '', about] = line.split(' — ');
+  const signal = { platform, kind, text, weight: KIND_WEIGHTS[kind], at: null };
+  return about === undefined ? signal : { ...signal, about };
+};
+
+const signalsOf = (person: SamplePerson): readonly Signal[] =>
+  CONNECTOR_IDS.flatMap((platform) =>
+    KINDS[platform].flatMap((kind, list) =>
+      (person[platform][list] ?? []).map((line) => signalOf(platform, kind, line)),
+    ),
+  );
+
+const SIGNALS = new Map<string, readonly Signal[]>(
+  SAMPLE_PEOPLE.map((person) => [person.id, signalsOf(person)]),
+);
+
+/** What every platform together says of a sample person; of the first one where there is none of this id. */
+export const sampleSignals = (id: string): readonly Signal[] =>
+  SIGNALS.get(id) ?? signalsOf(SAMPLE_PEOPLE[0]);
+
+/** The sample person of test mode: the one that the address begins with, as `cook@example.org` does; else the first. */
+export const sampleIdFor = (address: string): string => {
+  const name = address.toLowerCase().replace(/^existing[-.+]?/, '');
+  return (SAMPLE_PEOPLE.find(({ id }) => name.startsWith(id)) ?? SAMPLE_PEOPLE[0]).id;
+};

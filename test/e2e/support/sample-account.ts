@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+
+const STATE = 'a state of the widget';
+const WAIT_MS = 10_000;
+
+/**
+ * Connects YouTube with the account of a sample person, as a person does on its consent page, and waits until it was read.
+ * @param token of the person's session, for pages of the server's own origin
+ */
+export const connectSample = async (server: string, token: string, account: string): Promise<void> => {
+  const post = async (path: string, body: object) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-api-key': SANDBOX_KEY,
+      authorization: `Bearer ${token}`,
+      origin: server,
+    };
+    const answer = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  /** The server may be told another port than it listens on. */
+  const here = (address: string) => {
+    const { pathname, search } = new URL(address);
+    return `${server}${pathname}${search}`;
+  };
+  const session = { state: STATE, redirectUrl: `${server}/gigi` };
+  const { youtubeURL } = await post('/api/youtube/authorize', { session });
+  const consent = await (await fetch(`${here(youtubeURL)}&account=${account}`)).text();
+  const [, allow = ''] = /class="choice main" href="([^"]*)"/.exec(consent) ?? [];
+  const back = await fetch(here(allow.replaceAll('&amp;', '&')), { redirect: 'manual' });
+  const ticket = new URL(back.headers.get('location') ?? '').searchParams.get('ticket');
+  await post('/api/youtube/complete', { state: STATE, ticket });
+  const isRead = async () => {
+    const { signals } = await post('/api/person/export', {});
+    if (signals.length === 0) throw new Error('YouTube was not read yet');
+  };
+  await vi.waitFor(isRead, { timeout: WAIT_MS });
+};
