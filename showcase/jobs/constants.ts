@@ -8,14 +8,8 @@ export const SEARCH_ADDRESS = '/v1/api/jobs/us/search/1';
 export const SEARCH_WHAT = 'internship';
 export const RESULTS_PER_PAGE = 20;
 
-/** How long the board waits for an answer, as long as the widget does. */
-export const ANSWER_LIMIT_MS = 20_000;
-
 /** Lifetime of the saved list: 24 hours (specification §9). */
 export const CACHE_LIFETIME_MS = 86_400_000;
-
-/** An item scored above this becomes an interest (specification §9). */
-export const INTEREST_THRESHOLD = 0.5;
 
 /** Where the board keeps a person's interests and scores; forgotten when they sign out. */
 export const INTERESTS_KEY = 'data-connect:jobs:interests';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { cards, collectErrors, signInAndShare, skipOnboarding } from './support/board.ts';
+import { cards, signInAndShare, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 
 const base = inject('baseUrl');
@@ -21,40 +21,6 @@ const widths = () =>
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
 
 describe('the way of a job seeker', () => {
-  it('leads from the first visit over onboarding and sign-in to a personal list, and back to featured', async () => {
-    const errors = collectErrors(page);
-    await page.goto(base);
-    await page.getByText('Welcome to the internship demo').waitFor();
-    await page.getByText('Connect your Mosaic Account so we can learn about your personality.').waitFor();
-    await signInAndShare(page, 'existing-journey@example.com');
-
-    await heading('Personalized Internships').waitFor();
-    await page.getByText('Fits your').first().waitFor();
-    const chips = page.getByRole('button', { name: /^Remove / });
-    const count = await chips.count();
-    expect(count).toBeGreaterThan(1);
-    const personal = await titles();
-    expect(personal).toHaveLength(20);
-
-    await page.reload();
-    await heading('Personalized Internships').waitFor();
-    await cards(page).first().waitFor();
-    expect(await titles()).toEqual(personal);
-    expect(await chips.count()).toBe(count);
-
-    const asked = page.waitForRequest((request) => request.url().includes('what_or='));
-    await chips.first().click();
-    expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toHaveLength(count - 1);
-
-    await page.getByRole('button', { name: 'Back to featured' }).click();
-    await heading('Featured Internships').waitFor();
-    const hasFocus = (element: Element) => element === document.activeElement;
-    expect(await heading('Featured Internships').evaluate(hasFocus)).toBe(true);
-    await page.reload();
-    await heading('Featured Internships').waitFor();
-    expect(errors).toEqual([]);
-  });
-
   it('keeps the answers while the person moves back and forth and over a reload', async () => {
     await page.goto(base);
     await page.getByRole('button', { name: 'Personal Data' }).click();

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { inTime } from '../../shared/lib/in-time.ts';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
-import { inTime } from './in-time.ts';
 import { type JobList, type Search, searchJobs } from './search-jobs.ts';
 
 export const JOBS_QUERY = 'jobs';

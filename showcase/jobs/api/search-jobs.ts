@@ -1,6 +1,6 @@
+import { AnswerError, HttpError } from '../../shared/lib/answer-errors.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
-import { AnswerError, HttpError } from './errors.ts';
 import { type Job, parseJobs } from './job.ts';
 
 /** Where a list comes from; the board has to say so (contract §5). */

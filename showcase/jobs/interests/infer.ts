@@ -1,67 +1,56 @@
-import { isRecord } from '../../shared/lib/is-record.ts';
-import { AnswerError, HttpError } from '../api/errors.ts';
-import { INTEREST_THRESHOLD } from '../constants.ts';
+import {
+  type Inference as Answer,
+  askInference,
+  INTEREST_THRESHOLD,
+  type InferenceRequest as Question,
+  type WhyUnknown,
+} from '../../shared/connect/inference.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Interest, InterestItem } from './interest.ts';
 import { type Personality, readPersonality } from './personality.ts';
 
-/** Origins besides the page's own that may receive a person's access token. */
-const ALLOWED_ORIGINS: readonly string[] = [];
-
 /** What call 5 says about a person. */
 export interface Inference {
+  /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: Personality | null;
 }
 
-export interface InferenceRequest {
-  readonly address: string;
-  readonly accessToken: string;
-  /** How many items of the catalogue the approved data opens; above 0. */
-  readonly size: number;
-  readonly headers: Readonly<Record<string, string>>;
+/** No interest, and why. */
+export interface NoInterests {
+  readonly interests: readonly [];
+  readonly why: WhyUnknown;
 }
 
-/** Whether a token may go to this address: the API's own origin or an allowed one. */
-export const mayReceiveToken = (address: string, ownOrigin: string) =>
-  URL.canParse(address) && [ownOrigin, ...ALLOWED_ORIGINS].includes(new URL(address).origin);
+export interface InferenceRequest extends Omit<Question, 'items'> {
+  /** How many items of the catalogue the approved data opens; above 0. */
+  readonly size: number;
+}
 
-const scoreOf = (entry: unknown) => {
-  const [first]: unknown[] = Array.isArray(entry) ? entry : [];
-  const [score]: unknown[] = Array.isArray(first) ? first : [];
-  return typeof score === 'number' ? score : 0;
-};
+/** The items scored above 0.5, named `input{n}` by their position, counted from 1 (specification §7, call 5). */
+export const interestsIn = (
+  { affinities }: Pick<Answer, 'affinities'>,
+  items: readonly InterestItem[],
+): readonly Interest[] =>
+  items
+    .map((item, index) => ({ item, name: `input${index + 1}`, ...affinities[index] }))
+    .filter(({ score = 0 }) => score > INTEREST_THRESHOLD)
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map(({ item, name, reasons = [] }) => ({ ...item, name, reasons }));
 
 /**
- * The items scored above 0.5, named `input{n}` by their position, counted from 1 (specification §7, call 5).
- * Throws `AnswerError` when the answer holds no scores.
+ * Call 5 of the board.
+ * @throws HttpError, AnswerError, or what `fetch` throws
  */
-export const readInterests = (answer: unknown, items: readonly InterestItem[]): readonly Interest[] => {
-  const result = isRecord(answer) ? answer.InferenceResult : null;
-  const output = isRecord(result) && isRecord(result.output) ? result.output.output : null;
-  if (!Array.isArray(output)) throw new AnswerError('The inference answered without scores');
-  return items.flatMap((item, index) =>
-    scoreOf(output[index]) > INTEREST_THRESHOLD ? [{ ...item, name: `input${index + 1}` }] : [],
-  );
-};
-
-/** Call 5. Throws `HttpError`, `AnswerError`, or what `fetch` throws. */
 export const inferInterests = async (
-  { address, accessToken, size, headers }: InferenceRequest,
+  { size, ...request }: InferenceRequest,
   signal: AbortSignal,
   ask = fetch,
-): Promise<Inference> => {
+): Promise<Inference | NoInterests> => {
   const items = CATALOGUE.slice(0, size);
-  const response = await ask(address, {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ Input: items }),
-    credentials: 'omit',
-    // A token must not travel on to wherever the answer points.
-    redirect: 'error',
-    signal,
-  });
-  if (!response.ok) throw new HttpError(response.status);
-  const answer: unknown = await response.json().catch(() => null);
-  return { interests: readInterests(answer, items), personality: readPersonality(answer) };
+  const inference = await askInference({ ...request, items }, signal, ask);
+  const interests = interestsIn(inference, items);
+  return interests.length === 0
+    ? { interests: [], why: inference.why ?? 'nothing' }
+    : { interests, personality: readPersonality(inference.answer) };
 };

@@ -1,3 +1,4 @@
+import { readReasons } from '../../shared/connect/reasons.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, removeStored, writeJson } from '../../shared/lib/json-storage.ts';
 import { INTERESTS_KEY } from '../constants.ts';
@@ -6,15 +7,19 @@ import type { Inference } from './infer.ts';
 import type { Interest } from './interest.ts';
 import { readPersonality } from './personality.ts';
 
-/** What the board remembers of a person in this browser. Names are enough: the catalogue knows the rest. */
+const interestNamed = (name: unknown, reasons: unknown): readonly Interest[] => {
+  const index = CATALOGUE.findIndex((_, at) => `input${at + 1}` === name);
+  const item = CATALOGUE[index];
+  return item ? [{ ...item, name: `input${index + 1}`, reasons: readReasons(reasons) }] : [];
+};
+
+/** What the board remembers of a person in this browser: names and reasons, as the catalogue knows the rest. */
 export const readInference = (): Inference | null => {
   const stored = readJson(INTERESTS_KEY);
   if (!isRecord(stored) || !Array.isArray(stored.names)) return null;
-  const names: unknown[] = stored.names;
-  const interests: readonly Interest[] = CATALOGUE.flatMap((item, index) => {
-    const name = `input${index + 1}`;
-    return names.includes(name) ? [{ ...item, name }] : [];
-  });
+  const names: unknown[] = [...new Set(stored.names)];
+  const reasons: unknown[] = Array.isArray(stored.reasons) ? stored.reasons : [];
+  const interests = names.flatMap((name, index) => interestNamed(name, reasons[index]));
   return interests.length === 0 ? null : { interests, personality: readPersonality(stored) };
 };
 
@@ -24,6 +29,7 @@ export const writeInference = (inference: Inference | null) => {
   const { interests, personality } = inference;
   writeJson(INTERESTS_KEY, {
     names: interests.map(({ name }) => name),
+    reasons: interests.map(({ reasons }) => reasons),
     InferenceResult: {
       traits: personality?.types.map(({ value }) => value),
       traitResult: personality?.traits.map(({ value }) => value),

@@ -8,7 +8,20 @@ const isTelling = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Which of the person's interests a posting meets: by its category label, or by all the interest's words in its text. */
+/** The postings that meet a stronger interest first, otherwise in their own order. */
+export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
+  if (interests.length === 0) return jobs;
+  const placeOf = (job: Job) => {
+    const [strongest] = matchedInterests(job, interests);
+    return strongest ? interests.indexOf(strongest) : interests.length;
+  };
+  return jobs
+    .map((job) => ({ job, place: placeOf(job) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ job }) => job);
+};
+
+/** Which of the person's interests a posting meets, the strongest first: by its category label, or by all the interest's words in its text. */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const label = job.category.label.toLowerCase();

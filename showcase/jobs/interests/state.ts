@@ -1,21 +1,24 @@
-import type { Inference } from './infer.ts';
+import type { WhyUnknown } from '../../shared/connect/inference.ts';
+import type { Inference, NoInterests } from './infer.ts';
 
 /** What the board knows of the person, and how the last attempt to learn more went. */
 export interface Personal {
   /** `null` is the featured list. */
   readonly inference: Inference | null;
-  readonly reading: 'idle' | 'reading' | 'failed' | 'nothing';
+  readonly reading: 'idle' | 'reading' | 'failed';
+  /** Why nothing is known of the person, after an answer without interests. */
+  readonly why: WhyUnknown | null;
 }
 
 export type PersonalEvent =
   | { readonly type: 'reading.started' }
-  | { readonly type: 'reading.completed'; readonly inference: Inference }
+  | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
   | { readonly type: 'reading.failed' }
   | { readonly type: 'interest.removed'; readonly name: string }
   | { readonly type: 'featured.chosen' }
   | { readonly type: 'session.ended' };
 
-export const initialState: Personal = { inference: null, reading: 'idle' };
+export const initialState: Personal = { inference: null, reading: 'idle', why: null };
 
 const without = ({ interests, personality }: Inference, name: string): Inference | null => {
   const left = interests.filter((interest) => interest.name !== name);
@@ -28,13 +31,14 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
     case 'reading.started':
       return { ...state, reading: 'reading' };
     case 'reading.completed':
-      return event.inference.interests.length === 0
-        ? { ...state, reading: 'nothing' }
-        : { inference: event.inference, reading: 'idle' };
+      // What was known may have been taken back: the list is general again.
+      return 'why' in event.inference
+        ? { ...initialState, why: event.inference.why }
+        : { ...initialState, inference: event.inference };
     case 'reading.failed':
-      return { ...state, reading: 'failed' };
+      return { ...state, reading: 'failed', why: null };
     case 'interest.removed':
-      return { inference: state.inference && without(state.inference, event.name), reading: 'idle' };
+      return { ...initialState, inference: state.inference && without(state.inference, event.name) };
     case 'featured.chosen':
     case 'session.ended':
       return initialState;

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { mayReceiveToken } from '../../shared/connect/inference.ts';
 import { largestApprovedSize } from '../../shared/connect/sizes.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
+import { inTime } from '../../shared/lib/in-time.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
-import { inTime } from '../api/in-time.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
-import { type InferenceRequest, inferInterests, mayReceiveToken } from './infer.ts';
+import { type InferenceRequest, inferInterests } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, reduce } from './state.ts';
+
+/** How long after an answer the board asks again while platforms are still being read; then the person may. */
+const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 const remembered = () => ({ ...initialState, inference: readInference() });
 
@@ -17,6 +21,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const [personal, send] = useReducer(reduce, undefined, remembered);
   const running = useRef<AbortController>(null);
   const last = useRef<InferenceRequest>(null);
+  const askedAgain = useRef(0);
 
   useEffect(() => writeInference(personal.inference), [personal.inference]);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,6 +45,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   useWidgetMessage(({ APIurl, accessToken, approved }: WidgetMessage) => {
     const size = largestApprovedSize(approved);
     if (size === 0 || !mayReceiveToken(APIurl, window.location.origin)) return;
+    askedAgain.current = 0;
     void read({ address: APIurl, accessToken, size, headers });
   });
 
@@ -58,6 +64,17 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const readAgain = useCallback(() => {
     if (last.current) void read(last.current);
   }, [read]);
+
+  const isWaiting = personal.why === 'reading' && personal.reading === 'idle';
+  useEffect(() => {
+    const waitMs = ASK_AGAIN_MS[askedAgain.current];
+    if (!isWaiting || waitMs === undefined) return;
+    const timer = setTimeout(() => {
+      askedAgain.current += 1;
+      readAgain();
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, readAgain]);
 
   return { personal, send, readAgain };
 };

@@ -10,7 +10,7 @@ export const BoardHeading = ({ isPersonal }: { isPersonal: boolean }) => (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
       <p className="max-w-xl text-lg text-pretty text-muted">
         {isPersonal
-          ? 'Put in order by what you care about. Take an interest away and the list follows.'
+          ? 'Put in order by what you care about. Press an interest to see what it rests on; take it away and the list follows.'
           : `Open placements from twenty fields. Sign in with ${PRODUCT} and the list rearranges itself around you.`}
       </p>
       <ConnectButton appName={APP_NAME} autoFetch />

@@ -1,34 +1,28 @@
-import { X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { focusHeading } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Inference } from '../interests/infer.ts';
-import { strongest } from '../interests/personality.ts';
 import { useJobs } from '../state/jobs-context.ts';
-
-const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
-
-const characterOf = ({ personality }: Inference) => {
-  if (personality === null) return null;
-  const types = strongest(personality.types, 2).map(({ name }) => name);
-  const trait = strongest(personality.traits, 1).map(
-    ({ name, value }) => `${name.toLowerCase()} at ${percent(value)}`,
-  );
-  return `You read as ${[...types, ...trait].join(', ')}.`;
-};
+import { Character } from './Character.tsx';
+import { InterestBasis } from './InterestBasis.tsx';
+import { InterestChip } from './InterestChip.tsx';
 
 /** The button goes with its interest; the keyboard stays in the row as long as there is one. */
 const focusNeighbour = (button: HTMLElement) => {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = neighbour?.querySelector('button');
+  const next = neighbour?.querySelector<HTMLElement>('button[aria-label]');
   if (next) next.focus();
   else focusHeading();
 };
 
-/** What the list is built on, each interest removable, and the way back to the featured list. */
-export const InterestBar = ({ inference }: { inference: Inference }) => {
+/** What the list is built on, each interest with its reasons and removable, and the way back to the featured list. */
+export const InterestBar = ({ inference: { interests, personality } }: { inference: Inference }) => {
   const { removeInterest, showFeatured } = useJobs();
-  const character = characterOf(inference);
+  const [openName, setOpenName] = useState<string | null>(null);
+  const basisId = useId();
+  const open = interests.find(({ name }) => name === openName);
+  const hasReasons = interests.some(({ reasons }) => reasons.length > 0);
   const leave = () => {
     focusHeading();
     showFeatured();
@@ -46,28 +40,24 @@ export const InterestBar = ({ inference }: { inference: Inference }) => {
           Back to featured
         </Button>
       </div>
-      {character && <p className="mb-3 text-[0.9375rem] text-muted">{character}</p>}
+      <Character personality={personality} />
       <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:flex-wrap">
-        {inference.interests.map(({ name, text, img_url }) => (
-          <li key={name} data-interest={name}>
-            <button
-              type="button"
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget);
-                removeInterest(name);
+        {interests.map((interest) => (
+          <li key={interest.name} data-interest={interest.name}>
+            <InterestChip
+              interest={interest}
+              isOpen={interest === open}
+              basisId={basisId}
+              onToggle={() => setOpenName(interest === open ? null : interest.name)}
+              onRemove={(button) => {
+                focusNeighbour(button);
+                removeInterest(interest.name);
               }}
-              aria-label={`Remove ${text}`}
-              className="inline-flex min-h-9 items-center whitespace-nowrap gap-2 rounded-full bg-sunken pr-2.5 pl-3 text-sm font-medium transition-colors hover:bg-marker hover:text-on-marker"
-            >
-              <svg aria-hidden="true" className="size-4">
-                <use href={img_url} />
-              </svg>
-              {text}
-              <X aria-hidden="true" className="size-3.5 opacity-70" />
-            </button>
+            />
           </li>
         ))}
       </ul>
+      {open && <InterestBasis id={basisId} interest={open} hasReasons={hasReasons} />}
     </section>
   );
 };

@@ -1,15 +1,23 @@
+import { phraseOf } from '../../shared/connect/reasons.ts';
 import type { Interest } from '../interests/interest.ts';
 
-/** Why a posting is on the list: the person's interests that it meets. */
-export const Matches = ({ interests }: { interests: readonly Interest[] }) =>
-  interests.length === 0 ? null : (
-    <p className="text-sm leading-7">
-      <span className="text-muted">Fits your </span>
-      {interests.map(({ name, text }, index) => (
-        <span key={name}>
-          {index > 0 && <span className="text-muted">{index === interests.length - 1 ? ' and ' : ', '}</span>}
-          <span className="marker-stroke mx-0 px-[0.4em] font-medium">{text}</span>
-        </span>
-      ))}
-    </p>
+/** Why a posting is on the list: the person's interests that it meets, and what brought up the strongest of them. */
+export const Matches = ({ interests }: { interests: readonly Interest[] }) => {
+  const [reason] = interests.flatMap(({ reasons }) => reasons);
+  return interests.length === 0 ? null : (
+    <div className="grid gap-1 text-sm">
+      <p className="leading-7">
+        <span className="text-muted">Fits your </span>
+        {interests.map(({ name, text }, index) => (
+          <span key={name}>
+            {index > 0 && (
+              <span className="text-muted">{index === interests.length - 1 ? ' and ' : ', '}</span>
+            )}
+            <span className="marker-stroke mx-0 px-[0.4em] font-medium">{text}</span>
+          </span>
+        ))}
+      </p>
+      {reason && <p className="text-pretty break-words text-muted">because {phraseOf(reason)}</p>}
+    </div>
   );
+};

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { type Personal, type PersonalEvent, reduce } from '../../../showcase/jobs/interests/state.ts';
 
-const interests = CATALOGUE.slice(0, 2).map((item, index) => ({ ...item, name: `input${index + 1}` }));
+const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
+  ...item,
+  name: `input${index + 1}`,
+  reasons: [],
+}));
 const inference = { interests, personality: null };
-const featured: Personal = { inference: null, reading: 'idle' };
-const personal: Personal = { inference, reading: 'idle' };
+const featured: Personal = { inference: null, reading: 'idle', why: null };
+const personal: Personal = { inference, reading: 'idle', why: null };
 
 const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(reduce, state);
 
@@ -16,18 +20,18 @@ describe('the interests state', () => {
     );
   });
 
-  it('keeps what it had when nothing scores above the threshold', () => {
-    const empty = { interests: [], personality: null };
-    expect(after(personal, { type: 'reading.completed', inference: empty })).toEqual({
-      inference,
-      reading: 'nothing',
-    });
+  it('is the general list, with the reason why, when nothing is known any more', () => {
+    const none = { interests: [], why: 'unconnected' } as const;
+    const general = after(personal, { type: 'reading.completed', inference: none });
+    expect(general).toEqual({ inference: null, reading: 'idle', why: 'unconnected' });
+    expect(after(general, { type: 'reading.completed', inference })).toEqual(personal);
   });
 
   it('keeps what it had when reading fails', () => {
     expect(after(personal, { type: 'reading.started' }, { type: 'reading.failed' })).toEqual({
       inference,
       reading: 'failed',
+      why: null,
     });
   });
 

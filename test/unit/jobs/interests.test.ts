@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { readInference, writeInference } from '../../../showcase/jobs/interests/interest-store.ts';
-import { matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { readPersonality, strongest } from '../../../showcase/jobs/interests/personality.ts';
 
 const KEY = 'data-connect:jobs:interests';
@@ -12,7 +12,7 @@ const interest = (text: string) => {
   const index = CATALOGUE.findIndex((item) => item.text === text);
   const item = CATALOGUE[index];
   if (!item) throw new Error(`${text} is not in the catalogue`);
-  return { ...item, name: `input${index + 1}` };
+  return { ...item, name: `input${index + 1}`, reasons: [] };
 };
 const job = (fields: { title?: string; description?: string; label?: string }) => {
   const parsed = parseJob({
@@ -48,12 +48,24 @@ describe('a matched interest', () => {
   });
 });
 
+describe('the order of the list', () => {
+  it('follows the strongest interest that a posting meets, and keeps its own otherwise', () => {
+    const labels = ['Law', 'Culinary', 'IT', 'Research', 'Culinary'];
+    const jobs = labels.map((label, index) => ({ ...job({ label }), id: `${index}` }));
+    const order = (...texts: string[]) => byInterest(jobs, texts.map(interest)).map(({ id }) => id);
+    expect(order('Culinary', 'Law')).toEqual(['1', '4', '0', '2', '3']);
+    expect(order()).toEqual(['0', '1', '2', '3', '4']);
+  });
+});
+
 describe('the remembered interests', () => {
-  it('come back as they were', () => {
+  it('come back as they were, in their order and with their reasons', () => {
     const traits = Array.from({ length: 16 }, () => 0.25);
     const personality = readPersonality({ InferenceResult: { traits } });
-    writeInference({ interests: [interest('AI'), interest('Baking')], personality });
-    expect(readInference()).toEqual({ interests: [interest('AI'), interest('Baking')], personality });
+    const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
+    const interests = [{ ...interest('Baking'), reasons }, interest('AI')];
+    writeInference({ interests, personality });
+    expect(readInference()).toEqual({ interests, personality });
   });
 
   it('are forgotten when the person goes back to the featured list', () => {

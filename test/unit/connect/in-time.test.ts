@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTime, SilenceError } from '../../../showcase/jobs/api/in-time.ts';
+import { inTime, SilenceError } from '../../../showcase/shared/lib/in-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const silent = (signal: AbortSignal) =>
 
 const { signal: never } = new AbortController();
 
-describe('a request of the board', () => {
+describe('a request of a page', () => {
   it('is given up after 20 s of silence, not before', async () => {
     const settled = vi.fn();
     const given = inTime(never, silent).catch(settled);

@@ -1,0 +1,21 @@
+import type { Inference } from '../interests/infer.ts';
+import { strongest } from '../interests/personality.ts';
+
+const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
+
+/** The personality figures, called what they are: an illustration from a table that anybody can read. */
+export const Character = ({ personality }: Pick<Inference, 'personality'>) => {
+  if (personality === null) return null;
+  const types = strongest(personality.types, 2).map(({ name }) => name);
+  const traits = strongest(personality.traits, 1).map(
+    ({ name, value }) => `${name.toLowerCase()} at ${percent(value)}`,
+  );
+  return (
+    <p className="mb-3 text-[0.9375rem] text-muted">
+      As an illustration, you read as {[...types, ...traits].join(', ')}.{' '}
+      <a href="/docs#traits" className="underline underline-offset-4 hover:text-ink">
+        The table behind it
+      </a>
+    </p>
+  );
+};

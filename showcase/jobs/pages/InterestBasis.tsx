@@ -1,0 +1,37 @@
+import { phraseOf } from '../../shared/connect/reasons.ts';
+import { PRODUCT } from '../constants.ts';
+import type { Interest } from '../interests/interest.ts';
+
+export interface InterestBasisProps {
+  readonly id: string;
+  readonly interest: Interest;
+  /** Whether the person shared what any of their interests rests on. */
+  readonly hasReasons: boolean;
+}
+
+const basisOf = ({ reasons }: Interest, hasReasons: boolean) => {
+  if (reasons.length > 0) return `because ${reasons.map(phraseOf).join(', and ')}.`;
+  return hasReasons
+    ? 'comes from several things together; none of them stands out.'
+    : 'What it rests on is part of your personality data, which you did not share.';
+};
+
+/** What one interest rests on, and where that can be changed for good. */
+export const InterestBasis = ({ id, interest, hasReasons }: InterestBasisProps) => (
+  <div
+    id={id}
+    className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]"
+  >
+    <p className="max-w-prose text-pretty break-words">
+      <strong className="font-semibold">{interest.text}</strong>
+      {hasReasons ? ' ' : ': '}
+      {basisOf(interest, hasReasons)}
+    </p>
+    <a
+      href="/account#interests"
+      className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+    >
+      All that {PRODUCT} knows of you
+    </a>
+  </div>
+);

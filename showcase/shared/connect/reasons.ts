@@ -1,0 +1,63 @@
+import { isRecord } from '../lib/is-record.ts';
+
+const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** One thing of the person that a score rests on. */
+export interface Reason {
+  /** `null` from a server that does not say. */
+  readonly kind: Kind | null;
+  /** As the person knows it: the name of a channel, a repository, a page. */
+  readonly text: string;
+  readonly platform: string;
+}
+
+const MAX_REASONS = 2;
+
+/** The reasons of one item; what has another shape is left out. */
+export const readReasons = (value: unknown): readonly Reason[] => {
+  const given: unknown[] = Array.isArray(value) ? value.slice(0, MAX_REASONS) : [];
+  return given.flatMap((reason) => {
+    if (!isRecord(reason)) return [];
+    const { kind, text, platform } = reason;
+    if (typeof text !== 'string' || text === '' || typeof platform !== 'string') return [];
+    return [{ kind: KINDS.find((each) => each === kind) ?? null, text, platform }];
+  });
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  gmail: 'Gmail',
+};
+
+type Phrase = (text: string, platform: string) => string;
+
+const PHRASES: Readonly<Record<Kind, Phrase>> = {
+  follows: (text, platform) => `you follow ${text} on ${platform}`,
+  likes: (text, platform) => `you liked ${text} on ${platform}`,
+  saves: (text, platform) => `you saved ${text} on ${platform}`,
+  'works-on': (text, platform) => `you posted ${text} on ${platform}`,
+  profile: (text, platform) => `your ${platform} profile says ${text}`,
+};
+
+/** Where a platform has a word of its own for it. */
+const OWN_PHRASES: Readonly<Record<string, Phrase>> = {
+  'reddit follows': (text) => `you joined ${text} on Reddit`,
+  'pinterest follows': (text) => `you keep the board ${text} on Pinterest`,
+  'github works-on': (text) => `you work on ${text} on GitHub`,
+  'github likes': (text) => `you starred ${text} on GitHub`,
+  'gmail follows': (text) => `you receive ${text} in Gmail`,
+};
+
+/** "you follow Robotics Weekly on YouTube": goes on after "because". */
+export const phraseOf = ({ kind, text, platform }: Reason): string => {
+  const name = NAMES[platform] ?? platform;
+  if (kind === null) return `of ${text} on ${name}`;
+  return (OWN_PHRASES[`${platform} ${kind}`] ?? PHRASES[kind])(text, name);
+};
