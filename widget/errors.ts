@@ -18,6 +18,8 @@ export const ERROR_TEXTS = {
   'pin.save': 'Failed to save your PIN',
   'pin.wrong': 'This is not the PIN that you chose before',
   'session.expired': 'Please sign in again',
+  'signout.refused':
+    'You are still signed in: the browser refused to remove the saved record. Delete the data of this site in its settings.',
   'request.unreachable': 'The service could not be reached. Check your connection and try again.',
   'request.timeout': 'The service did not answer in time. Please try again.',
   'request.malformed': 'The service gave an answer that could not be read.',

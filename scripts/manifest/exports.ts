@@ -34,6 +34,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   MODEL_OPTIONS: 'The options of the model.',
   MODEL_USERS: 'The saved records of the model.',
   SET_UP_STEPS: 'The steps that count as set-up.',
+  selectAccountProblem: 'What went wrong while signing out.',
   selectBusy: 'Whether the machine waits for an answer.',
   selectCanContinue: 'Whether the onboarding can go on.',
   selectCanShare: 'Whether there is anything to share.',

@@ -164,6 +164,23 @@ describe('signing out where the browser refuses to remove the record', () => {
     expect(await savedRecord(page)).toEqual({ ...returning, token: expect.any(String) });
   });
 
+  it('says so in the dialog, which stays, and fires no event but the failure', async () => {
+    const page = await openHostPage(await chromium.visit({ user: returning }));
+    const person = personOn(page);
+    await person.openAt('dataRequest');
+    await refuseRemoval(page);
+
+    await person.press(textOf('account.signOut'));
+
+    const message = textOf('signout.refused');
+    await page.getByText(message).first().waitFor();
+    await person.isAt('dataRequest');
+    expect(await detailsOf(page, 'failure')).toEqual([
+      { code: 'signout.refused', message, step: 'dataRequest' },
+    ]);
+    expect(await detailsOf(page, 'signout')).toEqual([]);
+  });
+
   it('warns in the console after a press', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }), 'login-type="signOut"');
     await refuseRemoval(page);

@@ -124,6 +124,17 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         return [() => press(texts(BUTTONS[event.type]))];
       case 'code.tick':
         return [() => controlled.watchers.tick()];
+      case 'user.kept':
+        return [
+          () => {
+            controlled.storage.refusesRemoval = true;
+            press(texts('account.signOut'));
+            controlled.storage.refusesRemoval = false;
+          },
+        ];
+      case 'user.forgotten':
+        // Comes of itself with the press.
+        return [];
       case 'user.gone':
         return [() => controlled.watchers.gone()];
       case 'open':

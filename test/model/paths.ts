@@ -49,7 +49,12 @@ const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const followed = between.flatMap(([{ value }]) =>
     getStateNodes(machine.root, value).flatMap(({ always }) => always?.slice(0, 1) ?? []),
   );
-  return [...asked, ...followed].map(transitionName);
+  const raised = between.flatMap(([snapshot, actions]) =>
+    actions
+      .filter(({ type }) => type === 'xstate.raise')
+      .flatMap(({ params }) => machine.getTransitionData(snapshot, Reflect.get(Object(params), 'event'))),
+  );
+  return [...asked, ...followed, ...raised].map(transitionName);
 };
 
 type Generator = typeof getShortestPaths | typeof getSimplePaths;
@@ -135,6 +140,7 @@ const DETOURS = new Set([
   'code.resend',
   'email.change',
   'user.signOut',
+  'user.kept',
   'user.gone',
   'data.toggle',
 ]);
@@ -148,10 +154,15 @@ export const isForward: Filter = (before, event) => {
   return !isRefused && !isTraining && !isTrouble;
 };
 
+/** A sign-out that failed leaves everything as it was: what can follow is walked without it. */
+const isAfterFailedSignOut = ({ context }: ConnectSnapshot) => context.problem?.code === 'signout.refused';
+
 const isWithin =
   (...steps: readonly string[]): Filter =>
-  (before) =>
-    before.matches('closed') || steps.some((step) => step in Object(before.value) || before.value === step);
+  (before, { type }) =>
+    before.matches('closed') ||
+    (steps.some((step) => step in Object(before.value) || before.value === step) &&
+      (!isAfterFailedSignOut(before) || type === 'close'));
 
 /** A stretch of the flow, walked from the saved record that leads straight to it (specification §4.1). */
 export interface Stretch {

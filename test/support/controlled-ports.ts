@@ -53,6 +53,7 @@ export const controlledPorts = () => {
   };
   const watchers = { gone: () => {}, tick: () => {} };
   let forgotten = 0;
+  const storage = { refusesRemoval: false };
 
   const ports: Ports = {
     codeDelayMs: 0,
@@ -114,6 +115,7 @@ export const controlledPorts = () => {
     endSession: (user) => void calls.push({ name: 'endSession', input: user }),
     forgetUser: () => {
       forgotten += 1;
+      return !storage.refusesRemoval;
     },
     onUserGone: (callback) => {
       watchers.gone = callback;
@@ -129,5 +131,5 @@ export const controlledPorts = () => {
     },
   };
 
-  return { ports, pending, calls, saved, windows, watchers, forgottenTimes: () => forgotten };
+  return { ports, pending, calls, saved, storage, windows, watchers, forgottenTimes: () => forgotten };
 };

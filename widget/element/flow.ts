@@ -1,4 +1,5 @@
 /** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectOptions, SignOutDetail } from '../types.ts';
@@ -13,13 +14,12 @@ export const resume = async (host: FlowHost): Promise<void> => {
 /**
  * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
  * @returns who was signed in; `null` where nobody was
- * @throws Error where the browser's storage refuses the removal
+ * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
  */
 export const forgetUser = (owner: ConnectOptions): SignOutDetail | null => {
   const users = createUserStore(owner);
   const user = users.load();
-  users.forget();
-  if (users.load()) throw new Error('The browser refused to remove the saved record.');
+  if (!users.forget()) throw new ConnectError({ code: 'signout.refused' });
   if (user) endSession(owner, user);
   return user && { username: user.username };
 };

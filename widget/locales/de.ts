@@ -25,6 +25,8 @@ export const catalogue = {
   'pin.save': 'Ihre PIN konnte nicht gespeichert werden',
   'pin.wrong': 'Das ist nicht die PIN, die Sie früher gewählt haben',
   'session.expired': 'Bitte melden Sie sich noch einmal an',
+  'signout.refused':
+    'Sie sind noch angemeldet: Der Browser hat den gespeicherten Eintrag nicht gelöscht. Löschen Sie die Daten dieser Website in seinen Einstellungen.',
   'request.unreachable':
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'request.timeout': 'Der Dienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',

@@ -25,6 +25,8 @@ export const catalogue = {
   'pin.save': 'No se pudo guardar tu PIN',
   'pin.wrong': 'Este no es el PIN que elegiste antes',
   'session.expired': 'Inicia sesión de nuevo',
+  'signout.refused':
+    'La sesión sigue abierta: el navegador no permitió borrar el registro guardado. Borra los datos de este sitio en su configuración.',
   'request.unreachable': 'No hay conexión con el servicio. Comprueba tu conexión e inténtalo de nuevo.',
   'request.timeout': 'El servicio no respondió a tiempo. Inténtalo de nuevo.',
   'request.malformed': 'No se pudo leer la respuesta del servicio.',

@@ -25,6 +25,8 @@ export const catalogue = {
   'pin.save': 'Votre code PIN n’a pas pu être enregistré',
   'pin.wrong': 'Ce n’est pas le code PIN que vous aviez choisi',
   'session.expired': 'Veuillez vous reconnecter',
+  'signout.refused':
+    'Vous êtes toujours connecté : le navigateur a refusé de supprimer l’enregistrement. Effacez les données de ce site dans ses paramètres.',
   'request.unreachable': 'Le service est injoignable. Vérifiez votre accès à Internet et réessayez.',
   'request.timeout': 'Le service n’a pas répondu à temps. Veuillez réessayer.',
   'request.malformed': 'La réponse du service est illisible.',

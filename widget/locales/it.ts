@@ -23,6 +23,8 @@ export const catalogue = {
   'pin.save': 'Impossibile salvare il PIN',
   'pin.wrong': 'Questo non è il PIN scelto in precedenza',
   'session.expired': 'Accedi di nuovo',
+  'signout.refused':
+    'L’accesso è ancora attivo: il browser ha rifiutato di eliminare i dati salvati. Cancella i dati di questo sito nelle impostazioni del browser.',
   'request.unreachable': 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',
   'request.timeout': 'Il servizio non ha risposto in tempo. Riprova.',
   'request.malformed': 'La risposta del servizio non è leggibile.',

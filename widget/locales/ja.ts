@@ -23,6 +23,8 @@ export const catalogue = {
   'pin.save': 'PINを保存できませんでした',
   'pin.wrong': '以前に設定したPINと異なります',
   'session.expired': 'もう一度ログインしてください',
+  'signout.refused':
+    'まだログアウトできていません。ブラウザーが保存済みの記録の削除を拒否しました。ブラウザーの設定でこのサイトのデータを削除してください。',
   'request.unreachable': 'サービスに接続できません。通信状況を確認して、もう一度お試しください。',
   'request.timeout': 'サービスから時間内に応答がありませんでした。もう一度お試しください。',
   'request.malformed': 'サービスからの応答を読み取れませんでした。',

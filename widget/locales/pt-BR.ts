@@ -24,6 +24,8 @@ export const catalogue = {
   'pin.save': 'Não foi possível salvar seu PIN',
   'pin.wrong': 'Este não é o PIN que você escolheu antes',
   'session.expired': 'Entre de novo',
+  'signout.refused':
+    'Você ainda está conectado: o navegador se recusou a remover o registro salvo. Apague os dados deste site nas configurações dele.',
   'request.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão e tente de novo.',
   'request.timeout': 'O serviço não respondeu a tempo. Tente de novo.',
   'request.malformed': 'Não foi possível ler a resposta do serviço.',

@@ -23,6 +23,7 @@ export const catalogue = {
   'pin.save': 'PIN 码保存失败',
   'pin.wrong': '这不是您之前设置的 PIN 码',
   'session.expired': '请重新登录',
+  'signout.refused': '您仍处于登录状态：浏览器拒绝删除已保存的记录。请在浏览器设置中删除此网站的数据。',
   'request.unreachable': '无法连接到服务。请检查网络连接，然后重试。',
   'request.timeout': '服务未能及时响应，请重试。',
   'request.malformed': '无法读取服务返回的内容。',

@@ -35,6 +35,10 @@ export type ConnectEvent =
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
   | { readonly type: 'user.signOut' }
+  /** The saved record is gone. */
+  | { readonly type: 'user.forgotten' }
+  /** The browser refused to remove the saved record. */
+  | { readonly type: 'user.kept' }
   | { readonly type: 'user.gone' }
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;

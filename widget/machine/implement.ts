@@ -50,7 +50,7 @@ export const implement = (ports: Ports): ConnectMachine =>
     },
     actions: {
       saveUser: ({ context }) => context.user && ports.saveUser(context.user),
-      forgetUser: () => ports.forgetUser(),
+      forgetUser: ({ self }) => self.send({ type: ports.forgetUser() ? 'user.forgotten' : 'user.kept' }),
       endSession: ({ context }) => context.user && ports.endSession(context.user),
       startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
         attempt: ports.startAttempt(platform),

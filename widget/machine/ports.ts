@@ -89,7 +89,8 @@ export interface Ports {
   /** The saved record of an earlier visit. */
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
-  forgetUser(): void;
+  /** Removes the saved record; `false` where the browser keeps it. */
+  forgetUser(): boolean;
   /** Tells the server that the person signed out, when that is possible. Never throws. */
   endSession(user: UserRecord): void;
   /** Calls back when the person signed out, or another one in, elsewhere on this origin; returns the stop. */

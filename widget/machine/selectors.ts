@@ -12,7 +12,13 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 
 /** Whether something is in progress that must not be started twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
-export const selectProblem = (snapshot: ConnectSnapshot): Problem | null => snapshot.context.problem;
+const isOfAccount = (problem: Problem | null) => problem?.code === 'signout.refused';
+/** What went wrong in the step itself. */
+export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
+  isOfAccount(problem) ? null : problem;
+/** What went wrong while signing out, which every step of a signed-in person offers. */
+export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
+  isOfAccount(problem) ? problem : null;
 /** Whether the person has to sign in again, because the session ended during this opening. */
 export const selectIsLapsed = (snapshot: ConnectSnapshot): boolean => snapshot.context.lapsed !== null;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;

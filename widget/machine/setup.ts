@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, raise, sendTo, setup, stateIn } from 'xstate';
 import {
   CLOSED_GRACE_MS,
   CONNECTION_TIMEOUT_MS,
@@ -126,7 +126,7 @@ export const connectSetup = setup({
   },
   actions: {
     saveUser: () => {},
-    forgetUser: () => {},
+    forgetUser: raise({ type: 'user.forgotten' }),
     endSession: () => {},
     startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
       attempt: { platform, state: '' },

@@ -12,7 +12,8 @@ export interface UserStore {
    * out there, or another person signed in.
    */
   save(user: UserRecord): void;
-  forget(): void;
+  /** Removes the record; `false` where the browser keeps it. */
+  forget(): boolean;
   /** Calls back when the person is no longer the one in storage: signed out or replaced. Returns the stop. */
   onUserGone(callback: () => void): () => void;
 }
@@ -60,9 +61,11 @@ export const createUserStore = (
       checkOthers();
     },
     forget() {
-      known = null;
       storage.drop(key);
+      const isForgotten = storage.read(key) === null;
+      if (isForgotten) known = null;
       checkOthers();
+      return isForgotten;
     },
     onUserGone(callback) {
       const check = () => {

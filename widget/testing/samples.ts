@@ -94,5 +94,6 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'data.share' },
   { type: 'data.decline' },
   { type: 'user.signOut' },
+  { type: 'user.kept' },
   { type: 'user.gone' },
 ];

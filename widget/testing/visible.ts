@@ -4,6 +4,7 @@ import { en, type MessageKey } from '../locales/en.ts';
 import type { ConnectSnapshot } from '../machine/implement.ts';
 import {
   type DataRowView,
+  selectAccountProblem,
   selectBusy,
   selectCanContinue,
   selectCanShare,
@@ -49,6 +50,11 @@ const button = (key: MessageKey, enabled = true): VisibleElement => ({
 const problemText = (problem: Problem | null): VisibleElement[] =>
   problem ? [{ role: 'text', name: fillText(ERROR_TEXTS[problem.code], problem.params) }] : [];
 
+const account = (snapshot: ConnectSnapshot, enabled = true): VisibleElement[] => [
+  button('account.signOut', enabled),
+  ...problemText(selectAccountProblem(snapshot)),
+];
+
 const RESEND_TEXTS = { cooling: 'code.resendIn', ready: 'code.resend', sending: 'code.resend' } as const;
 const TRAINING_TEXTS = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
 
@@ -88,6 +94,7 @@ const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
     ),
     button(status === 'failed' ? 'data.retry' : 'data.share', selectCanShare(snapshot)),
     button('data.decline', status === 'choosing'),
+    ...account(snapshot, status === 'choosing'),
   ];
 };
 
@@ -125,14 +132,14 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         ...platformElements(snapshot),
         button('onboarding.continue', selectCanContinue(snapshot)),
         button('onboarding.skip'),
-        button('account.signOut'),
+        ...account(snapshot),
       ];
     case 'pin':
       return [
         heading('pin.title'),
         field('pin.label', !busy),
         { role: 'button', name: beginningOf('pin.submit') },
-        button('account.signOut'),
+        ...account(snapshot),
         ...problem,
       ];
     case 'training': {

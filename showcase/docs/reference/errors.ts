@@ -116,6 +116,12 @@ export const ERRORS: readonly KnownError[] = [
       'Nothing, where the session is over: the person signs in again at the e-mail step and goes on with what they chose. If it comes at each visit, your server does not accept the `token` of its own answer to call 2.',
   },
   {
+    text: 'You are still signed in: the browser refused to remove the saved record. Delete the data of this site in its settings.',
+    code: 'signout.refused',
+    cause: 'The storage of the browser refused the removal when the person signed out.',
+    remedy: 'The person deletes the data of the site in the browser’s settings.',
+  },
+  {
     text: 'Please choose a PIN that meets all three rules',
     code: 'pin.invalid',
     cause: 'The PIN lacks length, a digit or a special character.',

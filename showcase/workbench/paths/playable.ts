@@ -27,6 +27,7 @@ const reasonAgainst = (
 ): string | null => {
   if (event.type.startsWith('oauth.')) return 'needs a report of the provider’s own window';
   if (event.type === 'platform.cancel') return 'needs the provider’s window to be closed by hand';
+  if (event.type === 'user.kept') return 'the browser’s storage would have to refuse a removal';
   if ('error' in event) {
     if (event.call === 'encryptPin' || event.call === 'prepareResult') {
       return 'WebCrypto would have to fail';

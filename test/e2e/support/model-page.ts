@@ -106,10 +106,15 @@ class ModelPage {
     if ('ms' in event) return this.#wait(event);
     // A page that comes back from a redirect opens the flow itself.
     if (next?.type === 'oauth.returned') return;
-    if (event.type === 'platform.press' && next?.type === 'oauth.blocked') {
-      await this.page.evaluate(() => Reflect.set(window, 'open', () => null));
-    }
+    if (event.type === 'platform.press') await this.#blockPopups(next?.type === 'oauth.blocked');
     await this.#act(event);
+  }
+
+  async #blockPopups(blocks: boolean): Promise<void> {
+    await this.page.evaluate((isBlocking) => {
+      const realOpen: unknown = Reflect.get(window, 'realOpen') ?? window.open;
+      Object.assign(window, { realOpen, open: isBlocking ? () => null : realOpen });
+    }, blocks);
   }
 
   async #wait({ delay, ms }: Extract<ModelEvent, { ms: number }>): Promise<void> {
@@ -185,6 +190,18 @@ class ModelPage {
     await tab.close();
   }
 
+  async #signOutInVain(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { removeItem } = Storage.prototype;
+      Object.assign(window, { allowRemoval: () => Object.assign(Storage.prototype, { removeItem }) });
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('Removal refused');
+      };
+    });
+    await this.#press('Sign out');
+    await this.page.evaluate('allowRemoval()');
+  }
+
   async #act(event: ConnectEvent): Promise<unknown> {
     const { page } = this;
     switch (event.type) {
@@ -230,6 +247,8 @@ class ModelPage {
         return this.#press(/^Don.t share$/);
       case 'user.signOut':
         return this.#press('Sign out');
+      case 'user.kept':
+        return this.#signOutInVain();
       case 'user.gone':
         return this.#leaveInAnotherTab();
       case 'oauth.connected':
@@ -242,6 +261,7 @@ class ModelPage {
       case 'oauth.restored':
         return page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       // Each came with the step before it.
+      case 'user.forgotten':
       case 'oauth.blocked':
       case 'oauth.leaving':
       case 'oauth.returned':

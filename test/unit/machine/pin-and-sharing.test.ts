@@ -350,6 +350,21 @@ describe('signing out', () => {
     expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
   });
 
+  it.each([
+    ['onboarding', newUser],
+    ['pin', onboarded],
+    ['dataRequest', returning],
+  ] as const)('stays at %s and says so where the browser keeps the record', (step, user) => {
+    const flow = openFlow(user);
+    flow.storage.refusesRemoval = true;
+    flow.send({ type: 'user.signOut' });
+    expect(flow.step()).toBe(step);
+    expect(flow.context()).toMatchObject({ user });
+    expect(flow.told('signout')).toEqual([]);
+    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'signout.refused' }, step }]);
+    expect(flow.calls.map(({ name }) => name)).not.toContain('endSession');
+  });
+
   it('in another tab signs out here', () => {
     const flow = openFlow(returning);
     flow.watchers.gone();

@@ -70,8 +70,20 @@ describe('the saved record', () => {
 
   it('is gone after it was forgotten', () => {
     const { storage, items } = fakeStorage({ [KEY]: JSON.stringify(user) });
-    storeOn(() => storage).forget();
+    expect(storeOn(() => storage).forget()).toBe(true);
     expect(items.size).toBe(0);
+  });
+
+  it('is still the present one where the browser refuses to remove it', async () => {
+    const { storage } = fakeStorage({ [KEY]: JSON.stringify(user) });
+    const store = storeOn(() => ({ ...storage, removeItem: refuse }));
+    const callback = vi.fn();
+    onTestFinished(store.onUserGone(callback));
+    store.load();
+    expect(store.forget()).toBe(false);
+    await Promise.resolve();
+    expect(callback).not.toHaveBeenCalled();
+    expect(store.load()).toEqual(user);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { StepView } from '../../../widget/ui/StepView.tsx';
 import { ViewContext } from '../../../widget/ui/view.ts';
-import { returning } from '../../support/open-flow.ts';
+import { onboarded, returning } from '../../support/open-flow.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
 const point = (flow: Shown, type: string, selector: string) =>
@@ -81,6 +81,16 @@ describe('the dialog', () => {
     await flow.press('Sign out');
     expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
     expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
+  it('says where the browser keeps the record, beside the button and not at a field', async () => {
+    const flow = await showFlow({ user: onboarded });
+    flow.storage.refusesRemoval = true;
+    await flow.press('Sign out');
+    expect(flow.text()).toContain('You are still signed in');
+    expect(flow.said()).toContain('You are still signed in');
+    expect(flow.input('PIN').getAttribute('aria-invalid')).toBe('false');
+    expect(flow.title()).toBe('Create a PIN');
   });
 
   it("shows the host's own wording", async () => {

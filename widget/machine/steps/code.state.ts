@@ -1,6 +1,6 @@
 import { cleanCode } from '../../domain/validation.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, keepingChallenge, whileSignedIn } from './shared.ts';
+import { entering, failing, failingWithError, followingSignOut, keepingChallenge } from './shared.ts';
 
 export const codeState = connectSetup.createStateConfig({
   id: 'code',
@@ -75,7 +75,7 @@ export const codeState = connectSetup.createStateConfig({
 export const successState = connectSetup.createStateConfig({
   id: 'success',
   entry: [...entering('success')],
-  on: { 'user.gone': whileSignedIn['user.gone'] },
+  on: { 'user.gone': followingSignOut },
   after: {
     successScreen: [
       { guard: 'needsOnboarding', target: '#onboarding' },

@@ -2,7 +2,7 @@ import type { CloseReason } from '../../types.ts';
 import type { ConnectContext } from '../events.ts';
 import type { ShareRequest } from '../ports.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failingWithError, failureOf, lapsing, whileSignedIn } from './shared.ts';
+import { entering, failingWithError, failureOf, followingSignOut, lapsing, whileSignedIn } from './shared.ts';
 
 /** What call 4 and its preparation need, out of the context. */
 const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
@@ -40,7 +40,7 @@ export const dataRequestState = connectSetup.createStateConfig({
   states: {
     choosing: {
       on: {
-        ...whileSignedIn,
+        ...whileSignedIn('dataRequest'),
         'data.toggle': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
         'data.share': { guard: 'hasSelection', target: 'preparing' },
         'data.decline': { target: 'preparing', actions: 'deselectAll' },
@@ -49,7 +49,7 @@ export const dataRequestState = connectSetup.createStateConfig({
     preparing: {
       tags: 'busy',
       entry: 'clearProblem',
-      on: { 'user.gone': whileSignedIn['user.gone'] },
+      on: { 'user.gone': followingSignOut },
       invoke: {
         src: 'prepareResult',
         input: shareRequestOf,
@@ -73,7 +73,7 @@ export const dataRequestState = connectSetup.createStateConfig({
     decided: { always: finishing },
     sharing: {
       tags: 'busy',
-      on: { 'user.gone': whileSignedIn['user.gone'] },
+      on: { 'user.gone': followingSignOut },
       invoke: {
         src: 'share',
         input: shareRequestOf,

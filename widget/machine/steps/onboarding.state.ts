@@ -30,7 +30,7 @@ export const onboardingState = connectSetup.createStateConfig({
   entry: [...entering('onboarding')],
   initial: 'choosing',
   on: {
-    ...whileSignedIn,
+    ...whileSignedIn('onboarding'),
     'onboarding.continue': { guard: 'hasConnection', ...finishing },
     'onboarding.skip': { target: '#pin', actions: ['forgetConnections', ...finishing.actions] },
   },

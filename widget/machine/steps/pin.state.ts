@@ -5,7 +5,7 @@ export const pinState = connectSetup.createStateConfig({
   id: 'pin',
   entry: [...entering('pin')],
   initial: 'editing',
-  on: whileSignedIn,
+  on: whileSignedIn('pin'),
   states: {
     editing: {
       on: {

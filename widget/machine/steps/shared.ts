@@ -43,8 +43,15 @@ export const keepingChallenge = {
   params: ({ event }: { event: { output: string | undefined } }) => ({ challenge: event.output }),
 } as const;
 
+/** The person signed out in another tab. */
+export const followingSignOut = { target: '#email', actions: ['dropUser'] } as const;
+
 /** What every step of a signed-in person allows: signing out here, and following a sign-out in another tab. */
-export const whileSignedIn = {
-  'user.signOut': { target: '#email', actions: ['tellSignOut', 'endSession', 'dropUser', 'forgetUser'] },
-  'user.gone': { target: '#email', actions: ['dropUser'] },
-} as const;
+export const whileSignedIn = (step: Step) =>
+  ({
+    // `forgetUser` answers with one of the next two.
+    'user.signOut': { actions: 'forgetUser' },
+    'user.forgotten': { target: '#email', actions: ['tellSignOut', 'endSession', 'dropUser'] },
+    'user.kept': { actions: [...failing(step, { code: 'signout.refused' })] },
+    'user.gone': followingSignOut,
+  }) as const;

@@ -1,11 +1,11 @@
 import { connectSetup } from '../setup.ts';
-import { entering, whileSignedIn } from './shared.ts';
+import { entering, followingSignOut } from './shared.ts';
 
 /** Four timed steps, then "All set!", then the completion (specification §4.1); only `startTraining()` leads here. */
 export const trainingState = connectSetup.createStateConfig({
   id: 'training',
   entry: [...entering('training')],
-  on: { 'user.gone': { ...whileSignedIn['user.gone'], guard: 'isSignedIn' } },
+  on: { 'user.gone': { ...followingSignOut, guard: 'isSignedIn' } },
   initial: 'step1',
   states: {
     step1: { after: { trainingStep1: 'step2' } },

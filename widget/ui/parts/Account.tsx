@@ -1,20 +1,25 @@
-import { selectUsername } from '../../machine/selectors.ts';
+import { selectAccountProblem, selectUsername } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 
 /** Who is signed in, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);
+  const problem = useFact(selectAccountProblem);
   return (
-    <p {...named('account')}>
-      <span>
-        {texts('account.signedIn')} <bdi>{username}</bdi>
-      </span>
-      <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'user.signOut' })}>
-        {texts('account.signOut')}
-      </Button>
-    </p>
+    <>
+      <ProblemNote id="dc-account-problem" problem={problem} />
+      <p {...named('account')}>
+        <span>
+          {texts('account.signedIn')} <bdi>{username}</bdi>
+        </span>
+        <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'user.signOut' })}>
+          {texts('account.signOut')}
+        </Button>
+      </p>
+    </>
   );
 }
