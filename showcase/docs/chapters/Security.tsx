@@ -30,8 +30,8 @@ export const Security = () => (
     <Topic id="integrity" title="Subresource integrity" />
     <P>
       Each build writes `integrity.json` beside the script: the hash of every file a page loads, and the tags
-      to copy. The first kind preloads the dialog, checks it in every browser that knows `modulepreload`, and
-      needs no inline script.
+      to copy. The first kind preloads the dialog and needs no inline script. Chrome and Firefox check the
+      dialog then; Safari fetches it once more and does not. For Safari take the second kind.
     </P>
     <Tag kind="preload" title="Script and dialog, checked and preloaded" />
     <P>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
 import { PIN, SIGN_IN, signIn, WHOLE_FLOW } from '../support/flow.ts';
+import { RECOMMENDED_POLICY } from '../support/host-page.ts';
 import type { Person } from '../support/person.ts';
 import { useEngine } from '../support/use-engine.ts';
 
@@ -16,8 +17,8 @@ const tabTo = async (person: Person, name: RegExp) => {
 };
 
 describe('the whole flow', () => {
-  it('goes by pointer, with a platform connected in a window of its own', async () => {
-    const person = await comeToHost();
+  it('goes by pointer under the recommended policy, with a platform connected in a window', async () => {
+    const person = await comeToHost({ policy: RECOMMENDED_POLICY });
     await signIn(person, 'pointer@example.org', codeFor);
 
     await person.press(/^YouTube/);

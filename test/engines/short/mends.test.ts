@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
 import { SIGN_IN } from '../support/flow.ts';
+import { RECOMMENDED_POLICY } from '../support/host-page.ts';
 import { useEngine } from '../support/use-engine.ts';
 
 const engine = useEngine();
-
-/** The policy that widget/README.md recommends, and the page's own icon, for which two of the browsers ask. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; img-src 'self'";
 
 const flowsAsked = () => engine.site().asked.filter((path) => path.includes('.flow-')).length;
 
 describe('on a page with the recommended policy', () => {
   it('the idle page fetches the flow once before the pointer comes, and violates nothing', async () => {
     const before = flowsAsked();
-    const person = await engine.comeToHost({ policy: POLICY });
+    const person = await engine.comeToHost({ policy: RECOMMENDED_POLICY });
     await expect.poll(flowsAsked, { timeout: 20_000 }).toBe(before + 1);
     await person.press(SIGN_IN);
     await person.sees(textOf('email.submit'));

@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Integrity } from '../../../scripts/manifest/integrity.ts';
+
 export const HOST_PAGE = '/host-page';
+
+/** The policy that widget/README.md recommends, and the page's own icon, for which two of the browsers ask. */
+export const RECOMMENDED_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; img-src 'self'";
 
 /** What differs from the usual page of a host. */
 export interface HostPageShape {
   readonly attributes?: string;
   readonly lang?: string;
   readonly policy?: string;
+  /** The page's opener policy. */
+  readonly coop?: string;
+  /** How the script comes in: the classic one, or a kind of tags with hashes. The module by default. */
+  readonly script?: 'classic' | keyof Integrity['tags'];
   /** In a frame of this width: a window of WebKit is never so narrow. */
   readonly frame?: number;
 }
@@ -12,14 +23,16 @@ export interface HostPageShape {
 export const hostPagePath = (shape: HostPageShape = {}) =>
   `${HOST_PAGE}?shape=${encodeURIComponent(JSON.stringify(shape))}`;
 
-const SCRIPT = '<script type="module" src="/widget/data-connect.js"></script>';
+const tagsWithHashes = (): Integrity['tags'] =>
+  JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8')).tags;
 
-const page = (lang: string, body: string) => `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>A host's page</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${SCRIPT}</head>
-<body><main><h1>A host's page</h1><p><input aria-label="A field of the host"></p>${body}</main></body></html>`;
+const scriptOf = ({ script }: HostPageShape) => {
+  if (script === undefined) return '<script type="module" src="/widget/data-connect.js"></script>';
+  if (script === 'classic') return '<script src="/widget/data-connect.global.js"></script>';
+  return tagsWithHashes()[script];
+};
 
-const element = (attributes: string) =>
+const element = ({ attributes = '' }: HostPageShape) =>
   `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
 
 const frame = (width: number, shape: HostPageShape) =>
@@ -28,6 +41,15 @@ const frame = (width: number, shape: HostPageShape) =>
 /** The page that an address of `hostPagePath` names. */
 export const hostPageAt = (query: URLSearchParams) => {
   const { frame: width, ...shape }: HostPageShape = JSON.parse(query.get('shape') ?? '{}');
-  const { attributes = '', lang = 'en', policy } = shape;
-  return { html: page(lang, width ? frame(width, shape) : element(attributes)), policy };
+  const html = `<!doctype html>
+<html lang="${shape.lang ?? 'en'}"><head><meta charset="utf-8"><title>A host's page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${scriptOf(shape)}</head>
+<body><main><h1>A host's page</h1><p><input aria-label="A field of the host"></p>${width ? frame(width, shape) : element(shape)}</main></body></html>`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(shape.policy && { 'Content-Security-Policy': shape.policy }),
+      ...(shape.coop && { 'Cross-Origin-Opener-Policy': shape.coop }),
+    },
+  });
 };

@@ -33,6 +33,7 @@ const readFrom = (window: EngineWindow) => (expression: string) =>
 export interface Person {
   readonly window: EngineWindow;
   readonly visit: Visit;
+  /** To a path of the site, or a whole address. */
   goto(path: string): Promise<void>;
   press(name: Name): Promise<void>;
   hover(name: Name): Promise<void>;
@@ -77,7 +78,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
   return {
     window,
     visit,
-    goto: (path: string) => window.goto(site.url + path),
+    goto: (path: string) => window.goto(new URL(path, site.url).href),
     press: async (name: Name) => window.pressAt(await placeOf(name)),
     hover: async (name: Name) => window.hoverAt(await placeOf(name)),
     key: (key: Key) => window.key(key),

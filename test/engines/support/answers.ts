@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addresses.ts';
+import { createFront } from '../../../showcase/sandbox/serving/front.ts';
+import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
+import { callbackPageIn, createSite } from '../../../showcase/sandbox/serving/site.ts';
+import { staticFiles } from '../../../showcase/sandbox/serving/static-files.ts';
+import { HOST_PAGE, hostPageAt } from './host-page.ts';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const HOSTS = '/hosts/';
+const RECORDER = '/recorder.js';
+const RECORDER_SOURCE = readFileSync(resolve(import.meta.dirname, 'recorder.js'), 'utf8');
+const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
+
+/** What a test may change while the site runs. */
+export interface Conditions {
+  /** The opener policy of the platforms' pages. */
+  coop?: string;
+  /** The flow's file has one line more, as somebody in the middle would add it. */
+  isTampered?: boolean;
+}
+
+/** The browsers differ in what they let a test put into a page, so the server puts the recorder there. */
+const withRecorder = async (response: Response) => {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = (await response.text()).replace(/<head>|(?=<meta)/, `$&${RECORDER_TAG}`);
+  return withBody(response, html);
+};
+
+const withBody = ({ status, headers: own }: Response, body: string) => {
+  const headers = new Headers(own);
+  headers.delete('content-length');
+  headers.delete('etag');
+  return new Response(body, { status, headers });
+};
+
+/** What is changed on its way is asked for uncompressed. */
+const plain = ({ url, headers: own }: Request) => {
+  const headers = new Headers(own);
+  headers.delete('accept-encoding');
+  return new Request(url, { headers });
+};
+
+/** Answers as the showcase's server at this address does; host pages and pages of frameworks are there as well. */
+export const answersAt = (url: string, conditions: Conditions) => {
+  const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST), origin: url });
+  const site = createSite(DIST, true);
+  const front = createFront({ sandbox, site, limits: SERVING_LIMITS, isStopping: () => false });
+  const hosts = staticFiles(resolve(DIST, 'hosts'), {
+    isPrecompressed: false,
+    fileAt: (path) => path.slice(HOSTS.length),
+  });
+
+  const answer = async (request: Request, incoming: Incoming) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const ask = (asked: Request) => front.fetch(asked, { caller: callerOf(incoming, {}) });
+    if (pathname === RECORDER)
+      return new Response(RECORDER_SOURCE, { headers: { 'Content-Type': 'text/javascript' } });
+    if (pathname === HOST_PAGE) return withRecorder(hostPageAt(searchParams));
+    if (pathname.startsWith(HOSTS)) return withRecorder(await hosts.fetch(plain(request)));
+    if (pathname.startsWith('/oauth/')) {
+      // The platforms' pages allow no script.
+      const page = await ask(request);
+      if (conditions.coop) page.headers.set('Cross-Origin-Opener-Policy', conditions.coop);
+      return page;
+    }
+    if (conditions.isTampered && pathname.includes('.flow-')) {
+      const file = await ask(plain(request));
+      return withBody(file, `${await file.text()}\nglobalThis.tampered = true;`);
+    }
+    const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+    return isPage ? withRecorder(await ask(plain(request))) : ask(request);
+  };
+  return { answer, close: sandbox.close };
+};
