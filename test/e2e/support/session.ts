@@ -9,7 +9,7 @@ const APP = 'app_sandbox';
 
 const open = async () => {
   const database = openDatabase({ kind: 'sqlite', file: inject('databaseFile') });
-  const { sessions } = await createModules(database, createKeyring(['unused']), '', Date.now);
+  const { sessions } = await createModules(database, createKeyring(['unused']), inject('baseUrl'), Date.now);
   return { database, sessions };
 };
 /** One connection for all test files that run in this process; it ends with the process. */
