@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { BROWSERS } from './scripts/browsers.ts';
+import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
@@ -48,7 +48,7 @@ type Format = 'es' | 'iife';
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; facts?: Record<string, string> } = {},
+  names: { entry?: string; facts?: Record<string, string>; target?: string } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
@@ -56,7 +56,8 @@ const output = (
     outDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    target: BROWSERS,
+    // Vite adds it to the list of the other level, and the build then suits all of them.
+    target: names.target ?? BROWSERS,
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
@@ -83,7 +84,9 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
-  classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife'),
+  classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
+    target: CLASSIC_TARGET,
+  }),
   callback: output({ 'oauth-callback': resolve(root, 'widget/oauth-callback.ts') }, 'iife'),
 };
 

@@ -4,3 +4,6 @@
  * widget/README.md says the same.
  */
 export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
+
+/** What the classic script is compiled to: it runs in much older browsers, and tells people that theirs is too old. */
+export const CLASSIC_TARGET = 'es2018';

@@ -8,3 +8,6 @@ export const TRIGGER_TEXTS = {
 
 /** The same texts in any language. */
 export type TriggerTexts = Readonly<Record<keyof typeof TRIGGER_TEXTS, string>>;
+
+/** In place of the dialog, or of the button where the browser cannot run that either. */
+export const OLD_BROWSER = 'This browser is too old to sign in here. Please update it or use another one.';

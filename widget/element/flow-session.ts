@@ -16,6 +16,7 @@ import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
 import { englishTag, tagOf } from './language-tag.ts';
+import { refuseOldBrowser } from './old-browser.ts';
 import { createReport } from './report.ts';
 
 /** The texts that are part of the flow; numbers, and the API, follow the page's region. */
@@ -128,6 +129,9 @@ class Session implements FlowSession {
   }
 }
 
-/** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws. */
-export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> =>
-  new Session(host, await host.speech()).open(step);
+/** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers that are too old. */
+export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
+  const speech = await host.speech();
+  refuseOldBrowser(host.element, speech);
+  new Session(host, speech).open(step);
+};

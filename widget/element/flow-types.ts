@@ -8,9 +8,9 @@ export type CompleteCallback = (result: DataRequestResult) => void | Promise<voi
 /** Overrides of single texts, by message key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The element's own members that the flow reads. */
+/** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
-  readonly messages: Messages;
+  messages: Messages;
   readonly onComplete: CompleteCallback | null;
   open(): Promise<void>;
 }

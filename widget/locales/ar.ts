@@ -37,6 +37,7 @@ export const catalogue = {
   'hint.tooManyTries': 'محاولات كثيرة جدًا. اطلب رمزًا جديدًا للمتابعة.',
   'hint.unavailable': 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة قريبًا.',
 
+  'element.browser': 'هذا المتصفح قديم جدًا لتسجيل الدخول. يُرجى تحديثه أو استخدام متصفح آخر.',
   'dialog.close': 'إغلاق',
   'dialog.loading': 'جارٍ التحميل…',
   'dialog.progress': 'الخطوة {at} من {of}',

@@ -40,6 +40,8 @@ export const catalogue = {
   'hint.tooManyTries': 'Zu viele Versuche. Fordern Sie einen neuen Code an, um fortzufahren.',
   'hint.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es bald noch einmal.',
 
+  'element.browser':
+    'Dieser Browser ist zu alt für die Anmeldung. Bitte aktualisieren Sie ihn oder nehmen Sie einen anderen.',
   'dialog.close': 'Schließen',
   'dialog.loading': 'Wird geladen …',
   'dialog.progress': 'Schritt {at} von {of}',

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { TRIGGER_TEXTS } from '../trigger-texts.ts';
+import { OLD_BROWSER, TRIGGER_TEXTS } from '../trigger-texts.ts';
 
 /** The English texts of the dialog, used where no other language has a text. */
 export const en = {
@@ -11,6 +11,7 @@ export const en = {
   'hint.tooManyTries': 'Too many tries. Send a new code to go on.',
   'hint.unavailable': 'The service is not available at the moment. Please try again soon.',
 
+  'element.browser': OLD_BROWSER,
   'dialog.close': 'Close',
   'dialog.loading': 'Loading...',
   'dialog.progress': 'Step {at} of {of}',

@@ -39,6 +39,7 @@ export const catalogue = {
   'hint.tooManyTries': 'Demasiados intentos. Pide un código nuevo para continuar.',
   'hint.unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo dentro de poco.',
 
+  'element.browser': 'Este navegador es demasiado antiguo para iniciar sesión. Actualízalo o usa otro.',
   'dialog.close': 'Cerrar',
   'dialog.loading': 'Cargando…',
   'dialog.progress': 'Paso {at} de {of}',

@@ -39,6 +39,8 @@ export const catalogue = {
   'hint.tooManyTries': 'Trop de tentatives. Demandez un nouveau code pour continuer.',
   'hint.unavailable': 'Le service est momentanément indisponible. Veuillez réessayer bientôt.',
 
+  'element.browser':
+    'Ce navigateur est trop ancien pour la connexion. Mettez-le à jour ou utilisez-en un autre.',
   'dialog.close': 'Fermer',
   'dialog.loading': 'Chargement…',
   'dialog.progress': 'Étape {at} sur {of}',

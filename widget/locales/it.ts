@@ -37,6 +37,7 @@ export const catalogue = {
   'hint.tooManyTries': 'Troppi tentativi. Richiedi un nuovo codice per continuare.',
   'hint.unavailable': 'Il servizio non è disponibile al momento. Riprova tra poco.',
 
+  'element.browser': 'Questo browser è troppo vecchio per accedere. Aggiornalo o usane un altro.',
   'dialog.close': 'Chiudi',
   'dialog.loading': 'Caricamento…',
   'dialog.progress': 'Passaggio {at} di {of}',

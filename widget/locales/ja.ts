@@ -37,6 +37,8 @@ export const catalogue = {
   'hint.tooManyTries': '試行回数が多すぎます。続けるには新しいコードを送信してください。',
   'hint.unavailable': '現在サービスをご利用いただけません。しばらくしてからお試しください。',
 
+  'element.browser':
+    'このブラウザーは古いためログインできません。更新するか、別のブラウザーをお使いください。',
   'dialog.close': '閉じる',
   'dialog.loading': '読み込んでいます…',
   'dialog.progress': 'ステップ{at}/{of}',

@@ -38,6 +38,7 @@ export const catalogue = {
   'hint.tooManyTries': 'Tentativas demais. Peça um novo código para continuar.',
   'hint.unavailable': 'O serviço não está disponível no momento. Tente de novo em breve.',
 
+  'element.browser': 'Este navegador é antigo demais para entrar. Atualize-o ou use outro.',
   'dialog.close': 'Fechar',
   'dialog.loading': 'Carregando…',
   'dialog.progress': 'Etapa {at} de {of}',

@@ -36,6 +36,7 @@ export const catalogue = {
   'hint.tooManyTries': '尝试次数过多。请重新发送验证码后继续。',
   'hint.unavailable': '服务暂时不可用，请稍后重试。',
 
+  'element.browser': '此浏览器版本过旧，无法登录。请更新浏览器或换用其他浏览器。',
   'dialog.close': '关闭',
   'dialog.loading': '正在加载…',
   'dialog.progress': '第 {at} 步，共 {of} 步',

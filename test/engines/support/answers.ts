@@ -18,8 +18,8 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 export interface Conditions {
   /** The opener policy of the platforms' pages. */
   coop?: string;
-  /** The flow's file has one line more, as somebody in the middle would add it. */
-  isTampered?: boolean;
+  /** Files whose address has `to` in it have one line more. */
+  added?: { readonly to: string; readonly line: string } | undefined;
 }
 
 /** The browsers differ in what they let a test put into a page, so the server puts the recorder there. */
@@ -66,9 +66,10 @@ export const answersAt = (url: string, conditions: Conditions) => {
       if (conditions.coop) page.headers.set('Cross-Origin-Opener-Policy', conditions.coop);
       return page;
     }
-    if (conditions.isTampered && pathname.includes('.flow-')) {
+    const { added } = conditions;
+    if (added && pathname.includes(added.to)) {
       const file = await ask(plain(request));
-      return withBody(file, `${await file.text()}\nglobalThis.tampered = true;`);
+      return withBody(file, `${await file.text()}\n${added.line}`);
     }
     const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
     return isPage ? withRecorder(await ask(plain(request))) : ask(request);

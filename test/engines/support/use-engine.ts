@@ -30,7 +30,7 @@ export const useEngine = (settings?: LaunchSettings) => {
   });
   afterEach(async () => {
     for (const visit of visits) await visit.close();
-    Object.assign(site.conditions, { coop: '', isTampered: false });
+    Object.assign(site.conditions, { coop: '', added: undefined });
     visits = [];
   });
   afterAll(async () => {

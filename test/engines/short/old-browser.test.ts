@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { catalogue as de } from '../../../widget/locales/de.ts';
+import { OLD_BROWSER } from '../../../widget/trigger-texts.ts';
+import { hostPagePath } from '../support/host-page.ts';
+import { useEngine } from '../support/use-engine.ts';
+
+const { comeTo, comeToHost, site } = useEngine();
+
+it('a browser without the colours of the dialog is told so below the button, in the language of the page', async () => {
+  const person = await comeToHost({ lang: 'de' });
+  await person.read('void (CSS.supports = () => false)');
+  await person.press(de['button.signIn'].replace('{provider}', 'Mosaic'));
+  await person.sees(de['element.browser']);
+  const [, failure] = Object(await person.read("window.told.find(([type]) => type === 'failure')"));
+  expect(failure).toEqual({ code: 'element.load', message: de['element.browser'], step: null });
+  expect(await person.events()).toEqual(['failure']);
+  expect(await person.complaints()).toEqual([]);
+});
+
+it('a browser that does not know the language of the module is told so by the classic script', async () => {
+  site().conditions.added = { to: '/data-connect.js', line: 'a syntax of later years' };
+  const person = await comeTo(hostPagePath({ script: 'classic' }));
+  await person.sees(OLD_BROWSER);
+});
