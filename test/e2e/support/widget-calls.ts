@@ -1,58 +1,23 @@
-import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { newUser, returning } from '../../support/open-flow.ts';
-import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
+import { returning } from '../../support/open-flow.ts';
+import type { Attempt, TriedCall } from './attempt.ts';
 import type { Fault } from './faults.ts';
-import { codeFor, detailsOf, openHostPage } from './host-page.ts';
-import { newAddress, type Person, personOn, textOf } from './person.ts';
-import { clearStorage, savedRecord } from './saved.ts';
-import { withSession } from './session.ts';
+import { codeFor, detailsOf } from './host-page.ts';
+import { newAddress, textOf } from './person.ts';
+import { savedRecord } from './saved.ts';
+import { SET_UP_CALLS } from './set-up-calls.ts';
+import {
+  closeAnd,
+  hints,
+  LATER,
+  openOn,
+  READ_AS_SUCCESS,
+  TIMEOUT,
+  UNAVAILABLE,
+  UNREACHABLE,
+  UNREADABLE,
+} from './tried-calls.ts';
 
-const UNAVAILABLE = textOf('hint.unavailable');
-const UNREACHABLE = textOf('request.unreachable');
-const TIMEOUT = textOf('request.timeout');
-const UNREADABLE = textOf('request.malformed');
-const LATER = 'Try again in 7 seconds.';
-
-/** What is said beside the specification's text, by the fault. */
-const hints = (unreadable: string): Record<Fault, string> => ({
-  500: UNAVAILABLE,
-  503: UNAVAILABLE,
-  '429 with Retry-After': LATER,
-  'malformed JSON': unreadable,
-  'an empty body': unreadable,
-  'the wrong content type': unreadable,
-  'an abort': UNREACHABLE,
-  '20 s of silence': TIMEOUT,
-  'the connection gone and back': UNREACHABLE,
-});
-
-/** A host page with one element; `startAgain` closes what is open and forgets, as a new visit would. */
-const openOn = async (context: BrowserContext, user?: SavedUser, attributes = '') => {
-  const page = await openHostPage(context, attributes);
-  const signedIn = user && (await withSession(user));
-  const startAgain = async () => {
-    await page.evaluate(() => document.querySelector('data-connect-button')?.close());
-    await clearStorage(page, signedIn);
-    await page.evaluate(() => Reflect.get(window, 'told').splice(0));
-  };
-  return { page, person: personOn(page), startAgain };
-};
-
-const closeAnd = async (person: Person, step: Parameters<Person['openAt']>[0]) => {
-  await person.press(textOf('dialog.close'));
-  await person.isGone();
-  await person.openAt(step);
-};
-
-const connect = async (person: Person) => {
-  const popup = await person.openWindowOf('YouTube');
-  await popup.getByRole('link', { name: 'Allow' }).click();
-  await person.seesPlatform('YouTube', 'Connected');
-};
-
-// What a success says is left open (specification §7): an answer that cannot be read is one.
-const SENT: readonly Fault[] = ['malformed JSON', 'an empty body', 'the wrong content type'];
 const SEND_HINTS = hints('');
 
 const sendCode: TriedCall = {
@@ -68,7 +33,7 @@ const sendCode: TriedCall = {
       return {
         ask: () => person.askForCode(email),
         async meet(fault) {
-          if (SENT.includes(fault)) {
+          if (READ_AS_SUCCESS.includes(fault)) {
             await isAtCode();
             await person.press(textOf('code.change'));
           } else {
@@ -132,45 +97,6 @@ const confirmCode: TriedCall = {
   },
 };
 
-const NO_URL =
-  'No OAuth URL found. Backend should return one of: ' +
-  'youtubeURL, youtubeUrl, youtube_url, platformURL, authUrl, url';
-const AUTHORIZE_REASONS: Record<Fault, string> = {
-  ...hints(NO_URL),
-  500: 'HTTP 500: Internal Server Error',
-  503: 'HTTP 503: Service Unavailable',
-  '429 with Retry-After': `HTTP 429: Too Many Requests – ${LATER}`,
-};
-
-const authorize: TriedCall = {
-  name: 'call 3, authorizing a platform',
-  address: '**/youtube/authorize',
-  async open(context) {
-    const { page, person, startAgain } = await openOn(context, { ...newUser, connectedAccounts: ['github'] });
-    const begin = async (): Promise<Attempt> => {
-      await startAgain();
-      await person.openAt('onboarding');
-      const opened = page.waitForEvent('popup');
-      return {
-        ask: () => person.tile('YouTube').click(),
-        async meet(fault) {
-          await person.seesPlatform('YouTube', `Failed ${AUTHORIZE_REASONS[fault]}`);
-          await person.seesPlatform('GitHub', 'Connected');
-          const popup = await opened;
-          if (!popup.isClosed()) await popup.waitForEvent('close');
-        },
-        retry: () => connect(person),
-        leave: () => closeAnd(person, 'onboarding'),
-        async askAgain() {
-          await person.seesPlatform('YouTube', textOf('platform.idle'));
-          await connect(person);
-        },
-      };
-    };
-    return { page, begin };
-  },
-};
-
 const BANNERS: Record<Fault, string> = {
   ...hints(`Processing failed: ${UNREADABLE}`),
   500: `API request failed: 500 ${UNAVAILABLE}`,
@@ -215,5 +141,5 @@ const share: TriedCall = {
   },
 };
 
-/** The widget's four calls on a host page. */
-export const WIDGET_CALLS: readonly TriedCall[] = [sendCode, confirmCode, authorize, share];
+/** The widget's calls on a host page. */
+export const WIDGET_CALLS: readonly TriedCall[] = [sendCode, confirmCode, ...SET_UP_CALLS, share];
