@@ -52,6 +52,18 @@ describe('signing out', () => {
     expect(await savedRecord(page)).toBeNull();
   });
 
+  it('before the flow was fetched ends the session at the server afterwards', async () => {
+    const user = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
+    const page = await openHostPage(await chromium.visit({ user }), 'preload="none"');
+    const answered = page.waitForResponse('**/api/session');
+
+    await signOut(page);
+
+    expect(await savedRecord(page)).toBeNull();
+    const answer = await answered;
+    expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
+  });
+
   it('of one element reaches the open dialogs of the others on its page', async () => {
     const two = '<data-connect-button></data-connect-button><data-connect-button></data-connect-button>';
     const page = await openHostPage(await chromium.visit({ user: returning }), '', { body: two });

@@ -11,7 +11,7 @@ export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMod
  * @param pageBase what a relative API base starts from: the document's base address
  */
 export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string => {
-  const api = new URL(owner.apiBase, pageBase);
-  const end = `${owner.testMode ? ':test' : ''}${api.origin === origin ? '' : `:${api.origin}`}`;
+  const { origin: api } = new URL(owner.apiBase, pageBase);
+  const end = (owner.testMode ? ':test' : '') + (api === origin ? '' : `:${api}`);
   return `data-connect:${slugOf(owner.provider)}:user${end}`;
 };

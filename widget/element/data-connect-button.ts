@@ -120,7 +120,7 @@ export class DataConnectButton extends Base {
 
   /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
   async signOut(): Promise<void> {
-    const detail = (loadedFlow()?.forgetUser ?? forgetUser)(this.#options);
+    const detail = loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, loadFlow);
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 

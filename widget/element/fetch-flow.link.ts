@@ -7,6 +7,7 @@ import { createElement } from './create-element.ts';
  */
 export const fetchFlow = (): void => {
   const rel = navigator.connection ? 'prefetch' : 'modulepreload';
-  const href = import.meta.resolve('./flow.ts');
-  document.head.append(createElement('link', { rel, crossorigin: '', href }));
+  document.head.append(
+    createElement('link', { rel, crossorigin: '', href: import.meta.resolve('./flow.ts') }),
+  );
 };
