@@ -32,7 +32,14 @@ export type ProblemCode = keyof typeof ERROR_TEXTS;
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** A second sentence that says what to do about a failure. */
-export type Hint = 'retryAfter' | 'expired' | 'tooManyTries' | 'unreachable' | 'timeout' | 'unavailable';
+export type Hint =
+  | 'mailRefused'
+  | 'retryAfter'
+  | 'expired'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'timeout'
+  | 'unavailable';
 
 /** What a person sees of a failure; plain data, so that it can be kept in the machine's context. */
 export interface Problem {
@@ -70,7 +77,7 @@ export class RequestError extends ConnectError {
     statusText: string,
     /** Seconds, from `Retry-After`. */
     readonly retryAfterS?: number,
-    /** The server's own code, empty where it gave none; read only where the request carried a session token. */
+    /** The server's own code, empty where it gave none; read where the request carried a session token, and of a 422. */
     readonly code?: string,
   ) {
     super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });

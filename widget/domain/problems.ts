@@ -23,6 +23,7 @@ export type Call =
 /** How a call can fail; `locked` is a 429 that names no time to wait, `other` an error that is not ours. */
 type FailureKind =
   | 'gone'
+  | 'mailRefused'
   | 'limited'
   | 'locked'
   | 'unavailable'
@@ -53,7 +54,10 @@ const CONNECTION: CallProblems = {
 
 /** The specification's text (§8) for each failure of each call, and the hint beside it. */
 const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
-  sendCode: { code: 'code.send', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
+  sendCode: {
+    code: 'code.send',
+    hints: { ...SERVER_HINTS, ...NETWORK_HINTS, mailRefused: 'mailRefused' },
+  },
   confirmCode: {
     code: 'code.invalid',
     hints: {
@@ -81,6 +85,7 @@ const kindOf = (error: unknown): FailureKind => {
   if (error instanceof MalformedError) return 'malformed';
   if (!(error instanceof RequestError)) return 'other';
   if (error.status === 410) return 'gone';
+  if (error.code === 'mail.refused') return 'mailRefused';
   if (error.status === 429) return error.retryAfterS === undefined ? 'locked' : 'limited';
   return error.status >= 500 ? 'unavailable' : 'status';
 };

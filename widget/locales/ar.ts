@@ -31,6 +31,7 @@ export const catalogue = {
   'element.render': 'تعذّر عرض زر {provider}',
   'element.detached': 'يتعذّر فتح النافذة: عنصرها غير موجود في الصفحة',
 
+  'hint.mailRefused': 'يرفض هذا العنوان رسائلنا. يُرجى استخدام عنوان آخر.',
   'hint.retryAfter': 'أعد المحاولة {time}.',
   'hint.later': 'يُرجى إعادة المحاولة بعد لحظات.',
   'hint.expired': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',

@@ -34,6 +34,7 @@ export const catalogue = {
   'element.render': 'Die Schaltfläche von {provider} konnte nicht angezeigt werden',
   'element.detached': 'Das Fenster lässt sich nicht öffnen: Sein Element steht nicht auf der Seite',
 
+  'hint.mailRefused': 'Diese Adresse nimmt unsere E-Mails nicht an. Bitte verwenden Sie eine andere.',
   'hint.retryAfter': 'Versuchen Sie es {time} noch einmal.',
   'hint.later': 'Bitte versuchen Sie es gleich noch einmal.',
   'hint.expired': 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',

@@ -5,6 +5,7 @@ import { OLD_BROWSER, TRIGGER_TEXTS } from '../trigger-texts.ts';
 export const en = {
   ...ERROR_TEXTS,
 
+  'hint.mailRefused': 'This address refuses our mail. Please use another one.',
   'hint.retryAfter': 'Try again {time}.',
   'hint.later': 'Please try again in a moment.',
   'hint.expired': 'This code is no longer valid. Send a new one.',

@@ -33,6 +33,7 @@ export const catalogue = {
   'element.render': 'No se pudo mostrar el botón de {provider}',
   'element.detached': 'No se puede abrir la ventana: su elemento no está en la página',
 
+  'hint.mailRefused': 'Esta dirección rechaza nuestros correos. Usa otra.',
   'hint.retryAfter': 'Inténtalo de nuevo {time}.',
   'hint.later': 'Inténtalo de nuevo en un momento.',
   'hint.expired': 'Este código ya no es válido. Pide uno nuevo.',

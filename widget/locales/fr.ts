@@ -33,6 +33,7 @@ export const catalogue = {
   'element.render': 'Le bouton {provider} n’a pas pu être affiché',
   'element.detached': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas dans la page',
 
+  'hint.mailRefused': 'Cette adresse refuse nos e-mails. Veuillez en utiliser une autre.',
   'hint.retryAfter': 'Réessayez {time}.',
   'hint.later': 'Veuillez réessayer dans un instant.',
   'hint.expired': 'Ce code n’est plus valable. Demandez-en un nouveau.',

@@ -31,6 +31,7 @@ export const catalogue = {
   'element.render': 'Impossibile mostrare il pulsante di {provider}',
   'element.detached': 'Impossibile aprire la finestra: il suo elemento non è nella pagina',
 
+  'hint.mailRefused': 'Questo indirizzo rifiuta le nostre e-mail. Usane un altro.',
   'hint.retryAfter': 'Riprova {time}.',
   'hint.later': 'Riprova tra un momento.',
   'hint.expired': 'Questo codice non è più valido. Richiedine uno nuovo.',

@@ -31,6 +31,7 @@ export const catalogue = {
   'element.render': '{provider}のボタンを表示できませんでした',
   'element.detached': 'ダイアログを開けません。要素がページ上にありません',
 
+  'hint.mailRefused': 'このアドレスではメールを受信できません。別のアドレスをお使いください。',
   'hint.retryAfter': '{time}にもう一度お試しください。',
   'hint.later': 'しばらくしてから、もう一度お試しください。',
   'hint.expired': 'このコードは無効になりました。新しいコードを送信してください。',

@@ -32,6 +32,7 @@ export const catalogue = {
   'element.render': 'Não foi possível mostrar o botão de {provider}',
   'element.detached': 'Não é possível abrir a janela: o elemento dela não está na página',
 
+  'hint.mailRefused': 'Este endereço recusa nossos e-mails. Use outro.',
   'hint.retryAfter': 'Tente de novo {time}.',
   'hint.later': 'Tente de novo daqui a pouco.',
   'hint.expired': 'Este código não vale mais. Peça um novo.',

@@ -30,6 +30,7 @@ export const catalogue = {
   'element.render': '无法显示 {provider} 按钮',
   'element.detached': '无法打开对话框：其元素不在页面上',
 
+  'hint.mailRefused': '此邮箱拒收我们的邮件，请换一个邮箱地址。',
   'hint.retryAfter': '请在{time}重试。',
   'hint.later': '请稍后重试。',
   'hint.expired': '此验证码已失效，请重新发送。',

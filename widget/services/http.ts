@@ -103,12 +103,12 @@ export const headersOf = ({
 export const createPost =
   ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Post =>
   async (url, body, signal, headers = {}) => {
+    if (signal.aborted) throw signal.reason;
     const request = new AbortController();
     const abort = () => request.abort(signal.reason);
     // Not AbortSignal.timeout: its timer cannot be cleared, and a test's clock cannot move it.
     const limit = setTimeout(() => request.abort(new UnreachableError('timeout')), REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -119,8 +119,8 @@ export const createPost =
       });
       if (response.ok) return await readJson(response);
       const wait = retryAfterS(response.headers.get('Retry-After'), now());
-      // Without a session there is nothing in a refusal that the status does not say.
-      const code = headers.token ? await problemCodeOf(response) : undefined;
+      // Without a session no other refusal says more than its status.
+      const code = headers.token || response.status === 422 ? await problemCodeOf(response) : undefined;
       throw new RequestError(response.status, phraseOf(response), wait, code);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;

@@ -37,6 +37,7 @@ export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, 
 };
 
 const HINT_KEYS = {
+  mailRefused: 'hint.mailRefused',
   retryAfter: 'hint.later',
   expired: 'hint.expired',
   tooManyTries: 'hint.tooManyTries',

@@ -72,6 +72,12 @@ describe('call 1, sending a code', () => {
     ['429', status(429, { 'Retry-After': '30' }), { hint: 'retryAfter', retryAfterS: 30 }],
     ['429 without a time', status(429), { hint: 'retryAfter' }],
     ['400', status(400), {}],
+    ['422', status(422), {}],
+    [
+      'an address that refuses mail',
+      answering({ code: 'mail.refused' }, { status: 422 }),
+      { hint: 'mailRefused' },
+    ],
     ['no network', unreachable(), { hint: 'unreachable' }],
   ])('that meets %s is "Failed to send verification code"', async (_, fetch, hints) => {
     expect(await problemIn(send(fetch))).toEqual({ code: 'code.send', ...hints });
