@@ -28,3 +28,5 @@ export const TRAINING_STEP_MS = [2000, 2500, 3000, 2000] as const;
 export const TRAINING_DONE_MS = 1000;
 
 export const REQUEST_TIMEOUT_MS = 20_000;
+/** A session that is left alone for seven days has ended anyway, so whoever uses it at all does so within its last seven. */
+export const RENEW_BEFORE_MS = 7 * 86_400_000;

@@ -15,6 +15,7 @@ import {
 import { livePorts } from '../../widget/services/live-ports.ts';
 import { testModePorts } from '../../widget/services/test-mode.ts';
 import type { ConnectEmitted, RequestData } from '../../widget/types.ts';
+import { NOTICE } from '../unit/services/builders.ts';
 import { checkEvents, checkLegal, checkSecrets, must } from './checks.ts';
 import {
   type FuzzEnvironment,
@@ -159,6 +160,7 @@ const play = async (start: Start, picks: readonly number[]) => {
     testMode,
     locale: 'en',
     element: '0',
+    notice: () => NOTICE,
   };
   const ports = (testMode ? testModePorts : livePorts)(settings, environment.environment);
   const options = { ...MODEL_OPTIONS, autoFetch, testMode, requestData };

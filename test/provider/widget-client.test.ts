@@ -1,8 +1,11 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
 import { authorize, complete, sendCode, setPin } from '../../widget/services/api.ts';
 import { encryptPin } from '../../widget/services/pin-cipher.ts';
+import { renewSessions } from '../../widget/services/session.ts';
 import { REAL_SHARE, share } from '../../widget/services/share.ts';
+import type { UserRecord } from '../../widget/types.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
@@ -74,12 +77,46 @@ describe('the widget’s client on the provider', () => {
     expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
   });
 
+  it('stays signed in for as long as it is used every six days: it renews its session in time', async () => {
+    const { api, provider, user } = await start();
+    const saved = { user };
+    const users = {
+      present: () => saved.user,
+      renew: (_: UserRecord, session: Pick<UserRecord, 'token' | 'expiresAt'>) => {
+        saved.user = { ...saved.user, ...session };
+      },
+    };
+    const pin = await encryptPin(crypto, PIN, { ...user, apiKey: api.apiKey });
+    for (let visit = 0; visit < 12; visit += 1) {
+      provider.clock.pass(6 * DAY_MS);
+      await setPin(api, pin, await renewSessions(api, users, provider.clock.now)(user), never);
+    }
+    expect(saved.user.token).not.toBe(user.token);
+  });
+
   it('is asked to sign in again from the moment the session is over', async () => {
     const { api, context, provider, user } = await start();
     provider.clock.pass(8 * DAY_MS);
     const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
     expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
     expect(await problemIn(setPin(api, 'v2.sealed', user, never))).toEqual({ code: 'session.expired' });
+  });
+
+  it('has a receipt that says what the person was offered, and in which language', async () => {
+    const { context, user } = await start();
+    const { response } = await share(REAL_SHARE, context, shareRequest({ user, approved: ['basic'] }), never);
+    expect(decodeJwt(String(response.receipt)).piiProcessing).toMatchObject({
+      privacyNotice: {
+        language: 'en',
+        version: '2.1.7',
+        offered: [
+          { data: 'medium', text: 'Basic data – Your username and general interests.' },
+          { data: 'large', text: 'Personality – Your personality type and main traits.' },
+          { data: 'traits', text: 'Preferences – Topics and content you tend to like.' },
+        ],
+      },
+      purposes: [{ approved: ['medium'], declined: ['large', 'traits'] }],
+    });
   });
 
   it('shares once however often the same choice is tried, and gets its receipt', async () => {

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { Speech } from '../locales/load.ts';
@@ -9,6 +10,7 @@ import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
 import type { CloseReason, ConnectEmitted, ConnectOptions, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
+import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
@@ -50,6 +52,8 @@ class Session implements FlowSession {
       ...options,
       locale: speech.locale,
       element: elementName(host.element),
+      notice: (request) =>
+        noticeOf(request, this.#speech.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
     this.#options = flowOptions(options);
     const input = { options: this.#options, user: ports.loadUser(), now: ports.now };

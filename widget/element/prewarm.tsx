@@ -24,7 +24,11 @@ export const prewarm = (host: FlowHost): void => {
   isWarm = true;
   adoptFlowStyles(shadowRoot);
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
-  const ports = testModePorts({ ...options, element: elementName(host.element) });
+  const ports = testModePorts({
+    ...options,
+    element: elementName(host.element),
+    notice: () => ({ language: 'en', version: '', offered: [] }),
+  });
   const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
   actor.send({ type: 'open' });
   const stage = document.createElement('div');

@@ -1,6 +1,7 @@
 import { slugOf } from '../brand.ts';
+import type { Notice } from '../domain/notice.ts';
 import type { Ports } from '../machine/ports.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions, RequestData } from '../types.ts';
 import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { endSession } from './end-session.ts';
@@ -13,6 +14,7 @@ import { newState } from './oauth-state.ts';
 import { openOauthWindow } from './oauth-window.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { rememberCalls } from './repeatable.ts';
+import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
@@ -22,6 +24,8 @@ export interface PortSettings
   extends Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'> {
   /** Name of the element, unique on its page: a redirect to a platform returns to it. */
   readonly element: string;
+  /** What the data request step shows; its receipt keeps it. */
+  readonly notice: (request: RequestData) => Notice;
 }
 
 /**
@@ -49,9 +53,10 @@ export const livePorts = (
     crypto,
     now,
     page: window.location.href,
-    repeatableOf: rememberCalls(crypto, now),
+    repeatableOf: rememberCalls(crypto, now, settings.notice),
   };
   const users = createUserStore(settings, environment);
+  const present = renewSessions(api, users, environment.now);
   const oauth = {
     environment,
     element,
@@ -73,16 +78,20 @@ export const livePorts = (
     confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
-    authorize: (attempt, user, signal) => authorize(api, attempt, user, returnTo(), signal),
-    complete: (attempt, ticket, user, signal) => complete(api, attempt, ticket, user, signal),
-    encryptPin: (pin, user) => encryptPin(crypto, pin, { token: '', email: '', ...user, apiKey }),
-    setPin: (sealed, user, signal) => setPin(api, sealed, user, signal),
+    authorize: async (attempt, user, signal) =>
+      authorize(api, attempt, await present(user), returnTo(), signal),
+    complete: async (attempt, ticket, user, signal) =>
+      complete(api, attempt, ticket, await present(user), signal),
+    encryptPin: async (pin, user) =>
+      encryptPin(crypto, pin, { token: '', email: '', ...(await present(user)), apiKey }),
+    setPin: async (sealed, user, signal) => setPin(api, sealed, await present(user), signal),
     prepareResult: (request) => prepareResult(call, shareContext, request),
-    share: (request, signal) => share(call, shareContext, request, signal),
+    share: async (request, signal) =>
+      share(call, shareContext, { ...request, user: await present(request.user) }, signal),
     loadUser: users.load,
     saveUser: users.save,
     forgetUser: users.forget,
-    endSession: (user) => endSession(settings, user, environment),
+    endSession: (user) => endSession(settings, users.present(user), environment),
     onUserGone: users.onUserGone,
     everySecond(callback) {
       const ticker = setInterval(callback, 1000);

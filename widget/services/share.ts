@@ -13,15 +13,15 @@ import { hashEmail } from './user-hash.ts';
 export interface ShareCall {
   readonly path: string;
   readonly testMode: boolean;
-  /** @param timestamp ISO 8601 @param domain host name of the page */
-  readonly bodyOf: (request: ShareRequest, timestamp: string, domain: string) => unknown;
+  /** @param domain host name of the page */
+  readonly bodyOf: (request: ShareRequest, call: Repeatable, domain: string) => unknown;
 }
 
 /** Call 4 for real people. Fields whose values the specification does not define have neutral ones. */
 export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
-  bodyOf: ({ user, appName, requestData, approved, encryptedPin }, date, domain) => ({
+  bodyOf: ({ user, appName, requestData, approved, encryptedPin }, { timestamp: date, notice }, domain) => ({
     Info: {
       storage: 'server',
       appId: appName,
@@ -32,6 +32,8 @@ export const REAL_SHARE: ShareCall = {
       Domain: domain,
       web3Type: 'none',
       OthentSub: '',
+      // A server that names no end of its sessions makes no receipts either; it may not know the field.
+      ...(user?.expiresAt === undefined ? {} : { notice }),
     },
   }),
 };
@@ -40,7 +42,7 @@ export const REAL_SHARE: ShareCall = {
 export const TEST_SHARE: ShareCall = {
   path: 'inferenceTest',
   testMode: true,
-  bodyOf: ({ user, appName, approved }, timestamp) => ({
+  bodyOf: ({ user, appName, approved }, { timestamp }) => ({
     approvedData: approved,
     userEmail: user?.email ?? '',
     appName,
@@ -98,10 +100,10 @@ export const share = async (
   signal: AbortSignal,
 ): Promise<Share> => {
   const url = api.address(call.path);
-  const { idempotencyKey, timestamp } = repeatableOf(request);
-  const body = call.bodyOf(request, timestamp, new URL(page).hostname);
+  const repeatable = repeatableOf(request);
+  const body = call.bodyOf(request, repeatable, new URL(page).hostname);
   try {
-    const headers = { ...api, token: request.user?.token, idempotencyKey };
+    const headers = { ...api, ...repeatable, token: request.user?.token };
     return shareOf(await api.post(url, body, signal, headers), request, url);
   } catch (error) {
     throw callError(error, 'share', signal);

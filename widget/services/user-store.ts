@@ -12,6 +12,10 @@ export interface UserStore {
    * out there, or another person signed in.
    */
   save(user: UserRecord): void;
+  /** The record with the session as any tab last left it, also once it was forgotten here. */
+  present(user: UserRecord): UserRecord;
+  /** Saves the new token of a session; not where the session in storage is another one by now. */
+  renew(user: UserRecord, session: Required<Pick<UserRecord, 'token' | 'expiresAt'>>): void;
   /** Removes the record; `false` where the browser keeps it. */
   forget(): boolean;
   /** Calls back when the person is no longer the one in storage: signed out or replaced. Returns the stop. */
@@ -34,6 +38,8 @@ export const createUserStore = (
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;
+  /** The record that this flow removed last; its session is ended after that. */
+  let forgotten: UserRecord | null = null;
 
   const stored = () => parseRecord(storage.read(key));
   const checkOthers = () =>
@@ -60,7 +66,20 @@ export const createUserStore = (
       }
       checkOthers();
     },
+    present(user) {
+      const record = stored() ?? forgotten;
+      if (!isSamePerson(user, record)) return user;
+      const { token, expiresAt, pinKey } = record;
+      return { ...user, token, expiresAt, pinKey };
+    },
+    // As another tab would: the next save finds it in storage and keeps it.
+    renew(user, session) {
+      const record = stored();
+      if (isSamePerson(user, record) && record.token === user.token)
+        storage.write(key, JSON.stringify({ ...record, ...session }));
+    },
     forget() {
+      forgotten = stored();
       storage.drop(key);
       const isForgotten = storage.read(key) === null;
       if (isForgotten) known = null;

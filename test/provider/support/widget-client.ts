@@ -1,9 +1,13 @@
+import { noticeOf } from '../../../widget/domain/notice.ts';
+import { en } from '../../../widget/locales/en.ts';
 import { confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { endSession } from '../../../widget/services/end-session.ts';
 import { createPost } from '../../../widget/services/http.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
-import type { UserRecord } from '../../../widget/types.ts';
+import type { RequestData, UserRecord } from '../../../widget/types.ts';
+import { offerText } from '../../../widget/ui/row-texts.ts';
+import { textsOf } from '../../../widget/ui/texts.ts';
 import type { Fetch } from '../../unit/services/builders.ts';
 import { ORIGIN, type TestProvider } from './provider.ts';
 import { EMAIL, newestCode } from './sign-in.ts';
@@ -24,9 +28,11 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
     apiKey,
     locale: 'en',
   };
+  const notice = (request: RequestData) =>
+    noticeOf(request, 'en', (row) => offerText(row, textsOf(en), 'Bookshop'));
   return {
     api,
-    context: { api, page: `${ORIGIN}/page`, repeatableOf: rememberCalls(crypto, now) },
+    context: { api, page: `${ORIGIN}/page`, repeatableOf: rememberCalls(crypto, now, notice) },
     endSession: async (user: UserRecord) => {
       const asked: Promise<Response>[] = [];
       const asking: Fetch = (input, init) => {

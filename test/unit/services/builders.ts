@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Notice } from '../../../widget/domain/notice.ts';
 import type { ShareRequest } from '../../../widget/machine/ports.ts';
 import type { ApiAccess } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
@@ -71,6 +72,12 @@ export const user: UserRecord = {
   isNewUser: false,
   userState: 'existing',
   flowType: 'login',
+};
+
+export const NOTICE: Notice = {
+  language: 'de',
+  version: '2.1.7',
+  offered: [{ data: 'Medium', text: 'Basisdaten' }],
 };
 
 export const shareRequest = (parts: Partial<ShareRequest> = {}): ShareRequest => ({

@@ -10,6 +10,7 @@ import {
   fakeStorage,
   lastRequest,
   messageIn,
+  NOTICE,
   NOW,
   never,
   problemIn,
@@ -25,6 +26,7 @@ const settings: PortSettings = {
   element: 'sign-in',
   testMode: false,
   locale: 'en',
+  notice: () => NOTICE,
 };
 
 const environmentWith = (parts: Partial<BrowserEnvironment> = {}) => {

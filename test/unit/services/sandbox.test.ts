@@ -7,7 +7,7 @@ import { createPost } from '../../../widget/services/http.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
 import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
-import { messageIn, never, problemIn, shareRequest, user } from './builders.ts';
+import { messageIn, NOTICE, never, problemIn, shareRequest, user } from './builders.ts';
 
 const ORIGIN = 'http://localhost:4173';
 const EMAIL = 'ada@example.com';
@@ -53,7 +53,7 @@ const clientWith = (locale = 'en') => {
     crypto: globalThis.crypto,
     now,
     page: `${ORIGIN}/page`,
-    repeatableOf: rememberCalls(globalThis.crypto, now),
+    repeatableOf: rememberCalls(globalThis.crypto, now, () => NOTICE),
   };
   return { api, codeFor, spoil, context, fetch, languages };
 };

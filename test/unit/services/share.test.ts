@@ -16,6 +16,7 @@ import {
   type Fetch,
   lastRequest,
   messageIn,
+  NOTICE,
   NOW,
   never,
   problemIn,
@@ -32,10 +33,12 @@ const contextOn = (fetch: Fetch, crypto: WebCrypto = globalThis.crypto) => ({
   crypto,
   now,
   page: 'https://host.example:8443/page',
-  repeatableOf: rememberCalls(crypto, now),
+  repeatableOf: rememberCalls(crypto, now, () => NOTICE),
 });
 const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequest()) =>
   share(call, contextOn(fetch), request, never);
+
+const ENDING = { ...user, expiresAt: TIME };
 
 const ANSWER = {
   apiUrl: 'https://data.example/d/1',
@@ -71,13 +74,20 @@ describe('call 4', () => {
     });
   });
 
-  it('is repeated with the same key and date for the same choice, and has others for another', async () => {
+  it('says what the person was shown to a server that names the end of its sessions', async () => {
+    const fetch = answering(ANSWER);
+    await shareOn(fetch, REAL_SHARE, shareRequest({ user: ENDING }));
+    expect(lastRequest(fetch).body).toMatchObject({ Info: { notice: NOTICE } });
+  });
+
+  it('is repeated with the same key, date and notice for the same choice, and has others for another', async () => {
     const fetch = answering(ANSWER);
     let minute = 0;
     const clock = () => new Date(NOW + 60_000 * minute++).toISOString();
-    const context = { ...contextOn(fetch), repeatableOf: rememberCalls(globalThis.crypto, clock) };
+    const notice = () => ({ ...NOTICE, version: String(minute) });
+    const context = { ...contextOn(fetch), repeatableOf: rememberCalls(globalThis.crypto, clock, notice) };
     const callFor = async (approved: readonly string[], opening = context) => {
-      await share(REAL_SHARE, opening, shareRequest({ approved }), never);
+      await share(REAL_SHARE, opening, shareRequest({ user: ENDING, approved }), never);
       const { headers, body } = lastRequest(fetch);
       return { key: headers.get('Idempotency-Key'), body };
     };

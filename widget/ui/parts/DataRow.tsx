@@ -1,23 +1,10 @@
 import { belowApi } from '../../domain/below-api.ts';
-import { DATA_TYPE_IDS } from '../../domain/request-data.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
-import type { Texts } from '../texts.ts';
+import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
-
-/** The texts of data types are in the catalogue, those of tiers come from the host (contract §2.3). */
-const rowTexts = ({ id, tier }: DataRowView, texts: Texts, appName: string) => {
-  const type = DATA_TYPE_IDS.find((known) => known === id);
-  if (tier || !type) return { name: tier?.type ?? id, description: tier?.descriptions, reward: tier?.reward };
-  return {
-    type,
-    name: texts(`data.${type}.name`),
-    description: texts(`data.${type}.description`),
-    tooltip: texts(`data.${type}.tooltip`, { appName }),
-  };
-};
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const { actor, options, texts } = useView();

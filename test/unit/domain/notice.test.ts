@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { noticeOf } from '../../../widget/domain/notice.ts';
+import type { RequestData } from '../../../widget/types.ts';
+
+const TYPES: RequestData = { kind: 'types', ids: ['basic', 'preferences'] };
+const textOf = (text: string) => noticeOf(TYPES, 'en', () => text).offered[0]?.text;
+
+it('names the language, the version of the widget, and every row, chosen or not', () => {
+  expect(noticeOf(TYPES, 'de', ({ id }) => `Zeile ${id}`)).toEqual({
+    language: 'de',
+    version: '2.1.7',
+    offered: [
+      { data: 'Medium', text: 'Zeile basic' },
+      { data: 'Traits', text: 'Zeile preferences' },
+    ],
+  });
+});
+
+it('makes one line of a host’s text, cuts a long one, and names an empty one by its id', () => {
+  expect(textOf(' one\n\ttwo\u0000three ')).toBe('one two three');
+  expect(textOf('x'.repeat(3_000))).toHaveLength(2_000);
+  expect(textOf(' \n')).toBe('basic');
+});
