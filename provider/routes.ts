@@ -15,6 +15,7 @@ import { inference } from './api/inference.ts';
 import { openApiCall } from './api/openapi.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
+import { readings } from './api/readings.ts';
 import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
@@ -52,6 +53,7 @@ export const createRoutes = (
     ...passkeyCalls({ apps, passkeys, pins }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, wakeReader),
+    readings(platforms),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl, score),
     inference({ platforms, signals, score }),

@@ -33,7 +33,7 @@ const roomOf = (path: string): string => {
   if (top === 'provider') {
     if (folder.startsWith('vite.')) return 'provider/build';
     if (name) return `provider/${folder}`;
-    return /^(problem|config|config-values|config-platforms|signal|usage)\.ts$/.test(folder)
+    return /^(problem|config|config-values|config-platforms|languages|signal|usage)\.ts$/.test(folder)
       ? 'provider/kernel'
       : 'provider/assembly';
   }

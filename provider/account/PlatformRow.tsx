@@ -38,12 +38,11 @@ export function PlatformRow({
         <h3 className="row-name">{platform}</h3>
         <p className="muted">
           <span>{t('page.since', { date: day(since) })}</span>
-          {reading?.state === 'reading' && <span>{t('platforms.reading', { count: entries })}</span>}
           {reading?.state === 'done' && (
             <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
           )}
         </p>
-        {reading?.state === 'failed' && <p className="muted">{t('platforms.failed')}</p>}
+        {reading && reading.state !== 'done' && <p className="muted">{reading.text}</p>}
         {reading && reading.state !== 'reading' && (
           <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
             {t('platforms.again')}

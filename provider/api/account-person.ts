@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNT_APP, type Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
+import { type Language, languageOf } from '../languages.ts';
 import type { Pins } from '../people/pins.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { Session, Sessions } from '../people/sessions.ts';
+import { progressText } from '../platforms/progress/progress.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
@@ -22,7 +24,11 @@ const iso = (time: number) => new Date(time).toISOString();
 
 const pin = z.string().max(200).optional();
 
-const platformsOf = async ({ platforms, signals }: Keepers, personId: string): Promise<PlatformView[]> => {
+const platformsOf = async (
+  { platforms, signals }: Keepers,
+  personId: string,
+  language: Language,
+): Promise<PlatformView[]> => {
   const [readings, counts] = [await platforms.readingsOf(personId), await signals.countsOf(personId)];
   return (await platforms.accountsOf(personId)).map(({ connector, connectedAt }) => {
     const reading = readings.find((each) => each.connector === connector);
@@ -30,12 +36,18 @@ const platformsOf = async ({ platforms, signals }: Keepers, personId: string): P
       id: connector,
       since: iso(connectedAt),
       entries: counts.get(connector) ?? 0,
-      reading: reading ? { state: reading.state, changed: iso(reading.changedAt) } : null,
+      reading: reading
+        ? { state: reading.state, text: progressText(reading, language), changed: iso(reading.changedAt) }
+        : null,
     };
   });
 };
 
-const overviewOf = async (parts: AccountParts, personId: string, currentId: string): Promise<Overview> => {
+const overviewOf = async (
+  parts: AccountParts,
+  { personId, id: currentId }: Session,
+  language: Language,
+): Promise<Overview> => {
   const { apps, consent, passkeys, people, receipts, sessions } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await consent.grantsOf(personId);
@@ -46,7 +58,7 @@ const overviewOf = async (parts: AccountParts, personId: string, currentId: stri
     since,
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
-    platforms: await platformsOf(parts, personId),
+    platforms: await platformsOf(parts, personId, language),
     passkeys: passkeys.areOn
       ? (await passkeys.of(personId)).map(({ id, name, createdAt, usedAt }) => ({
           id,
@@ -74,12 +86,14 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       id: 'accountOverview',
       method: 'get',
       path: '/account/api/overview',
+      headers: ['accept-language'],
       summary: 'The person’s apps, platforms and sessions',
       by: 'account',
       body: NO_BODY,
       answer: overview,
       refuses: [],
-      handle: ({ caller: { session } }) => overviewOf(parts, session.personId, session.id),
+      handle: ({ caller: { session }, headers }) =>
+        overviewOf(parts, session, languageOf(headers.get('accept-language'))),
     }),
     defineCall({
       id: 'accountExport',

@@ -47,7 +47,14 @@ const platform = z.object({
   /** How many things it said of the person so far. */
   entries: z.int(),
   /** How far its reading is. */
-  reading: z.object({ state: z.enum(['reading', 'done', 'failed']), changed: date }).nullable(),
+  reading: z
+    .object({
+      state: z.enum(['reading', 'done', 'failed']),
+      /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
+      text: z.string(),
+      changed: date,
+    })
+    .nullable(),
 });
 
 /** One thing that a platform says of the person. */

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../languages.ts';
 import type { Mail } from './mail-queue.ts';
 
 interface Texts {
@@ -77,23 +78,7 @@ const TEXTS = {
       'لا تخبر به أحدًا. إذا لم تطلبه، يمكنك تجاهل هذه الرسالة.',
     ],
   },
-} as const satisfies Record<string, Texts>;
-
-const isLanguage = (tag: string): tag is keyof typeof TEXTS => Object.hasOwn(TEXTS, tag);
-
-/** The best of `Accept-Language` that the mails are written in; English otherwise. */
-export const languageOf = (acceptLanguage: string | null): keyof typeof TEXTS => {
-  const wishes = (acceptLanguage ?? '').split(',').map((entry) => {
-    const [tag = '', quality = '1'] = entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return { language: tag.split('-')[0] ?? '', quality: Number(quality) || 0 };
-  });
-  const known = wishes.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  for (const { language } of known) if (isLanguage(language)) return language;
-  return 'en';
-};
+} as const satisfies Record<Language, Texts>;
 
 /** @param digits stand in a line of their own, so that mail programs and screen readers find them */
 export const codeMail = (to: string, digits: string, app: string, acceptLanguage: string | null): Mail => {

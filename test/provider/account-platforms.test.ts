@@ -39,7 +39,7 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
       id: 'github',
       since: expect.any(String),
       entries: 2,
-      reading: { state: 'done', changed: expect.any(String) },
+      reading: { state: 'done', text: 'GitHub is read', changed: expect.any(String) },
     },
     expect.objectContaining({ id: 'youtube' }),
   ]);

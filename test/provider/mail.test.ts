@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { languageOf } from '../../provider/mail/code-mail.ts';
+import { languageOf } from '../../provider/languages.ts';
 import { startMailWorker } from '../../provider/mail/mail-worker.ts';
 import { createSmtpMailer, isRefusedForGood } from '../../provider/mail/smtp.ts';
 import { soon } from '../support/until.ts';

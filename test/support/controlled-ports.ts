@@ -51,7 +51,7 @@ export const controlledPorts = () => {
     prepareResult: new Pending<DataRequestResult>(),
     share: new Pending<Share>(),
   };
-  const watchers = { gone: () => {}, tick: () => {} };
+  const watchers = { gone: () => {}, tick: () => {}, told: (_: readonly string[]) => {} };
   let forgotten = 0;
   const storage = { refusesRemoval: false };
 
@@ -121,6 +121,12 @@ export const controlledPorts = () => {
       watchers.gone = callback;
       return () => {
         watchers.gone = () => {};
+      };
+    },
+    watchReadings: (_, callback) => {
+      watchers.told = callback;
+      return () => {
+        watchers.told = () => {};
       };
     },
     everySecond: (callback) => {

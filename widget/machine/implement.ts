@@ -1,4 +1,11 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  type SnapshotFrom,
+} from 'xstate';
 import type { ConnectorName, DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import { type ConnectMachine, dataConnectMachine } from './connect.machine.ts';
 import type { ConnectEvent } from './events.ts';
@@ -44,6 +51,14 @@ export const implement = (ports: Ports): ConnectMachine =>
       resendTicker: fromCallback<ConnectEvent>(({ sendBack }) =>
         ports.everySecond(() => sendBack({ type: 'code.tick' })),
       ),
+      readings: fromObservable<readonly string[], { user: UserRecord | null }>(({ input: { user } }) => ({
+        subscribe: (observer) => {
+          const tell = (sentences: readonly string[]) =>
+            typeof observer === 'function' ? observer(sentences) : observer.next?.(sentences);
+          const stop = user ? ports.watchReadings(user, tell) : () => {};
+          return { unsubscribe: stop };
+        },
+      })),
       userWatch: fromCallback<ConnectEvent>(({ sendBack }) =>
         ports.onUserGone(() => sendBack({ type: 'user.gone' })),
       ),

@@ -95,6 +95,11 @@ export interface Ports {
   endSession(user: UserRecord): void;
   /** Calls back when the person signed out, or another one in, elsewhere on this origin; returns the stop. */
   onUserGone(callback: () => void): () => void;
+  /**
+   * Calls back with how far the reading of the person's platforms is, a sentence each, in their language; returns the stop.
+   * A server that cannot say is asked once at most.
+   */
+  watchReadings(user: UserRecord, callback: (sentences: readonly string[]) => void): () => void;
   /** Calls back every second; returns the stop. */
   everySecond(callback: () => void): () => void;
 }

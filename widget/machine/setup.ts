@@ -1,4 +1,15 @@
-import { assign, emit, fromCallback, fromPromise, not, raise, sendTo, setup, stateIn } from 'xstate';
+import {
+  assign,
+  emit,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  not,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate';
 import {
   CLOSED_GRACE_MS,
   CONNECTION_TIMEOUT_MS,
@@ -63,6 +74,7 @@ export const connectSetup = setup({
     input: {} as ConnectInput,
     emitted: {} as ConnectEmitted,
     tags: {} as 'busy',
+    children: {} as { readings: 'readings' },
   },
   actors: {
     sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
@@ -80,6 +92,9 @@ export const connectSetup = setup({
     ),
     resendTicker: fromCallback<ConnectEvent>(() => {}),
     userWatch: fromCallback<ConnectEvent>(() => {}),
+    readings: fromObservable<readonly string[], { user: UserRecord | null }>(() => ({
+      subscribe: () => ({ unsubscribe: () => {} }),
+    })),
   },
   delays: {
     codeDelay: TEST_CODE_DELAY_MS,

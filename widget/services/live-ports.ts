@@ -13,6 +13,7 @@ import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
 import { openOauthWindow } from './oauth-window.ts';
 import { encryptPin } from './pin-cipher.ts';
+import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
@@ -93,6 +94,7 @@ export const livePorts = (
     forgetUser: users.forget,
     endSession: (user) => endSession(settings, users.present(user), environment),
     onUserGone: users.onUserGone,
+    watchReadings: (user, callback) => watchReadings(api, user, callback),
     everySecond(callback) {
       const ticker = setInterval(callback, 1000);
       return () => clearInterval(ticker);

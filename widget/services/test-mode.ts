@@ -39,6 +39,7 @@ export const testModePorts = (
   codeDelayMs: TEST_CODE_DELAY_MS,
   sendCode: async () => undefined,
   setPin: async () => {},
+  watchReadings: () => () => {},
   async confirmCode({ email, code }) {
     if (code !== TEST_CODE) throw new ConnectError({ code: 'code.test', params: { secret: TEST_CODE } });
     return testSignIn(email);

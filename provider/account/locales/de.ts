@@ -76,10 +76,7 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Von {platform} wird nichts mehr gelesen, und {platform} wird gebeten, den Zugriff auch dort zu beenden.',
   'platforms.done': '{platform} ist getrennt.',
-  'platforms.reading': 'Wird gelesen, Einträge bisher: {count}',
   'platforms.read': 'Gelesen: {date}, Einträge: {count}',
-  'platforms.failed':
-    'Das Lesen ist fehlgeschlagen. Versuchen Sie es noch einmal, oder verbinden Sie die Plattform in einer App neu.',
   'platforms.again': 'Noch einmal lesen',
   'platforms.againOf': 'Noch einmal lesen: {platform}',
   'platforms.queued': '{platform} wird noch einmal gelesen.',

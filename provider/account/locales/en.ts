@@ -74,9 +74,7 @@ export const texts = {
   'platforms.confirmLead':
     'Nothing more is read from {platform}, and it is asked to end the access on its side too.',
   'platforms.done': '{platform} is disconnected.',
-  'platforms.reading': 'Being read, entries so far: {count}',
   'platforms.read': 'Read {date}, entries: {count}',
-  'platforms.failed': 'It could not be read. Try again, or connect it anew in an app.',
   'platforms.again': 'Read again',
   'platforms.againOf': 'Read again: {platform}',
   'platforms.queued': '{platform} is being read again.',

@@ -76,9 +76,7 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'No se leerá nada más de {platform}, y se le pedirá que termine también el acceso por su parte.',
   'platforms.done': '{platform} está desconectado.',
-  'platforms.reading': 'Leyendo, entradas hasta ahora: {count}',
   'platforms.read': 'Leído: {date}, entradas: {count}',
-  'platforms.failed': 'No se pudo leer. Inténtalo de nuevo o vuelve a conectarla en una aplicación.',
   'platforms.again': 'Leer de nuevo',
   'platforms.againOf': 'Leer de nuevo: {platform}',
   'platforms.queued': '{platform} se está leyendo de nuevo.',

@@ -76,9 +76,7 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Plus rien n’est lu sur {platform}, à qui il est demandé de mettre aussi fin à l’accès de son côté.',
   'platforms.done': '{platform} est déconnecté.',
-  'platforms.reading': 'Lecture en cours, entrées jusqu’ici : {count}',
   'platforms.read': 'Lu : {date}, entrées : {count}',
-  'platforms.failed': 'La lecture a échoué. Réessayez, ou reconnectez la plateforme dans une application.',
   'platforms.again': 'Relire',
   'platforms.againOf': 'Relire : {platform}',
   'platforms.queued': '{platform} est relu.',

@@ -75,9 +75,7 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     'Da {platform} non viene più letto nulla, e le viene chiesto di terminare l’accesso anche da parte sua.',
   'platforms.done': '{platform} è scollegata.',
-  'platforms.reading': 'Lettura in corso, voci finora: {count}',
   'platforms.read': 'Letto: {date}, voci: {count}',
-  'platforms.failed': 'Lettura non riuscita. Riprova, o ricollegala in un’app.',
   'platforms.again': 'Leggi di nuovo',
   'platforms.againOf': 'Leggi di nuovo: {platform}',
   'platforms.queued': '{platform} viene letto di nuovo.',

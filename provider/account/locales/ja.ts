@@ -76,9 +76,7 @@ export const texts: Catalogue = {
   'platforms.confirmLead':
     '今後 {platform} からは何も読み取りません。{platform} 側のアクセスも終了するよう依頼します。',
   'platforms.done': '{platform} の接続を解除しました。',
-  'platforms.reading': '読み取り中：現在 {count} 件',
   'platforms.read': '読み取り：{date}、{count} 件',
-  'platforms.failed': '読み取れませんでした。もう一度試すか、アプリで接続し直してください。',
   'platforms.again': 'もう一度読み取る',
   'platforms.againOf': 'もう一度読み取る：{platform}',
   'platforms.queued': '{platform} をもう一度読み取っています。',

@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
+import type { ListName } from '../progress/progress-texts.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
 
@@ -22,7 +23,7 @@ export interface Page {
 /** A list that a platform lets a person's own token read. */
 export interface List {
   /** As the person sees it while it is read: "subscriptions". */
-  readonly name: string;
+  readonly name: ListName;
   readonly kind: SignalKind;
   /** More of it is not read. */
   readonly atMost: number;

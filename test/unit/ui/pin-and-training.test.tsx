@@ -55,6 +55,14 @@ describe('the PIN step', () => {
 });
 
 describe('the training step', () => {
+  it('says how far the reading of each platform is, as the server puts it', async () => {
+    const flow = await showFlow({ user: returning, step: 'training' });
+    expect(flow.all('.note')).toHaveLength(0);
+    const sentences = ['Reading your YouTube subscriptions, 120 of 340', 'GitHub is read'];
+    await flow.play(() => flow.watchers.told(sentences));
+    expect(flow.all('.note')).toEqual(sentences);
+  });
+
   it('runs four timed steps behind a progress bar, then shows "All set!"', async () => {
     const flow = await showFlow({ user: returning, step: 'training' });
     const progress = () => flow.find('[role=progressbar]').getAttribute('aria-valuenow');

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { TRAINING_STEP_MS } from '../../constants.ts';
 import { selectTrainingStep } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
@@ -17,6 +18,11 @@ const stageOf = (place: number, at: number): Stage => {
 export function TrainingStep() {
   const { texts } = useView();
   const at = useFact(selectTrainingStep);
+  const readings =
+    useSelector(
+      useFact(({ children }) => children.readings),
+      (told) => told?.context,
+    ) ?? [];
   const title = TITLES[at - 1];
   if (title === undefined)
     return <Outcome focused title={texts('training.done')} lead={texts('training.doneLead')} />;
@@ -60,6 +66,11 @@ export function TrainingStep() {
           </li>
         ))}
       </ol>
+      {readings.map((sentence) => (
+        <p key={sentence} {...named('note')}>
+          {sentence}
+        </p>
+      ))}
       <Announce>{texts(title)}</Announce>
     </>
   );

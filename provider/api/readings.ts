@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { languageOf } from '../languages.ts';
+import type { Platforms } from '../platforms/platforms.ts';
+import { progressText } from '../platforms/progress/progress.ts';
+import { defineCall } from './call.ts';
+
+const reading = z.object({
+  platform: z.enum(CONNECTOR_IDS),
+  state: z.enum(['reading', 'done', 'failed']),
+  /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
+  text: z.string(),
+  /** Of the list that is being read; `total` is `null` where the platform does not say. */
+  read: z.int(),
+  total: z.int().nullable(),
+});
+
+/** How far the reading of the person's platforms is: the widget asks while its training step shows. */
+export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
+  defineCall({
+    id: 'readings',
+    method: 'post',
+    path: '/api/readings',
+    summary: 'How far the reading of the connected platforms is, in words',
+    by: 'session',
+    headers: ['accept-language'],
+    body: z.looseObject({}),
+    answer: z.object({ readings: z.array(reading) }),
+    refuses: [],
+    handle: async ({ caller: { session }, headers }) => {
+      const language = languageOf(headers.get('accept-language'));
+      const all = await platforms.readingsOf(session.personId);
+      return {
+        readings: all.map((each) => ({
+          platform: each.connector,
+          state: each.state,
+          text: progressText(each, language),
+          read: each.read,
+          total: each.total,
+        })),
+      };
+    },
+  });

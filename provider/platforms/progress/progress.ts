@@ -1,0 +1,52 @@
+import type { ConnectorId } from '../../config-platforms.ts';
+import type { Language } from '../../languages.ts';
+import type { Reading } from '../readings.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { LIST_NAMES, type Progress, type ProgressTexts } from './progress-texts.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
+
+const TEXTS: Readonly<Record<Language, ProgressTexts>> = { en, de, fr, es, pt, it, ja, zh, ar, hi };
+
+export const PLATFORM_NAMES: Readonly<Record<ConnectorId, string>> = {
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  reddit: 'Reddit',
+  pinterest: 'Pinterest',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  gmail: 'Gmail',
+};
+
+/** Every fault ends in a state that says what happens next, or what the person can do. */
+const progressOf = ({ state, fault, list, total }: Reading): Progress => {
+  if (state === 'done') return 'done';
+  if (state === 'failed') {
+    if (fault === 'token') return 'refused';
+    return fault === 'scope' ? 'closed' : 'failed';
+  }
+  if (fault !== null) return fault === 'limited' ? 'paused' : 'unanswered';
+  if (list === null) return 'waiting';
+  return total === null ? 'counting' : 'reading';
+};
+
+/** "Reading your YouTube subscriptions, 120 of 340", in the person's language. */
+export const progressText = (reading: Reading, language: Language): string => {
+  const { lists, states } = TEXTS[language];
+  const name = LIST_NAMES.find((each) => each === reading.list);
+  const values: Readonly<Record<string, string>> = {
+    platform: PLATFORM_NAMES[reading.connector],
+    list: name === undefined ? '' : lists[name],
+    read: `${reading.read}`,
+    total: `${reading.total ?? ''}`,
+  };
+  return states[progressOf(reading)].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+};

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchReadings } from '../../../widget/services/readings.ts';
+
+const SIGNED_IN = { token: 'session-1', expiresAt: '2026-12-21T09:00:00.000Z' };
+const ABOUT = 'Reading your YouTube subscriptions, 120 of 340';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Watches with a server that answers what it is given, call after call. */
+const watching = (answers: readonly unknown[], user: Parameters<typeof watchReadings>[1] = SIGNED_IN) => {
+  const asked: { url: string; token: string | undefined; locale: string | undefined }[] = [];
+  const told: (readonly string[])[] = [];
+  const stop = watchReadings(
+    {
+      post: async (url, _body, signal, { token, locale } = {}) => {
+        asked.push({ url, token, locale });
+        signal.throwIfAborted();
+        const answer = answers[asked.length - 1];
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      address: (path) => `https://api.example/${path}`,
+      apiKey: 'pk_1',
+      locale: 'de',
+    },
+    user,
+    (sentences) => told.push(sentences),
+  );
+  return { asked, told, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+};
+
+describe('how far the reading is', () => {
+  it('is asked every two seconds with the session, in the person’s language, until it is stopped', async () => {
+    const { asked, told, stop, pass } = watching([
+      { readings: [{ text: ABOUT }] },
+      { readings: [{ text: 'YouTube is read' }] },
+    ]);
+    await pass(0);
+    expect(asked).toEqual([{ url: 'https://api.example/readings', token: 'session-1', locale: 'de' }]);
+    await pass(2_000);
+    expect(told).toEqual([[ABOUT], ['YouTube is read']]);
+    stop();
+    await pass(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not asked again of a server that fails', async () => {
+    const { asked, told, pass } = watching([new Error('404')]);
+    await pass(60_000);
+    expect([asked.length, told]).toEqual([1, []]);
+  });
+
+  it('is never asked of a server whose sessions have no end', async () => {
+    const { asked, pass } = watching([], { token: 'session-1', expiresAt: undefined });
+    await pass(60_000);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([null, [], {}, { readings: 'all' }, { readings: [null, { text: 7 }] }])(
+    'is nothing in the answer %j',
+    async (answer) => {
+      const { told, pass } = watching([answer]);
+      await pass(0);
+      expect(told).toEqual([[]]);
+    },
+  );
+});
