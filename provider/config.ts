@@ -30,6 +30,8 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Platforms that are set up; the others cannot be connected, or are the sandbox's. */
   readonly platforms: PlatformCredentials;
+  /** Where a host scores interests itself; `null` leaves it to the built-in model. */
+  readonly interestsUrl: string | null;
   /** Says whether a peer's `X-Forwarded-For` counts. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -118,6 +120,15 @@ const proxiesOf = (given: string | undefined) => {
     isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 };
 
+/** What a person likes travels there: encrypted, unless it stays on this computer. */
+const interestsUrlOf = (given: string | undefined) => {
+  if (given === undefined) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url !== null && isSafe && url.username === '' && url.password === '') return url.href;
+  throw new ConfigError('INTERESTS_URL', 'must be an https address without a login, or http on loopback');
+};
+
 const nameOf = (text: string) => {
   if (/^[^\p{Cc}]{1,60}$/u.test(text)) return text;
   throw new ConfigError('PROVIDER_NAME', 'must be one line of at most 60 characters');
@@ -145,6 +156,7 @@ export const readConfig = (environment: Variables): Config => {
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),
+    interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });

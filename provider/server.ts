@@ -6,6 +6,7 @@ import type { FixedApp } from './apps/apps.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createHostScorer } from './interests/host-scorer.ts';
 import { createModel, type Model } from './interests/model.ts';
 import { createScorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
@@ -56,6 +57,8 @@ const model = (): Model => {
   return loaded;
 };
 
+/** A page waits for it: the built-in model answers in 5 ms. */
+const HOST_SCORER_MS = 2_000;
 const PURGE_MS = 600_000;
 const REVOKE_MS = 5_000;
 const READ_MS = 1_000;
@@ -88,6 +91,19 @@ const tellPlatformCalls =
     platformCalls.inc({ connector, call, result: error === null ? 'done' : 'failed' });
     if (error !== null) log.warn(`platform ${call} failed`, { connector, error });
   };
+
+const hostScorerOf = ({ interestsUrl: url }: Config, log: Log, { scorerFallbacks }: Metrics) =>
+  url === null
+    ? null
+    : createHostScorer({
+        url,
+        fetch: globalThis.fetch,
+        timeoutMs: HOST_SCORER_MS,
+        report: (error) => {
+          scorerFallbacks.inc();
+          log.warn('The host’s scorer did not answer; the built-in one did', { error });
+        },
+      });
 
 /**
  * The provider as a Fetch-standard application: configuration, database, routes.
@@ -142,7 +158,7 @@ export const createProvider = async ({
       cookie,
       wakeMailer: () => worker?.wake(),
       wakeReader: reading.wake,
-      score: createScorer(model),
+      score: createScorer(model, hostScorerOf(config, log, metrics)),
       pagesFolder,
     }),
     {

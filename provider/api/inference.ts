@@ -52,7 +52,7 @@ export const inference = ({ platforms, signals, score }: InferenceParts) =>
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
       const own = personId === null ? sampleSignals(subject) : await signals.of(personId);
       if (personId === null || own.length > 0) {
-        return { InferenceResult: score(own, items, isOpen(scope)) };
+        return { InferenceResult: await score(own, items, isOpen(scope)) };
       }
       const why = whyUnknown(await platforms.readingsOf(personId));
       return { InferenceResult: withoutSignals(items.length, why) };

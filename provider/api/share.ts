@@ -101,7 +101,7 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
         apiUrl,
         accessToken: await consent.sampleToken(app.id, scope, sampleId),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: score(sampleSignals(sampleId), items, isOpen(scope)),
+        InferenceResult: await score(sampleSignals(sampleId), items, isOpen(scope)),
       };
     },
   });

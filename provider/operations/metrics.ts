@@ -34,6 +34,11 @@ export const createMetrics = () => {
       labelNames: ['connector', 'call', 'result'] as const,
       registers,
     }),
+    scorerFallbacks: new Counter({
+      name: 'provider_scorer_fallbacks_total',
+      help: 'Calls that INTERESTS_URL did not answer as it should; the built-in model did.',
+      registers,
+    }),
     mails: new Counter({
       name: 'provider_mails_total',
       help: 'Tries to send a mail, by result: sent, failed (tried again), given-up.',

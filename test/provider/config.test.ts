@@ -36,6 +36,9 @@ describe('the configuration', () => {
   it.each<[string, Variables]>([
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/provider' }],
     ['DATABASE_URL', { DATABASE_URL: 'provider.sqlite' }],
+    ['INTERESTS_URL', { INTERESTS_URL: 'http://scores.example/' }],
+    ['INTERESTS_URL', { INTERESTS_URL: 'https://user:word@scores.example/' }],
+    ['INTERESTS_URL', { INTERESTS_URL: 'scores' }],
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: 'http' }],
     ['OPERATIONS_ADDRESS', { OPERATIONS_ADDRESS: '9464' }],

@@ -73,6 +73,11 @@ export const VARIABLES = [
     text: 'The secret that goes with it.',
   },
   {
+    name: 'INTERESTS_URL',
+    note: 'absent: the built-in model',
+    text: 'A scorer of your own: `POST` `{ signals, items }`, answered with `{ scores, reasons }` within 2 seconds; otherwise the built-in model answers.',
+  },
+  {
     name: 'TRUSTED_PROXIES',
     note: 'default none',
     text: 'Addresses and networks whose `X-Forwarded-For` counts, as `10.0.0.0/8, ::1`.',
@@ -112,6 +117,10 @@ export const METRICS = [
   {
     name: 'provider_codes_refused_total',
     text: 'Codes that signed nobody in, by `reason`. Many `code.wrong` are somebody who guesses.',
+  },
+  {
+    name: 'provider_scorer_fallbacks_total',
+    text: 'Calls that `INTERESTS_URL` did not answer as it should; the built-in model did.',
   },
   {
     name: 'provider_mails_total',

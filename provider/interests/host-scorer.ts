@@ -1,0 +1,73 @@
+import type { Signal } from '../signal.ts';
+import type { Affinity, Item, Reason } from './model.ts';
+
+/** A host's own scorer (`INTERESTS_URL`), and how it is reached. */
+export interface HostScorerOptions {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds for the whole answer. */
+  readonly timeoutMs: number;
+  /** Told why the built-in model answered instead. */
+  readonly report: (error: unknown) => void;
+}
+
+/** `null` where the host's scorer did not answer as it should, so that the built-in one does. */
+export type HostScorer = (
+  signals: readonly Signal[],
+  items: readonly Item[],
+) => Promise<readonly Affinity[] | null>;
+
+/** The host's scorer gave an answer of another shape, or none. */
+class HostScorerError extends Error {
+  override readonly name = 'HostScorerError';
+}
+
+const MAX_REASONS = 2;
+const MAX_CHARACTERS = 1_000_000;
+
+const isScore = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+const listIn = (answer: unknown, name: string): readonly unknown[] => {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+  return Array.isArray(value) ? value : [];
+};
+
+/** Reasons are places in the list of signals, so that nobody is told of something that they do not have. */
+const reasonsOf = (places: unknown, signals: readonly Signal[]): readonly Reason[] =>
+  (Array.isArray(places) ? places : []).slice(0, MAX_REASONS).flatMap((place: unknown) => {
+    const signal = typeof place === 'number' ? signals[place] : undefined;
+    if (signal === undefined) throw new HostScorerError('A reason names no signal');
+    return [{ kind: signal.kind, text: signal.text, platform: signal.platform }];
+  });
+
+const affinitiesOf = (answer: unknown, signals: readonly Signal[], count: number): readonly Affinity[] => {
+  const [scores, reasons] = [listIn(answer, 'scores').filter(isScore), listIn(answer, 'reasons')];
+  if (scores.length !== count) throw new HostScorerError(`${scores.length} scores for ${count} items`);
+  return scores.map((score, index) => ({ score, reasons: reasonsOf(reasons[index], signals) }));
+};
+
+/**
+ * Asks `POST {url}` `{ signals, items }` for `{ scores, reasons }`: a number from 0 to 1 for each item, and for each at most
+ * two places in the list of signals. Who the person is, is not told.
+ */
+export const createHostScorer =
+  ({ url, fetch, timeoutMs, report }: HostScorerOptions): HostScorer =>
+  async (signals, items) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ signals, items }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new HostScorerError(`Status ${response.status}`);
+      const text = await response.text();
+      if (text.length > MAX_CHARACTERS) throw new HostScorerError('The answer is too long');
+      return affinitiesOf(JSON.parse(text), signals, items.length);
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };

@@ -1,0 +1,133 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
+import type { Signal } from '../../../provider/signal.ts';
+import { ask } from '../support/ask.ts';
+import { startProvider } from '../support/provider.ts';
+import { textOf } from '../support/sign-in.ts';
+
+type Answer = (response: ServerResponse, body: string) => void;
+
+/** A host's scorer on loopback, and what it was asked. */
+const serve = async (answer: Answer) => {
+  const asked: { readonly headers: unknown; readonly body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    asked.push({ headers: request.headers, body: JSON.parse(body) });
+    answer(response, body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { url: `http://127.0.0.1:${address.port}/score`, asked };
+};
+
+const json =
+  (value: unknown): Answer =>
+  (response) =>
+    response.end(JSON.stringify(value));
+const status =
+  (code: number, headers = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end();
+
+const SIGNALS: readonly Signal[] = [
+  { platform: 'youtube', kind: 'follows', text: 'Robotics Weekly', weight: 0.9, at: null },
+  { platform: 'github', kind: 'works-on', text: 'arm-control', weight: 1, at: null },
+];
+const ITEMS = [{ text: 'Robotics' }, { text: 'Law' }];
+
+const scoring = async (url: string, timeoutMs = 5_000) => {
+  const reported: unknown[] = [];
+  const score = createHostScorer({ url, fetch, timeoutMs, report: (error) => reported.push(error) });
+  return { affinities: await score(SIGNALS, ITEMS), reported };
+};
+
+describe('a host’s own scorer', () => {
+  it('is asked with signals and items alone, and answers with scores and the places of its reasons', async () => {
+    const { url, asked } = await serve(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
+    const { affinities, reported } = await scoring(url);
+    expect(affinities).toEqual([
+      {
+        score: 0.9,
+        reasons: [
+          { kind: 'works-on', text: 'arm-control', platform: 'github' },
+          { kind: 'follows', text: 'Robotics Weekly', platform: 'youtube' },
+        ],
+      },
+      { score: 0, reasons: [] },
+    ]);
+    expect(reported).toEqual([]);
+    expect(asked.map(({ body }) => body)).toEqual([{ signals: SIGNALS, items: ITEMS }]);
+  });
+
+  it('may leave reasons out', async () => {
+    const { url } = await serve(json({ scores: [1, 0.5] }));
+    expect((await scoring(url)).affinities?.map(({ reasons }) => reasons)).toEqual([[], []]);
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', status(503)],
+    ['sends on elsewhere', status(307, { location: 'http://127.0.0.1:9/' })],
+    ['answers something else than JSON', (response) => response.end('<html>')],
+    [
+      'answers half of it',
+      (response) => response.writeHead(200, { 'content-length': 50 }).end('{"scores":['),
+    ],
+    ['has too few scores', json({ scores: [0.5] })],
+    ['has a score above 1', json({ scores: [0.5, 1.5] })],
+    ['has a score that is no number', json({ scores: ['0.5', 0.1] })],
+    ['names a signal that there is not', json({ scores: [0.5, 0.1], reasons: [[2]] })],
+    ['answers too much', json({ scores: [0.5, 0.1], more: 'x'.repeat(1_000_001) })],
+    ['cuts the connection', (response) => response.destroy()],
+  ])('gives way to the built-in one when it %s', async (_name, answer) => {
+    const { url } = await serve(answer);
+    const { affinities, reported } = await scoring(url);
+    expect([affinities, reported.length]).toEqual([null, 1]);
+  });
+
+  it('gives way when it does not answer in time, or is not there', async () => {
+    const { url } = await serve(() => {});
+    const late = await scoring(url, 50);
+    expect([late.affinities, late.reported]).toEqual([
+      null,
+      [expect.objectContaining({ name: 'TimeoutError' })],
+    ]);
+    expect((await scoring('http://127.0.0.1:9/')).affinities).toBeNull();
+  });
+});
+
+it('call 5 takes the scores of INTERESTS_URL, and the built-in ones while it fails, which is logged and counted', async () => {
+  let isUp = true;
+  const { url } = await serve((response, body) => {
+    const count = JSON.parse(body).items.length;
+    if (isUp) return json({ scores: Array(count).fill(0.123) })(response, body);
+    status(500)(response, body);
+  });
+  const provider = await startProvider({ variables: { INTERESTS_URL: url } });
+  const { key } = await provider.addApp('test');
+  const timestamp = '2026-11-22T09:00:00.000Z';
+  const body = {
+    approvedData: ['basic'],
+    userEmail: 'engineer',
+    appName: 'Bookshop',
+    testMode: true,
+    timestamp,
+  };
+  const token = textOf(await ask(provider, '/api/inferenceTest', { key, body }), 'accessToken');
+  const infer = async () =>
+    (await ask(provider, '/api/inference', { token, body: { Input: ['Robotics'] } })).body.InferenceResult;
+  expect(await infer()).toMatchObject({ output: { output: [[[0.123]]] } });
+  isUp = false;
+  expect(await infer()).toMatchObject({
+    output: { output: [[[expect.toSatisfy((score: number) => score > 0.5)]]] },
+  });
+  expect(provider.lines.filter((line) => line.includes('The host’s scorer did not answer'))).toHaveLength(1);
+  const metrics = await (await provider.operations(new Request('http://localhost/metrics'))).text();
+  expect(metrics).toContain('provider_scorer_fallbacks_total 1');
+});
