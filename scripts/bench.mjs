@@ -1,9 +1,10 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board`, `interests` or
+// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board`, `engines`, `interests` or
 // `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`, `million-postgres`) that part only.
 // `--sign-ins 100000` is how long the provider’s memory is watched.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { ENGINES, installEngines } from './engines.mjs';
 import { findBrowser, installPackages, main, ROOT } from './setup.mjs';
 
 main(async () => {
@@ -16,6 +17,7 @@ main(async () => {
     positionals.length > 0 && positionals.every((name) => /^(provider|million|interests)/.test(name));
   if (!isServerOnly) {
     process.env.CHROME_PATH = findBrowser();
+    if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);
     await build();
   }
   const { runnerImport } = await import('vite');

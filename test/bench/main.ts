@@ -7,6 +7,7 @@ import { launch } from '../support/browser.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
 import { benchElements } from './elements.ts';
+import { benchEngines } from './engines.ts';
 import { benchInterests } from './interests.ts';
 import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
@@ -44,9 +45,10 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
 };
 
-/** Sections without a browser. */
+/** Sections without Chromium beside them. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: ({ root }) => benchInterests(root),
+  engines: benchEngines,
   ...PROVIDER_SECTIONS,
 };
 

@@ -20,8 +20,8 @@ export interface Row {
   readonly unit: Unit;
   readonly widget: Figure;
   /** A custom element that is a button in an open root and nothing else. */
-  readonly plain?: Figure;
-  readonly blank?: Figure;
+  readonly plain?: Figure | undefined;
+  readonly blank?: Figure | undefined;
   readonly reach?: Reach;
 }
 
@@ -32,6 +32,8 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Head of the second one; `plain element` by default. */
   readonly beside?: string;
+  /** Heads of all three, where the columns hold something else. */
+  readonly heads?: readonly string[];
   /** What a reader has to know before comparing. */
   readonly note?: string;
 }
@@ -73,14 +75,11 @@ const cell = (figure: Figure | undefined, unit: Unit) => {
     : amount(median, unit);
 };
 
-const headOf = (subject = 'widget', beside = 'plain element') => [
-  '',
-  subject,
-  beside,
-  'blank page',
-  'reach',
-  '',
-];
+const headOf = ({
+  subject = 'widget',
+  beside = 'plain element',
+  heads = [subject, beside, 'blank page'],
+}: Table) => ['', ...heads, 'reach', ''];
 
 const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
   name,
@@ -92,8 +91,9 @@ const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
 ];
 
 /** Prints a table: for each row the medians, and in brackets the smallest and the largest. */
-export const print = ({ title, subject, beside, rows, note }: Table): void => {
-  const head = headOf(subject, beside);
+export const print = (table: Table): void => {
+  const { title, rows, note } = table;
+  const head = headOf(table);
   const lines = [head, ...rows.map(linesOf)];
   const used = head.map((_, column) => lines.slice(1).some((line) => line[column]));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -16,6 +16,8 @@ const QUIET: Preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // The bench needs a clock without steps.
+  'privacy.reduceTimerPrecision': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 

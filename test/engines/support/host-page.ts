@@ -14,8 +14,8 @@ export interface HostPageShape {
   readonly policy?: string;
   /** The page's opener policy. */
   readonly coop?: string;
-  /** How the script comes in: the classic one, or a kind of tags with hashes. The module by default. */
-  readonly script?: 'classic' | keyof Integrity['tags'];
+  /** How the script comes in: not at all, the classic one, or a kind of tags with hashes. The module by default. */
+  readonly script?: 'none' | 'classic' | keyof Integrity['tags'];
   /** In a frame of this width: a window of WebKit is never so narrow. */
   readonly frame?: number;
 }
@@ -28,6 +28,7 @@ const tagsWithHashes = (): Integrity['tags'] =>
 
 const scriptOf = ({ script }: HostPageShape) => {
   if (script === undefined) return '<script type="module" src="/widget/data-connect.js"></script>';
+  if (script === 'none') return '';
   if (script === 'classic') return '<script src="/widget/data-connect.global.js"></script>';
   return tagsWithHashes()[script];
 };
