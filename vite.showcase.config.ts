@@ -1,47 +1,59 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
-// One configuration, two outputs: the page for the browser and the sandbox for Node. Packages stay outside the latter:
-// the provider's database driver is a native binary.
+const root = import.meta.dirname;
+
+/** One file for Node. Packages stay outside: the provider's database driver is a native binary. */
+const forNode = (input: string, outDir: string, entryFileNames: string): EnvironmentOptions => ({
+  consumer: 'server',
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+    target: 'node20',
+    rolldownOptions: { input, output: { entryFileNames } },
+  },
+});
+
+// One configuration, three outputs: the pages for the browser, the sandbox for Node, and what renders the pages at build.
 export default defineConfig({
   root: 'showcase',
-  plugins: [react(), tailwindcss(), sandboxPlugin(), wordVectors('sandbox')],
+  plugins: [react(), tailwindcss(), inlineScripts, sandboxPlugin(), wordVectors('sandbox')],
   server: { host: '127.0.0.1', port: 4173, strictPort: true },
   environments: {
     client: {
       build: {
         outDir: '../dist/showcase',
         emptyOutDir: true,
+        manifest: true,
         target: BROWSERS,
         rolldownOptions: {
           output: {
-            // Small pieces that most pages need travel as one file: each for itself costs more than all of them.
+            // What every page needs of packages, and what more than one page needs; each area's pages are one more file.
+            // Browsers fetch six files at a time: small ones cost more than they save.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /\/showcase\/shared\/(connect|lib|theme)\// }],
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                  priority: 2,
+                },
+                { name: 'shared', minShareCount: 2, priority: 1 },
+              ],
             },
           },
         },
       },
     },
-    sandbox: {
-      consumer: 'server',
-      build: {
-        ssr: true,
-        outDir: '../dist/sandbox',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        minify: false,
-        target: 'node20',
-        rolldownOptions: {
-          input: `${import.meta.dirname}/showcase/sandbox/serving/main.ts`,
-          output: { entryFileNames: 'main.js' },
-        },
-      },
-    },
+    sandbox: forNode(`${root}/showcase/sandbox/serving/main.ts`, '../dist/sandbox', 'main.js'),
+    prerender: forNode(`${root}/showcase/app/prerender.tsx`, '../dist/.prerender', 'prerender.js'),
   },
   builder: {
     buildApp: async (builder) => {

@@ -6,7 +6,7 @@ import { writeDeclarations } from './declarations.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
-import { installPackages, main, ROOT, runBin } from './setup.mjs';
+import { installPackages, main, ROOT, run, runBin } from './setup.mjs';
 
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
@@ -16,8 +16,18 @@ export const build = async () => {
   await writeManifests();
   await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
+  await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
   await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
-  await precompress('showcase', 'showcase/assets', 'widget', 'provider/account/assets');
+  await precompress(
+    'pages',
+    'pages/toona',
+    'pages/gamp',
+    'pages/readwise',
+    'showcase',
+    'showcase/assets',
+    'widget',
+    'provider/account/assets',
+  );
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

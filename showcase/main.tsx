@@ -1,10 +1,38 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import { routes } from './app/routes.tsx';
 import './shared/theme/theme.css';
-import { applyStoredTheme } from './shared/theme/theme.ts';
-
-applyStoredTheme();
+// Too small for a file of its own.
+import './jobs/board.css';
+import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+const router = createBrowserRouter(routes);
+
+/** Whether the HTML in place was made for this address; a server may answer every address with one file. */
+const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
+  if (address === undefined || router.state.errors) return false;
+  if (address === '*') return router.state.matches.at(-1)?.route.path === '*';
+  return matchPath(address, router.state.location.pathname) !== null;
+};
+
+const start = (place: HTMLElement) => {
+  const app = <RouterProvider router={router} />;
+  if (!isPrerendered(place)) return void createRoot(place).render(app);
+  applyMarkedStyles(place);
+  // In slices, so that a press meanwhile is answered at once.
+  startTransition(() => void hydrateRoot(place, app));
+};
+
+/** Once the router has the page's own file: until then the HTML shows. */
+const whenLoaded = (run: () => void) => {
+  if (router.state.initialized) return run();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    run();
+  });
+};
+
+if (root) whenLoaded(() => start(root));

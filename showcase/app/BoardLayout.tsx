@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Header, state and foot of the job board; the demos stand outside of it and have a look of their own. */
-export const Component = () => (
+export const BoardLayout = () => (
   <div className="board flex min-h-dvh flex-col">
     <Header right={<ThemeToggle />} />
     <JobsProvider>

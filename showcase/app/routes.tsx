@@ -1,7 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { jobs } from '../jobs/index.ts';
 import type { Area } from '../shared/area.ts';
-import { Spinner } from '../shared/ui/Spinner.tsx';
 import { DEMOS, TOOLS } from './areas.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -23,13 +21,24 @@ const routesOf = ({ title, routes }: Area): RouteObject[] =>
     ...handleOf(route.title === undefined ? title : route.title),
   }));
 
-const withLazyPage = (route: RouteObject): RouteObject => {
-  if (route.index) return route;
-  return {
-    ...route,
-    ...(typeof route.lazy === 'function' && { lazy: lazyPage(route.lazy) }),
-    ...(route.children && { children: route.children.map(withLazyPage) }),
-  };
+type BoardPage = keyof typeof import('./board.ts');
+
+const boardPage = (name: BoardPage) =>
+  lazyPage(async () => ({ Component: (await import('./board.ts'))[name] }));
+
+/** The job board: the onboarding stands before its own two addresses, every unknown address shows the list. */
+const board: RouteObject = {
+  lazy: boardPage('BoardLayout'),
+  children: [
+    {
+      lazy: boardPage('OnboardedPages'),
+      children: [
+        { path: '/', lazy: boardPage('JobListPage') },
+        { path: '/job/:id', lazy: boardPage('JobDetailPage') },
+      ],
+    },
+    { path: '*', lazy: boardPage('JobListPage') },
+  ],
 };
 
 /** Every address of the showcase (specification §2.1); patterns match whatever their case. */
@@ -37,10 +46,6 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: () => <Spinner className="min-h-dvh" />,
-    children: [
-      ...[...DEMOS, ...TOOLS].flatMap(routesOf),
-      { lazy: lazyPage(() => import('./BoardLayout.tsx')), children: jobs.routes.map(withLazyPage) },
-    ],
+    children: [...[...DEMOS, ...TOOLS].flatMap(routesOf), board],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
 import { Accessibility } from './chapters/Accessibility.tsx';
 import { Attributes } from './chapters/Attributes.tsx';
 import { Callback } from './chapters/Callback.tsx';
@@ -19,31 +20,27 @@ import { Testing } from './chapters/Testing.tsx';
 import { Theming } from './chapters/Theming.tsx';
 import { Troubleshooting } from './chapters/Troubleshooting.tsx';
 
-export interface ChapterEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly Content: ComponentType;
-}
+const CONTENTS: Readonly<Record<ChapterId, ComponentType>> = {
+  install: Install,
+  attributes: Attributes,
+  properties: Properties,
+  events: Events,
+  results: Results,
+  'host-server': HostServer,
+  server: Server,
+  'run-provider': RunProvider,
+  'keep-provider': KeepProvider,
+  'provider-api': ProviderApi,
+  callback: Callback,
+  security: Security,
+  theming: Theming,
+  languages: Languages,
+  accessibility: Accessibility,
+  frameworks: Frameworks,
+  migration: Migration,
+  testing: Testing,
+  troubleshooting: Troubleshooting,
+};
 
-/** The chapters, in the order in which a host needs them. */
-export const CHAPTERS: readonly ChapterEntry[] = [
-  { id: 'install', title: 'Install', Content: Install },
-  { id: 'attributes', title: 'Attributes', Content: Attributes },
-  { id: 'properties', title: 'Properties and methods', Content: Properties },
-  { id: 'events', title: 'Events', Content: Events },
-  { id: 'results', title: 'Results', Content: Results },
-  { id: 'host-server', title: 'On your server', Content: HostServer },
-  { id: 'server', title: 'The server you provide', Content: Server },
-  { id: 'run-provider', title: 'Running the provider', Content: RunProvider },
-  { id: 'keep-provider', title: 'Keeping it running', Content: KeepProvider },
-  { id: 'provider-api', title: 'Every call of the provider', Content: ProviderApi },
-  { id: 'callback', title: 'OAuth callback page', Content: Callback },
-  { id: 'security', title: 'Policies and integrity', Content: Security },
-  { id: 'theming', title: 'Theming', Content: Theming },
-  { id: 'languages', title: 'Languages', Content: Languages },
-  { id: 'accessibility', title: 'Accessibility', Content: Accessibility },
-  { id: 'frameworks', title: 'Frameworks', Content: Frameworks },
-  { id: 'migration', title: 'Coming from elsewhere', Content: Migration },
-  { id: 'testing', title: 'Testing on your own page', Content: Testing },
-  { id: 'troubleshooting', title: 'Troubleshooting', Content: Troubleshooting },
-];
+/** The chapters with what is in them. */
+export const CHAPTERS = CHAPTER_LIST.map((entry) => ({ ...entry, Content: CONTENTS[entry.id] }));

@@ -1,6 +1,6 @@
-import './board.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { queryClient } from './api/query-client.ts';
 import { usePersonal } from './interests/use-personal.ts';
@@ -8,7 +8,8 @@ import { JobsContext } from './state/jobs-context.ts';
 
 /** The board's state, around every page of the board and its onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
-  const [headers] = useState(() => sandboxHeaders(window.location.search));
+  const { search } = useLocation();
+  const [headers] = useState(() => sandboxHeaders(search));
   const { personal, send, readAgain } = usePersonal(headers);
   const state = useMemo(
     () => ({

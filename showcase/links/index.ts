@@ -1,12 +1,16 @@
 import type { Area } from '../shared/area.ts';
 
+const page = (name: keyof typeof import('./pages.ts')) => async () => ({
+  Component: (await import('./pages.ts'))[name],
+});
+
 export const links = {
   name: 'links',
   title: 'Link tests',
   description: 'Deep links into a messaging app, and the two ends of a sign-in.',
   routes: [
-    { path: 'telegram', title: 'Telegram deep links', lazy: () => import('./TelegramPage.tsx') },
-    { path: 'auth', title: 'Authentication test', lazy: () => import('./AuthPage.tsx') },
-    { path: 'callback', title: 'Authentication callback', lazy: () => import('./CallbackPage.tsx') },
+    { path: 'telegram', title: 'Telegram deep links', lazy: page('TelegramPage') },
+    { path: 'auth', title: 'Authentication test', lazy: page('AuthPage') },
+    { path: 'callback', title: 'Authentication callback', lazy: page('CallbackPage') },
   ],
 } satisfies Area;

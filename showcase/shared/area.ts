@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface AreaRoute {
   /** Pattern below `/` as the router reads it; matched whatever its case. */
   readonly path: string;
+  /** The addresses of a pattern, each of which has a page of its own; the path itself when absent. */
+  readonly addresses?: readonly string[];
   /** Document title; the area's own when absent. `null` leaves it to the page, which renders a `<title>`. */
   readonly title?: string | null;
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
@@ -18,6 +20,8 @@ export interface Area {
   /** One sentence for a person who chooses among them. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
+  /** What on its pages does nothing without JavaScript; `signing in` when absent. */
+  readonly needsScript?: string;
   /** Keys of local storage that hold something about the person; removed when they sign out anywhere on the site. */
   readonly personalKeys?: readonly string[];
 }

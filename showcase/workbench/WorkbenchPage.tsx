@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dataConnectMachine } from '../../widget/machine.ts';
+import { useFirstMatch } from '../shared/lib/use-first-match.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
-import { ChartPanel } from './chart/ChartPanel.tsx';
+import { Spinner } from '../shared/ui/Spinner.tsx';
 import { writeAddress } from './config/address.ts';
-import { recordKeyOf } from './config/record-key.ts';
 import { SANDBOX_KEY } from './config/settings.ts';
 import { useConfig } from './config/use-config.ts';
 import { Configurator } from './configurator/Configurator.tsx';
@@ -13,32 +12,25 @@ import { EventLog } from './events/EventLog.tsx';
 import { FaultBanner } from './faults/FaultBanner.tsx';
 import { FaultSwitch } from './faults/FaultSwitch.tsx';
 import { useFaults } from './faults/use-faults.ts';
-import { PathPanel } from './paths/PathPanel.tsx';
-import { usePlay } from './paths/use-play.ts';
+import { Panel } from './parts/Panel.tsx';
 import { Stage, type View } from './preview/Stage.tsx';
 import { usePreview } from './preview/use-preview.ts';
 import { SnippetPanel } from './snippets/SnippetPanel.tsx';
+import { useMachinePanels } from './use-machine-panels.ts';
 import './workbench.css';
-
-const PREVIEW_WIDTHS = { desktop: 800, phone: 390 } as const;
-
-const viewAtFirst = (): View => (window.matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone');
 
 export const Component = () => {
   const control = useConfig();
   const { config } = control;
   const [apiKey, setApiKey] = useState(SANDBOX_KEY);
-  const [view, setView] = useState<View>(viewAtFirst);
+  const [chosenView, setView] = useState<View | null>(null);
+  const isWide = useFirstMatch('(min-width: 48rem)');
+  const view = chosenView ?? (isWide ? 'desktop' : 'phone');
   const stage = useRef<HTMLDivElement>(null);
   const preview = usePreview(config, apiKey);
   const faults = useFaults();
   const isTestMode = config['test-mode'] !== undefined;
-  const player = usePlay({
-    testMode: isTestMode,
-    recordKey: recordKeyOf(config, location.origin),
-    onSecret: preview.keepSecret,
-    onFaultUsed: faults.restore,
-  });
+  const machine = useMachinePanels(preview.preview !== null);
   const search = writeAddress(config);
 
   return (
@@ -68,14 +60,25 @@ export const Component = () => {
           </div>
         </div>
         <div className="workbench-below grid gap-4">
-          <ChartPanel machine={dataConnectMachine} lit={preview.place} />
-          <PathPanel
-            preview={preview.preview}
-            autoFetch={config['auto-fetch'] !== undefined}
-            conditions={{ testMode: isTestMode, previewWidth: PREVIEW_WIDTHS[view] }}
-            player={player}
-            onPlay={() => stage.current?.scrollIntoView({ block: 'start' })}
-          />
+          {machine.status === 'ready' ? (
+            <machine.Panels
+              config={config}
+              preview={preview}
+              faults={faults}
+              view={view}
+              onPlay={() => stage.current?.scrollIntoView({ block: 'start' })}
+            />
+          ) : (
+            <Panel title="State chart" className="min-h-[50rem]">
+              {machine.status === 'loading' ? (
+                <Spinner label="Loading the state machine…" />
+              ) : (
+                <p role="alert" className="p-4">
+                  The state machine could not be loaded. Reload the page to try again.
+                </p>
+              )}
+            </Panel>
+          )}
         </div>
       </main>
     </div>

@@ -83,6 +83,8 @@ const openJob = async (id: string) => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: { key: address, idx: 1 } }));
   }, `/job/${id}`);
   await page.getByRole('heading', { level: 1, name: id }).waitFor();
+  // The first posting waits for the sanitiser's file.
+  await page.locator('[data-description] p').first().waitFor({ state: 'attached' });
 };
 
 describe('a hostile description', () => {
@@ -128,7 +130,7 @@ describe('an honest description', () => {
     );
     await honest.addInitScript(() => localStorage.removeItem('cachedJobs'));
     await honest.goto(`${base}/job/honest`);
-    await honest.getByRole('heading', { level: 1, name: 'Honest' }).waitFor();
+    await honest.locator('[data-description] ul').waitFor();
     expect(await honest.locator('[data-description]').innerHTML()).toBe(
       '<p>One <strong>two</strong></p><ul><li>three</li></ul><a href="https://jobs.example/x" target="_blank" rel="noopener noreferrer nofollow">four</a>',
     );

@@ -46,20 +46,23 @@ describe('the documentation', () => {
     expect(await title(page)).toContain('One tag');
   });
 
-  it('shows its prose while the tables keep it waiting, and the tables once they come', async () => {
+  it('asks for none of its tables: they stand in its HTML', async () => {
     const page = await (await visit()).newPage();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/widget/custom-elements.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${inject('baseUrl')}/docs`);
-    await page.getByRole('heading', { name: /^Attributes/ }).waitFor();
-    expect(await page.locator('#attribute-app-name').count()).toBe(0);
-    release();
+    await page.locator('#attribute-app-name').waitFor();
+    await page.getByText('POST /api/pin').first().waitFor();
+    expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+  });
+
+  it('comes with its prose by a link of another page, and by the way back', async () => {
+    const page = await open('/everywhere-else');
+    await page.getByRole('link', { name: 'Documentation' }).click();
+    await page.locator('#attribute-app-name').waitFor();
+    await page.locator('header').getByRole('link', { name: 'Workbench' }).click();
+    await page.getByRole('heading', { name: 'Workbench' }).waitFor();
+    await page.goBack();
     await page.locator('#attribute-app-name').waitFor();
   });
 });

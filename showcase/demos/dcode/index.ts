@@ -1,12 +1,16 @@
 import type { Area } from '../../shared/area.ts';
 
+const page = (name: keyof typeof import('./pages.ts')) => async () => ({
+  Component: (await import('./pages.ts'))[name],
+});
+
 export const demo = {
   name: 'dcode',
   title: 'Dcode',
   description: 'A guild town for people who build on chains.',
   routes: [
-    { path: 'dcode', lazy: () => import('./DcodePage.tsx') },
-    { path: 'profile', title: 'Profile · Dcode', lazy: () => import('./ProfilePage.tsx') },
-    { path: 'edit-profile', title: 'Edit profile · Dcode', lazy: () => import('./EditProfilePage.tsx') },
+    { path: 'dcode', lazy: page('DcodePage') },
+    { path: 'profile', title: 'Profile · Dcode', lazy: page('ProfilePage') },
+    { path: 'edit-profile', title: 'Edit profile · Dcode', lazy: page('EditProfilePage') },
   ],
 } satisfies Area;

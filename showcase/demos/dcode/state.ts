@@ -20,6 +20,7 @@ export interface Member {
 }
 
 export type MemberEvent =
+  | { readonly type: 'member.restored'; readonly member: Member }
   | { readonly type: 'widget.completed' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'profile.saved'; readonly profile: Profile };
@@ -41,6 +42,8 @@ export const initialState: Member = { profile: SAMPLE_PROFILE, hasBadges: false 
 /** Signing out takes the badges away; the profile is this browser's and stays. */
 export const reduce = (state: Member, event: MemberEvent): Member => {
   switch (event.type) {
+    case 'member.restored':
+      return event.member;
     case 'widget.completed':
       return { ...state, hasBadges: true };
     case 'session.ended':

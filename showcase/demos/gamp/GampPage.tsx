@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { useRestore } from '../../shared/lib/use-restore.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { BottomNav } from './components/BottomNav.tsx';
 import { Header } from './components/Header.tsx';
@@ -13,10 +15,13 @@ import { CONNECTED_KEY } from './connected-key.ts';
 import { pageAt, reduce, restore } from './state.ts';
 import './gamp.css';
 
-const remembered = () => restore(readText(CONNECTED_KEY));
+const remembered = () => readText(CONNECTED_KEY);
 
 export const Component = () => {
-  const [state, send] = useReducer(reduce, undefined, remembered);
+  const [state, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
+    restore(isHydrated ? remembered() : null),
+  );
+  useRestore(() => send({ type: 'visit.restored', flag: remembered() }));
   const page = pageAt(useParams()['*']);
 
   useWidgetMessage(({ username }) => {

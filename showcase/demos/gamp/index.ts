@@ -7,5 +7,12 @@ export const demo = {
   description: 'Tournaments, tickets and daily rewards.',
   personalKeys: [CONNECTED_KEY],
   // One route for all pages, so that the log-in holds between them; the page names itself.
-  routes: [{ path: 'gamp/*', title: null, lazy: () => import('./GampPage.tsx') }],
+  routes: [
+    {
+      path: 'gamp/*',
+      addresses: ['gamp', 'gamp/rewards'],
+      title: null,
+      lazy: () => import('./GampPage.tsx'),
+    },
+  ],
 } satisfies Area;

@@ -26,6 +26,7 @@ export interface GampState {
 }
 
 export type GampEvent =
+  | { readonly type: 'visit.restored'; readonly flag: string | null }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | { readonly type: 'widget.completed'; readonly username: string | undefined }
@@ -58,6 +59,8 @@ export const restore = (storedFlag: string | null): GampState => ({
 
 export const reduce = (state: GampState, event: GampEvent): GampState => {
   switch (event.type) {
+    case 'visit.restored':
+      return { ...state, isConnected: restore(event.flag).isConnected };
     case 'email.typed':
       return { ...state, email: event.email };
     case 'session.started':

@@ -13,7 +13,9 @@ export const Theming = () => (
       content. Set them on the element or anywhere above it, in your own style sheet: your rules win without
       `!important`.
     </P>
-    <ThemeSample />
+    <div data-island="theme">
+      <ThemeSample />
+    </div>
     <Code title="theme.css" code={theme} />
     <P>
       `theme` is `light`, `dark` or `auto`, which follows the person’s system, and may change while the dialog

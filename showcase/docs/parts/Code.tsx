@@ -8,18 +8,21 @@ export interface CodeProps {
 }
 
 /** A sample with a copy button. */
-export const Code = ({ title, code }: CodeProps) => (
-  <figure className="docs-code">
-    <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">
-      <span className="min-w-0 truncate text-sm text-muted">{title}</span>
-      <span className="print:hidden">
-        <CopyButton text={() => code} label={title} />
-      </span>
-    </figcaption>
-    <Scroller label={title} className="px-4 pb-4">
-      <pre className="font-mono text-[0.8125rem] leading-5">
-        <code>{code.trim()}</code>
-      </pre>
-    </Scroller>
-  </figure>
-);
+export const Code = ({ title, code: text }: CodeProps) => {
+  const code = text.trim();
+  return (
+    <figure className="docs-code">
+      <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">
+        <span className="min-w-0 truncate text-sm text-muted">{title}</span>
+        <span data-island="copy" data-label={title} className="print:hidden">
+          <CopyButton text={() => code} label={title} />
+        </span>
+      </figcaption>
+      <Scroller label={title} className="px-4 pb-4">
+        <pre className="font-mono text-[0.8125rem] leading-5">
+          <code>{code}</code>
+        </pre>
+      </Scroller>
+    </figure>
+  );
+};

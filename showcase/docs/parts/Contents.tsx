@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { CHAPTERS } from '../chapters.ts';
+import { CHAPTER_LIST } from '../chapter-list.ts';
 import { usePresentChapter } from '../use-present-chapter.ts';
 
-const WIDE = '(min-width: 64rem)';
-const IDS = CHAPTERS.map(({ id }) => id);
-
-const useIsWide = () =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-  );
+const IDS = CHAPTER_LIST.map(({ id }) => id);
 
 const List = () => {
   const present = usePresentChapter(IDS);
   return (
     <nav aria-label="Contents">
       <ol className="docs-contents">
-        {CHAPTERS.map(({ id, title }) => (
+        {CHAPTER_LIST.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === present ? 'location' : undefined}>
               <span className={id === present ? 'marker-stroke' : undefined}>{title}</span>
@@ -32,13 +20,15 @@ const List = () => {
   );
 };
 
-/** The list of chapters, the current one marked; collapsed on narrow screens. */
-export const Contents = () =>
-  useIsWide() ? (
-    <List />
-  ) : (
-    <details className="docs-fold">
+/** The list of chapters, the current one marked; collapsed on narrow screens. The style sheet picks: it knows the width first. */
+export const Contents = () => (
+  <>
+    <div className="max-lg:hidden">
+      <List />
+    </div>
+    <details className="docs-fold lg:hidden">
       <summary>Contents</summary>
       <List />
     </details>
-  );
+  </>
+);

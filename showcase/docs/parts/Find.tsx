@@ -1,20 +1,24 @@
-import { useId, useMemo, useState } from 'react';
-import { findPlaces, placesOf } from '../reference/find-places.ts';
-import { useServed } from '../reference/served-context.ts';
+import { useId, useRef, useState } from 'react';
+import { findPlaces, type Place, placesIn } from '../reference/find-places.ts';
 
 const SHOWN = 8;
 
-/** Looks a name up in the whole reference. */
+/** Looks names and words up on the whole page. The page itself is the index, read at the first use. */
 export const Find = () => {
   const id = useId();
   const [query, setQuery] = useState('');
-  const { manifest } = useServed();
-  const places = useMemo(() => placesOf(manifest), [manifest]);
-  const found = findPlaces(places, query);
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const search = useRef<HTMLElement>(null);
+  const found = findPlaces(places ?? [], query);
   const isAsked = query.trim() !== '';
+  const look = (text: string) => {
+    setQuery(text);
+    const page = search.current?.closest('.docs')?.querySelector('main');
+    if (places === null && page) setPlaces(placesIn(page));
+  };
 
   return (
-    <search className="docs-find">
+    <search ref={search} className="docs-find">
       <label htmlFor={id} className="text-sm font-medium">
         Find in the reference
       </label>
@@ -25,7 +29,7 @@ export const Find = () => {
         autoComplete="off"
         spellCheck={false}
         placeholder="request-data"
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => look(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />
       <p role="status" className={isAsked && found.length === 0 ? 'text-sm text-muted' : 'sr-only'}>

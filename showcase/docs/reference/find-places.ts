@@ -1,53 +1,52 @@
-import { CALLS } from '../../sandbox/openapi/document.ts';
-import { CHAPTERS } from '../chapters.ts';
-import { anchorOf } from './anchor.ts';
-import { ERRORS } from './errors.ts';
-import { KINDS, type Kind, type Manifest } from './manifest.ts';
-
 /** A place on the page that a person can look for. */
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** What it is: an attribute, a call, an error… */
+  /** What it is: an attribute, a call, an error, a section of the prose… */
   readonly kind: string;
   /** Searched as well, but after the name. */
   readonly text: string;
 }
 
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  attribute: 'attribute',
-  property: 'property',
-  method: 'method',
-  event: 'event',
-  slot: 'slot',
-  part: 'part',
-  'custom-property': 'custom property',
-  state: 'state',
+const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state|error)-/;
+
+const textOf = (parent: Element, selector: string) =>
+  parent.querySelector(selector)?.textContent?.trim() ?? '';
+
+const rowOf = (row: Element): Place => ({
+  id: row.id,
+  name: textOf(row, 'dt > code'),
+  kind: KINDS.exec(row.id)?.[1]?.replace('-', ' ') ?? '',
+  text: `${textOf(row, 'dt > .docs-note')} ${textOf(row, 'dd')}`,
+});
+
+const callOf = (call: Element): Place => ({
+  id: call.getAttribute('aria-labelledby') ?? '',
+  name: `${textOf(call, '.docs-address strong')} ${textOf(call, '.docs-address code')}`,
+  kind: 'call',
+  text: textOf(call, '.docs-heading'),
+});
+
+/** A heading with all the prose up to the next one. */
+const sectionsIn = (prose: Element): readonly Place[] => {
+  const sections: { id: string; name: string; kind: string; text: string }[] = [];
+  for (const each of prose.querySelectorAll('.docs-heading, .docs-prose')) {
+    const anchor = each.querySelector('.docs-anchor');
+    const last = sections.at(-1);
+    if (anchor) {
+      const id = anchor.getAttribute('href')?.slice(1) ?? '';
+      const name = each.firstChild?.textContent?.trim() ?? '';
+      sections.push({ id, name, kind: each.localName === 'h2' ? 'chapter' : 'section', text: '' });
+    } else if (last) last.text += `${each.textContent} `;
+  }
+  return sections.filter(({ id }) => !id.startsWith('call-'));
 };
 
-/** Every place: the manifest's entries, calls, errors and chapters. */
-export const placesOf = (manifest: Manifest | null): readonly Place[] => [
-  ...KINDS.flatMap((kind) =>
-    (manifest?.[kind] ?? []).map(({ name, text }) => ({
-      id: anchorOf(kind, name),
-      name,
-      kind: KIND_NAMES[kind],
-      text,
-    })),
-  ),
-  ...CALLS.map(({ method, path, operation }) => ({
-    id: `call-${operation.operationId}`,
-    name: `${method.toUpperCase()} ${path}`,
-    kind: 'call',
-    text: operation.summary,
-  })),
-  ...ERRORS.map(({ text, code, cause }) => ({
-    id: anchorOf('error', code),
-    name: text,
-    kind: 'error',
-    text: `${code} ${cause}`,
-  })),
-  ...CHAPTERS.map(({ id, title }) => ({ id, name: title, kind: 'chapter', text: '' })),
+/** Every place of the page: the rows of its tables, the calls, and the sections with their prose. */
+export const placesIn = (page: Element): readonly Place[] => [
+  ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
+  ...[...page.querySelectorAll('.docs-call')].map(callOf),
+  ...sectionsIn(page),
 ];
 
 /** 0 where not every word is found; a name, and then a text, that begins with the words is worth most. */

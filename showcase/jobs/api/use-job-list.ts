@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readJobsCache } from '../cache/jobs-cache.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { jobsQuery } from './jobs-query.ts';
@@ -22,9 +23,12 @@ export type JobListView =
 export const useJobList = (): JobListView => {
   const { inference, headers } = useJobs();
   const interests = useMemo(() => inference?.interests.map(({ text }) => text) ?? [], [inference]);
-  const query = useQuery(jobsQuery({ interests, headers }));
+  // The server renders no list: neither the saved one nor one of its own.
+  const isHydrated = useHydrated();
+  const query = useQuery({ ...jobsQuery({ interests, headers }), enabled: isHydrated });
   const retry = () => void query.refetch();
 
+  if (!isHydrated) return { status: 'loading' };
   if (query.data) {
     const savedAt = query.isError ? query.dataUpdatedAt : null;
     return { status: 'ready', list: query.data, isRefreshing: query.isFetching, savedAt, retry };

@@ -11,6 +11,7 @@ export interface Personal {
 }
 
 export type PersonalEvent =
+  | { readonly type: 'interests.restored'; readonly inference: Inference | null }
   | { readonly type: 'reading.started' }
   | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
   | { readonly type: 'reading.failed' }
@@ -28,6 +29,8 @@ const without = ({ interests, personality }: Inference, name: string): Inference
 /** The interests go from none to a list (specification §4.2), and back when the person wants it. */
 export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
+    case 'interests.restored':
+      return { ...state, inference: event.inference };
     case 'reading.started':
       return { ...state, reading: 'reading' };
     case 'reading.completed':

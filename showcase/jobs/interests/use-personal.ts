@@ -5,6 +5,8 @@ import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { inTime } from '../../shared/lib/in-time.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { useRestore } from '../../shared/lib/use-restore.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { type InferenceRequest, inferInterests } from './infer.ts';
@@ -14,16 +16,27 @@ import { initialState, reduce } from './state.ts';
 /** How long after an answer the board asks again while platforms are still being read; then the person may. */
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
-const remembered = () => ({ ...initialState, inference: readInference() });
+const firstState = (isHydrated: boolean) => ({
+  ...initialState,
+  inference: isHydrated ? readInference() : null,
+});
 
 /** The person's interests: asked for at each widget message, remembered in this browser. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
-  const [personal, send] = useReducer(reduce, undefined, remembered);
+  const [personal, send] = useReducer(reduce, useHydrated(), firstState);
+  const saved = useRef(personal.inference);
   const running = useRef<AbortController>(null);
   const last = useRef<InferenceRequest>(null);
   const askedAgain = useRef(0);
 
-  useEffect(() => writeInference(personal.inference), [personal.inference]);
+  useRestore(() => {
+    saved.current = readInference();
+    send({ type: 'interests.restored', inference: saved.current });
+  });
+  useEffect(() => {
+    if (personal.inference !== saved.current) writeInference(personal.inference);
+    saved.current = personal.inference;
+  }, [personal.inference]);
   useEffect(() => () => running.current?.abort(), []);
 
   const read = useCallback(async (request: InferenceRequest) => {

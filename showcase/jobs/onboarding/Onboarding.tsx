@@ -1,5 +1,5 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type FieldLook, TextField } from '../../shared/ui/Field.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
@@ -27,8 +27,9 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
   const { headers } = useJobs();
   const { answers, answer } = useAnswers();
   const [open, setOpen] = useState<SectionName | null>('personality');
+  const client = useQueryClient();
   // The list is there by the time the questions are through.
-  usePrefetchQuery(jobsQuery({ interests: [], headers }));
+  useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
   const go = (from: SectionName, step: 1 | -1) => setOpen(neighbour(from, step));
 

@@ -1,10 +1,20 @@
-import { useEffect, useState } from 'react';
-import { type Answers, readAnswers, writeAnswers } from './answers.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { useRestore } from '../../shared/lib/use-restore.ts';
+import { type Answers, NO_ANSWERS, readAnswers, writeAnswers } from './answers.ts';
 
 /** The answers so far, kept across sections and reloads. */
 export const useAnswers = () => {
-  const [answers, setAnswers] = useState(readAnswers);
-  useEffect(() => writeAnswers(answers), [answers]);
+  const isHydrated = useHydrated();
+  const [answers, setAnswers] = useState(() => (isHydrated ? readAnswers() : NO_ANSWERS));
+  const saved = useRef(answers);
+  useRestore(() => {
+    saved.current = readAnswers();
+    setAnswers(saved.current);
+  });
+  useEffect(() => {
+    if (answers !== saved.current) writeAnswers(answers);
+  }, [answers]);
   const answer = (part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part }));
   return { answers, answer };
 };

@@ -1,10 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
-import { sanitise } from '../api/sanitise.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Sanitiser = typeof import('../api/sanitise.ts');
+
+let loaded: Sanitiser | null = null;
+
+/** The sanitiser, a file of its own: the list needs none. */
+const useSanitiser = () => {
+  const [sanitiser, setSanitiser] = useState(loaded);
+  useEffect(() => {
+    const load = async () => {
+      loaded = await import('../api/sanitise.ts');
+      setSanitiser(loaded);
+    };
+    if (loaded === null) load().catch(console.error);
+  }, []);
+  return sanitiser;
+};
 
 /** A posting's own words, as sanitised HTML (contract §6). */
 export const Description = ({ html }: { html: string }) => {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(sanitise(html)), [html]);
+  const sanitiser = useSanitiser();
+  useLayoutEffect(() => {
+    if (sanitiser) place.current?.replaceChildren(sanitiser.sanitise(html));
+  }, [sanitiser, html]);
   return (
     <div
       ref={place}

@@ -14,7 +14,10 @@ export const Component = () => {
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8">
       <BackButton />
       {view.status === 'loading' && (
-        <Spinner label="Loading the internship…" className="min-h-[50vh] text-accent" />
+        <>
+          <title>Internship Job Board</title>
+          <Spinner label="Loading the internship…" className="min-h-[70vh] text-accent" />
+        </>
       )}
       {view.status === 'found' && <JobDetail job={view.job} source={view.source} />}
       {view.status === 'missing' && <NoLongerListed />}

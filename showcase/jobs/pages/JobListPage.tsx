@@ -11,18 +11,22 @@ import { SearchFailed } from './SearchFailed.tsx';
 
 const NO_INTERESTS: readonly Interest[] = [];
 
-/** The job list, featured or personalised (specification §2.2, §2.4). */
+/** The job list, featured or personalised (specification §2.2, §2.4). The heading stands before the list does. */
 export const Component = () => {
-  const isPersonal = useJobs().inference !== null;
+  const { inference } = useJobs();
   const view = useJobList();
+  const isPersonal = inference !== null;
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
       <title>{`${isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
-      {view.status === 'loading' ? (
-        <Spinner label="Loading internships…" className="min-h-[60vh] text-accent" />
-      ) : (
-        <Board view={view} />
-      )}
+      <div className="grid gap-8">
+        <BoardHeading isPersonal={isPersonal} />
+        {view.status === 'loading' ? (
+          <Spinner label="Loading internships…" className="min-h-[70vh] text-accent" />
+        ) : (
+          <Board view={view} />
+        )}
+      </div>
     </main>
   );
 };
@@ -31,8 +35,7 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
   const { inference } = useJobs();
   const savedAt = view.status === 'ready' ? view.savedAt : null;
   return (
-    <div className="grid gap-8">
-      <BoardHeading isPersonal={inference !== null} />
+    <>
       <div className="grid min-w-0 gap-3 empty:hidden">
         <ReadingNotice />
         {inference && <InterestBar inference={inference} />}
@@ -45,6 +48,6 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
           <Listing view={view} interests={inference?.interests ?? NO_INTERESTS} />
         )}
       </div>
-    </div>
+    </>
   );
 };

@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { unknownHost } from './addresses.ts';
 import { type Log, logError, logRequests } from './log.ts';
+import type { Pages } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServingLimits } from './serving-limits.ts';
@@ -13,6 +14,7 @@ import { isWidgetFile, type Site } from './site.ts';
 export interface FrontParts {
   readonly sandbox: Sandbox;
   readonly site: Site;
+  readonly pages: Pages;
   readonly limits: ServingLimits;
   readonly log?: Log | undefined;
   readonly logLevel?: 'info' | 'error' | undefined;
@@ -23,7 +25,7 @@ export interface FrontParts {
 type FrontEnv = { Bindings: { readonly caller: Caller | null } };
 
 /** What stands before every answer: log, known hosts, limits, security headers, compression. */
-export const createFront = ({ sandbox, site, limits, log, logLevel, isStopping }: FrontParts) => {
+export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isStopping }: FrontParts) => {
   const app = new Hono<FrontEnv>();
   const limit = createLimits(limits);
 
@@ -32,7 +34,7 @@ export const createFront = ({ sandbox, site, limits, log, logLevel, isStopping }
     await next();
     if (isStopping()) context.header('Connection', 'close');
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(pages));
   app.use(compress());
   app.all('*', (context) => {
     const { caller } = context.env;

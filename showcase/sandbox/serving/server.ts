@@ -9,6 +9,7 @@ import { withConnection } from './connection.ts';
 import { limitConnections } from './connection-limit.ts';
 import { createFront } from './front.ts';
 import { type Log, logError } from './log.ts';
+import { readPages } from './pages.ts';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
 import { accountPagesIn, callbackPageIn, createSite } from './site.ts';
 
@@ -42,7 +43,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const limits = { ...SERVING_LIMITS, ...options.limits };
   const report = (error: Error) => log && logError(log, error);
   let isStopping = false;
-  const site = createSite(distRoot, true);
+  const pages = readPages(distRoot);
+  const site = createSite(distRoot, pages);
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -59,7 +61,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const callbackPage = callbackPageIn(distRoot);
   const accountPages = accountPagesIn(distRoot);
   const sandbox = createSandbox({ env: adzuna, callbackPage, report, origin: url, provider, accountPages });
-  const front = createFront({ ...options, sandbox, site, limits, isStopping: () => isStopping });
+  const front = createFront({ ...options, sandbox, site, pages, limits, isStopping: () => isStopping });
   const answer = withConnection(async (request, incoming) =>
     front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
+import { type Pages, pageAt, pagesIn } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
 const CALLBACK_SCRIPT = 'oauth-callback.js';
@@ -30,12 +31,15 @@ export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Si
   };
 };
 
-/** The built showcase: its files, and its page for every address that a person might open (contract §5). */
-export const createSite = (distRoot: string, isPrecompressed: boolean): Site => {
+/** The built showcase: its files, and a page for every address that a person might open (contract §5). */
+export const createSite = (distRoot: string, pages: Pages): Site => {
   const root = join(distRoot, 'showcase');
-  const widget = createWidgetFiles(distRoot, isPrecompressed);
-  const files = staticFiles(root, { isPrecompressed });
-  const page = staticFiles(root, { isPrecompressed, fileAt: () => 'index.html' });
+  const widget = createWidgetFiles(distRoot, true);
+  const files = staticFiles(root, { isPrecompressed: true });
+  const page = staticFiles(pagesIn(distRoot), {
+    isPrecompressed: true,
+    fileAt: (path) => pageAt(pages, path),
+  });
   page.notFound((context) => context.text('The showcase is not built yet\n', 404));
   files.notFound((context) => {
     const refused = refusedMethod(context);

@@ -7,7 +7,9 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useThemeChoice } from '../theme/use-theme.ts';
 import {
   CONNECT_TAG,
@@ -17,7 +19,7 @@ import {
   type DataRequestResult,
 } from './connect-element.ts';
 import { listen } from './listen.ts';
-import { writeAttributes } from './write-attributes.ts';
+import { attributeTexts, writeAttributes } from './write-attributes.ts';
 
 const SANDBOX_API_BASE = '/api';
 const SANDBOX_API_KEY = 'sandbox-demo-key';
@@ -53,7 +55,11 @@ export const ConnectButton = ({
   ...attributes
 }: ConnectButtonProps) => {
   const element = useRef<ConnectElement>(null);
+  const isHydrated = useHydrated();
   const choice = useThemeChoice();
+  const given = { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes };
+  // The tag of prerendered HTML carries its attributes. Elsewhere React would set the properties of the defined element.
+  const [markup] = useState(() => (isHydrated ? {} : attributeTexts(given)));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
     if (result.rejected) onDecline?.();
@@ -72,13 +78,14 @@ export const ConnectButton = ({
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    writeAttributes(element.current, { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes });
+    writeAttributes(element.current, given);
     element.current.apiKey = apiKey;
   });
 
   useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);
 
   return createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
+    ...markup,
     ref: element,
     className,
   });

@@ -3,7 +3,7 @@ import type { ConnectAttributes } from './connect-element.ts';
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** Attribute names with their text; `undefined` means absent (contract §2.1). */
-const attributeTexts = (given: ConnectAttributes) => ({
+export const attributeTexts = (given: ConnectAttributes) => ({
   provider: given.provider,
   'app-name': given.appName,
   'api-base': given.apiBase,

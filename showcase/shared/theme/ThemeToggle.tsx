@@ -2,9 +2,9 @@ import { Moon, Sun } from 'lucide-react';
 import { toggleTheme } from './theme.ts';
 import { useScreenTheme } from './use-theme.ts';
 
+/** The style sheet picks the icon: it knows the theme before any script runs. */
 export const ThemeToggle = ({ className = '' }: { className?: string }) => {
   const isDark = useScreenTheme() === 'dark';
-  const Icon = isDark ? Sun : Moon;
   return (
     <button
       type="button"
@@ -13,7 +13,8 @@ export const ThemeToggle = ({ className = '' }: { className?: string }) => {
       title={isDark ? 'Light theme' : 'Dark theme'}
       className={`grid size-10 place-items-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink ${className}`}
     >
-      <Icon aria-hidden className="size-5" />
+      <Sun aria-hidden className="hidden size-5 dark:block" />
+      <Moon aria-hidden className="size-5 dark:hidden" />
     </button>
   );
 };

@@ -1,3 +1,4 @@
+// Before the first paint `inline/first-paint.js` puts the stored choice on the document.
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
@@ -25,16 +26,6 @@ const apply = (choice: ThemeChoice) => {
   if (choice === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   for (const listener of listeners) listener();
-};
-
-/** Puts the stored choice on the document; call before the first render. Blocked storage means `auto`. */
-export const applyStoredTheme = () => {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    apply(stored === 'light' || stored === 'dark' ? stored : 'auto');
-  } catch {
-    apply('auto');
-  }
 };
 
 /** Switches between light and dark; coming back to what the system prefers means `auto` again. */

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { screenTheme, subscribeToTheme, themeChoice } from './theme.ts';
+import { type ScreenTheme, screenTheme, subscribeToTheme, type ThemeChoice, themeChoice } from './theme.ts';
+
+const lightOnServer = (): ScreenTheme => 'light';
+const autoOnServer = (): ThemeChoice => 'auto';
 
 /** The theme on the screen, light or dark. */
-export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme);
+export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
 
 /** The person's choice; `auto` follows the system. */
-export const useThemeChoice = () => useSyncExternalStore(subscribeToTheme, themeChoice);
+export const useThemeChoice = () => useSyncExternalStore(subscribeToTheme, themeChoice, autoOnServer);

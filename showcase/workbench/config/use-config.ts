@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { type Config, withSetting } from './config.ts';
 import type { SettingName } from './settings.ts';
@@ -16,9 +17,11 @@ export interface ConfigControl {
 /** The configuration, which the page's address follows; an address that comes from elsewhere is followed in turn. */
 export const useConfig = (): ConfigControl => {
   const { search } = useLocation();
+  // The prerendered page has no query: one in the address is followed right after hydration.
+  const [first] = useState(useHydrated() ? search : '');
   const navigate = useNavigate();
-  const [config, setConfig] = useState(() => readAddress(search));
-  const own = useRef(search);
+  const [config, setConfig] = useState(() => readAddress(first));
+  const own = useRef(first);
 
   useEffect(() => {
     if (search === own.current) return;

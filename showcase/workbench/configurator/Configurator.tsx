@@ -1,10 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useFirstMatch } from '../../shared/lib/use-first-match.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { type Config, wrongSettings } from '../config/config.ts';
 import { GROUPS, SANDBOX_KEY } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
+import { useOrigin } from '../config/use-origin.ts';
 import { LabelledInput } from '../parts/fields.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -19,7 +20,7 @@ export interface ConfiguratorProps {
 
 /** Names the settings that are wrong: their fields may be scrolled away. */
 const Wrong = ({ config }: { config: Config }) => {
-  const wrong = wrongSettings(config, location.origin);
+  const wrong = wrongSettings(config, useOrigin());
   return (
     <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:hidden">
       {wrong.length > 0 && `Not right yet, and not applied: ${wrong.join(', ')}.`}
@@ -30,7 +31,7 @@ const Wrong = ({ config }: { config: Config }) => {
 /** Every attribute of the element, in groups; what is not right says so and waits. */
 export const Configurator = ({ control, search, apiKey, onApiKey }: ConfiguratorProps) => {
   // Beside the preview there is room for all groups; below it they would be a long way to scroll.
-  const [isBeside] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  const isBeside = useFirstMatch('(min-width: 64rem)');
   return (
     <Panel
       title="Settings"

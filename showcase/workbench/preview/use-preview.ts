@@ -52,6 +52,9 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
     setPreview(shown);
     setPlace(shown?.element.step ?? 'closed');
   };
+  // The frame stands in the page's HTML: it may have loaded before anything listened.
+  const lookForPreview = useEffectEvent(onLoad);
+  useEffect(() => lookForPreview(), []);
 
   return {
     frame,

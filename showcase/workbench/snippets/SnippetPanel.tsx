@@ -3,6 +3,7 @@ import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Config } from '../config/config.ts';
+import { useOrigin } from '../config/use-origin.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { htmlSnippet } from './html.ts';
 import { reactSnippet } from './react.ts';
@@ -26,7 +27,7 @@ export interface SnippetPanelProps {
 /** The present configuration as code to take away. */
 export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
   const [language, setLanguage] = useState<Language>('html');
-  const code = WRITERS[language](snippetInput(config, apiKey, location.origin));
+  const code = WRITERS[language](snippetInput(config, apiKey, useOrigin()));
   return (
     <Panel
       title="Code"

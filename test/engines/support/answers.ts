@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addresses.ts';
 import { createFront } from '../../../showcase/sandbox/serving/front.ts';
+import { readPages } from '../../../showcase/sandbox/serving/pages.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
 import { callbackPageIn, createSite } from '../../../showcase/sandbox/serving/site.ts';
 import { staticFiles } from '../../../showcase/sandbox/serving/static-files.ts';
@@ -47,8 +48,9 @@ const plain = ({ url, headers: own }: Request) => {
 /** Answers as the showcase's server at this address does; host pages and pages of frameworks are there as well. */
 export const answersAt = (url: string, conditions: Conditions) => {
   const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST), origin: url });
-  const site = createSite(DIST, true);
-  const front = createFront({ sandbox, site, limits: SERVING_LIMITS, isStopping: () => false });
+  const pages = readPages(DIST);
+  const site = createSite(DIST, pages);
+  const front = createFront({ sandbox, site, pages, limits: SERVING_LIMITS, isStopping: () => false });
   // Hono warns of a folder that is not there: the pages of frameworks are built apart.
   const hosts = existsSync(BUILT_HOSTS)
     ? staticFiles(BUILT_HOSTS, { isPrecompressed: false, fileAt: (path) => path.slice(HOSTS.length) })

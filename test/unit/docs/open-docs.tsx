@@ -3,6 +3,7 @@ import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
 import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
+import { Prose } from '../../../showcase/docs/Prose.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
@@ -41,7 +42,9 @@ const SERVED: ServedWidget = {
 export const openDocs = async (served = SERVED) => {
   const { place, close } = await render(
     <MemoryRouter>
-      <DocsPage served={served} />
+      <DocsPage>
+        <Prose served={served} />
+      </DocsPage>
     </MemoryRouter>,
   );
   return {

@@ -72,13 +72,12 @@ describe('a failing search', () => {
   const visitWith = (parts: Record<string, string>) => {
     localStorage.setItem('data-connect:jobs:onboarded', 'true');
     for (const [key, value] of Object.entries(parts)) localStorage.setItem(key, value);
-    window.history.replaceState(null, '', '/?fault=status%3D500');
     return vi.spyOn(console, 'error').mockImplementation(() => {});
   };
 
   it('is logged as general and leaves the saved list, however old, marked as such', async () => {
     const log = visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: '86400000' });
-    const page = await open('/');
+    const page = await open('/?fault=status%3D500');
     await sees(page, 'These postings were saved on January 2, 1970');
     expect(page.text()).toContain('Saved Intern');
     expect(log).toHaveBeenCalledWith('Error fetching general jobs', expect.any(Error));
@@ -90,7 +89,7 @@ describe('a failing search', () => {
       cachedTimestamp: String(Date.now()),
       'data-connect:jobs:interests': '{"names":["input2"]}',
     });
-    const page = await open('/');
+    const page = await open('/?fault=status%3D500');
     await sees(page, 'These postings were saved');
     expect(page.text()).toContain('Saved Intern');
     expect(log).toHaveBeenCalledWith('Error fetching user-specific jobs', expect.any(Error));
@@ -98,7 +97,7 @@ describe('a failing search', () => {
 
   it('shows a message with a Retry when nothing is saved', async () => {
     visitWith({ cachedJobs: 'corrupt' });
-    const page = await open('/');
+    const page = await open('/?fault=status%3D500');
     await sees(page, 'The internships could not be loaded');
     expect([...page.screen.querySelectorAll('button')].map((button) => button.textContent)).toContain(
       'Retry',
@@ -108,7 +107,7 @@ describe('a failing search', () => {
 
   it('is not met at all while the saved list is younger than 24 hours', async () => {
     visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: String(Date.now() - 1000) });
-    const page = await open('/');
+    const page = await open('/?fault=status%3D500');
     await sees(page, 'Saved Intern');
     expect(page.asked.filter((address) => address.startsWith('/v1/'))).toEqual([]);
   });

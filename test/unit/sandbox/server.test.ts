@@ -9,7 +9,15 @@ import { type RunningServer, startServer } from '../../../showcase/sandbox/servi
 
 const KEY = { 'x-api-key': SANDBOX_KEY };
 const SHELL = `export const shell = 'shell';\n`.repeat(50);
-const PAGE = '<!doctype html><title>Showcase</title>';
+const FILES = {
+  '/': 'index.html',
+  '/job/:id': 'job.html',
+  '/gigi': 'gigi.html',
+  '/widget': 'widget.html',
+  '/toona/discover': 'toona/discover.html',
+  '*': 'unknown.html',
+};
+const pageOf = (file: string) => `<!doctype html><title>${file}</title>`;
 
 let folder: string;
 let server: RunningServer;
@@ -17,7 +25,8 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const files = {
-    'dist/showcase/index.html': PAGE,
+    'dist/pages/pages.json': JSON.stringify({ files: FILES, scripts: [], styles: [] }),
+    ...Object.fromEntries(Object.values(FILES).map((name) => [`dist/pages/${name}`, pageOf(name)])),
     'dist/showcase/assets/main-BXAKTxRC.js': 'main();',
     'dist/widget/data-connect.js': SHELL,
     'dist/widget/data-connect.js.br': brotliCompressSync(SHELL),
@@ -27,7 +36,7 @@ beforeAll(async () => {
     'dist/widget/oauth-callback.js': 'hand();',
     'dist/private.txt': 'private',
   };
-  for (const name of ['dist/showcase/assets', 'dist/widget'])
+  for (const name of ['dist/showcase/assets', 'dist/widget', 'dist/pages/toona'])
     await mkdir(join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await symlink(join(folder, 'dist/private.txt'), join(folder, 'dist/widget/link.txt'));
@@ -79,18 +88,23 @@ describe('the Node server', () => {
   });
 
   it.each([
-    '/',
-    '/job/4910200117',
-    '/gigi',
-    '/Prograd',
-    '/widget',
-    '/widget?step=pin',
-    '/widget/',
-    '/apiary',
-    '/toona/discover',
-  ])('serves the showcase’s page at %s', async (path) => {
+    ['/', 'index.html'],
+    ['/job/4910200117', 'job.html'],
+    ['/job/4910200117/more', 'unknown.html'],
+    ['/gigi', 'gigi.html'],
+    ['/GiGi', 'gigi.html'],
+    ['/%67igi', 'gigi.html'],
+    ['/widget', 'widget.html'],
+    ['/widget?step=pin', 'widget.html'],
+    ['/widget/', 'widget.html'],
+    ['/toona/discover', 'toona/discover.html'],
+    ['/apiary', 'unknown.html'],
+    ['/constructor', 'unknown.html'],
+    ['/*', 'unknown.html'],
+    ['/job/:id', 'job.html'],
+  ])('serves at %s the page that is made for it', async (path, file) => {
     const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    expect([answer.status, await answer.text()]).toEqual([200, pageOf(file)]);
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import type { Pages } from '../../../showcase/sandbox/serving/pages.ts';
 import {
   type RunningServer,
   type ServerOptions,
@@ -18,8 +19,14 @@ export const useServers = () => {
 
   beforeAll(async () => {
     distRoot = await mkdtemp(join(tmpdir(), 'serving-'));
-    for (const name of ['showcase', 'widget']) await mkdir(join(distRoot, name));
-    await writeFile(join(distRoot, 'showcase/index.html'), '<!doctype html><title>Showcase</title>');
+    for (const name of ['pages', 'widget']) await mkdir(join(distRoot, name));
+    await writeFile(join(distRoot, 'pages/index.html'), '<!doctype html><title>Showcase</title>');
+    const pages: Pages = {
+      files: { '*': 'index.html' },
+      scripts: ["'sha256-script'"],
+      styles: ["'sha256-style'"],
+    };
+    await writeFile(join(distRoot, 'pages/pages.json'), JSON.stringify(pages));
     await writeFile(join(distRoot, 'widget/data-connect.js'), 'shell();');
   });
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Without comments on lines of their own: a page carries the text. */
+const textOf = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, `../showcase/app/inline/${name}.js`), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
+
+/** Puts the two scripts into the page that must run before any file arrives. */
+export const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  transformIndexHtml: () => [
+    { tag: 'script', children: textOf('first-paint'), injectTo: 'head-prepend' },
+    { tag: 'script', children: textOf('after-content'), injectTo: 'body' },
+  ],
+};

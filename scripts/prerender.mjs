@@ -1,0 +1,116 @@
+// Writes dist/pages/: each page of the showcase as HTML, and which file answers which address.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
+import { ROOT } from './setup.mjs';
+
+const DIST = resolve(ROOT, 'dist');
+const PAGES = resolve(DIST, 'pages');
+const RENDERER = resolve(DIST, '.prerender');
+
+/** Where crawlers find the social picture; they want it absolute. */
+const ORIGIN = process.env.PUBLIC_URL ?? '';
+
+const readText = (path) => readFileSync(resolve(DIST, path), 'utf8');
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Own styles and scripts of a page: its chunk and what that imports, which the entry does not have already. */
+const tagsOf = (manifest, folder, template) => {
+  const pages = manifest['index.html'].dynamicImports.map((key) => manifest[key]);
+  const chunk = pages.find(({ src }) => src.startsWith(`${folder}/`));
+  if (chunk === undefined) throw new Error(`No page of ${folder} was built`);
+  const chunks = [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])];
+  const isNew = (file) => !template.includes(file);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew));
+  const scripts = new Set(chunks.map(({ file }) => file).filter(isNew));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n');
+};
+
+const socialTags = ({ title, description }) => {
+  const facts = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': escaped(description),
+    'og:image': `${ORIGIN}/social.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  };
+  return Object.entries(facts)
+    .map(
+      ([name, content]) =>
+        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}">`,
+    )
+    .join('\n');
+};
+
+const noScript = ({ needsScript }) =>
+  `<noscript><p class="no-script">Without JavaScript you can read this page; ${needsScript} needs it.</p></noscript>`;
+
+/** @returns the document of a page, made of the built `index.html`. */
+const documentOf = (page, { template, manifest, listAddress }) => {
+  const head = [
+    page.folder === 'app' && `<meta name="list" content="${escaped(listAddress)}">`,
+    socialTags(page),
+    tagsOf(manifest, page.folder, template),
+    page.rules && `<style>${page.rules}</style>`,
+  ];
+  const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
+  const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
+  return template
+    .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, before) => before + escaped(page.description),
+    )
+    .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', () => [noScript(page), root, past].filter(Boolean).join('\n'));
+};
+
+/** What the pages ask for while they are rendered: files of the widget, and the sandbox's own description. */
+const answerFromBuild = async () => {
+  const { module } = await runnerImport(resolve(ROOT, 'showcase/sandbox/app.ts'), {
+    configFile: false,
+    root: ROOT,
+  });
+  const sandbox = module.createSandbox();
+  globalThis.fetch = async (address) =>
+    address.startsWith('/widget/')
+      ? new Response(readText(address.slice(1)))
+      : sandbox.fetch(new Request(`http://localhost:4173${address}`));
+  return sandbox;
+};
+
+const prerender = async () => {
+  const sandbox = await answerFromBuild();
+  const { renderPages, listAddress } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
+  const template = readText('showcase/index.html');
+  const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
+  const pages = await renderPages();
+  for (const page of pages) {
+    const path = resolve(PAGES, page.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, documentOf(page, { template, manifest, listAddress }));
+  }
+  const inline = [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+  const facts = {
+    files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),
+    scripts: inline.map(hashOf),
+    styles: [...new Set(pages.map(({ rules }) => rules).filter(Boolean))].map(hashOf),
+  };
+  writeFileSync(resolve(PAGES, 'pages.json'), JSON.stringify(facts, null, 2));
+  await sandbox.close();
+  for (const used of ['showcase/index.html', 'showcase/.vite', '.prerender']) {
+    rmSync(resolve(DIST, used), { recursive: true });
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender();

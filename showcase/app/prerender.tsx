@@ -1,0 +1,71 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { searchAddress } from '../jobs/api/search-jobs.ts';
+import { rememberOnboarded } from '../jobs/state/onboarded.ts';
+import { markStyles, rulesFor } from './marked-styles.ts';
+import { PAGES, type Page } from './pages.ts';
+import { routes } from './routes.tsx';
+
+/** A page as HTML, in the pieces of a document. */
+export interface RenderedPage extends Page {
+  readonly title: string;
+  /** Content of `#root`. */
+  readonly content: string;
+  /** The same for people past the onboarding. */
+  readonly pastOnboarding: string | null;
+  /** Text of the style sheet that both need beside the linked ones. */
+  readonly rules: string;
+}
+
+/** Any origin does: no page shows it. */
+const ORIGIN = 'http://localhost';
+const ANY_PLACE: Readonly<Record<string, string>> = { '/job/:id': '/job/any', '*': '/anywhere-else' };
+
+const handler = createStaticHandler(routes);
+
+const contentAt = async (path: string) => {
+  const context = await handler.query(new Request(ORIGIN + path));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  if (context.errors) throw Object.values(context.errors)[0];
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return markStyles(await new Response(prelude).text());
+};
+
+/** What React puts before a fragment because it belongs into the head. */
+const HEAD = /^(?:<title>(?<title>[^<]*)<\/title>|<link [^>]*>)+/;
+
+const withoutHead = (html: string) => html.replace(HEAD, '');
+
+const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
+  const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
+  const title = HEAD.exec(html)?.groups?.title;
+  if (title === undefined) throw new Error(`${page.address} has no title`);
+  return { ...page, title, content: withoutHead(html) };
+};
+
+/** Where the board's list is asked for before any interest is known. */
+export const listAddress = searchAddress({ interests: [], headers: {} });
+
+/** Every page of the showcase as a new visitor sees it. */
+export const renderPages = async (): Promise<RenderedPage[]> => {
+  const rendered = [];
+  for (const page of PAGES) rendered.push(await renderPage(page));
+  // Storage is memory here: from now on every rendered visitor is past the onboarding.
+  rememberOnboarded();
+  return Promise.all(
+    rendered.map(async (page) => {
+      const past = page.hasOnboarding
+        ? withoutHead(await contentAt(ANY_PLACE[page.address] ?? page.address))
+        : null;
+      return { ...page, pastOnboarding: past, rules: rulesFor(page.content + (past ?? '')) };
+    }),
+  );
+};

@@ -1,0 +1,43 @@
+import { dataConnectMachine } from '../../widget/machine.ts';
+import { ChartPanel } from './chart/ChartPanel.tsx';
+import type { Config } from './config/config.ts';
+import { recordKeyOf } from './config/record-key.ts';
+import type { FaultControl } from './faults/use-faults.ts';
+import { PathPanel } from './paths/PathPanel.tsx';
+import { usePlay } from './paths/use-play.ts';
+import type { View } from './preview/Stage.tsx';
+import type { PreviewControl } from './preview/use-preview.ts';
+
+const PREVIEW_WIDTHS = { desktop: 800, phone: 390 } as const;
+
+export interface MachinePanelsProps {
+  readonly config: Config;
+  readonly preview: PreviewControl;
+  readonly faults: FaultControl;
+  readonly view: View;
+  /** Brings the preview into view before a play begins. */
+  readonly onPlay: () => void;
+}
+
+/** What needs the state machine, XState and the layout of graphs: fetched once the preview stands. */
+export const MachinePanels = ({ config, preview, faults, view, onPlay }: MachinePanelsProps) => {
+  const isTestMode = config['test-mode'] !== undefined;
+  const player = usePlay({
+    testMode: isTestMode,
+    recordKey: recordKeyOf(config, location.origin),
+    onSecret: preview.keepSecret,
+    onFaultUsed: faults.restore,
+  });
+  return (
+    <>
+      <ChartPanel machine={dataConnectMachine} lit={preview.place} />
+      <PathPanel
+        preview={preview.preview}
+        autoFetch={config['auto-fetch'] !== undefined}
+        conditions={{ testMode: isTestMode, previewWidth: PREVIEW_WIDTHS[view] }}
+        player={player}
+        onPlay={onPlay}
+      />
+    </>
+  );
+};
