@@ -13,6 +13,8 @@ const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
 const LANGUAGES = 'data-connect.languages';
+const FRAME = 'data-connect.frame';
+const FRAME_PAGE = 'data-connect.frame-page';
 
 const copyCallbackPage: Plugin = {
   name: 'copy-callback-page',
@@ -83,6 +85,8 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
+  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
+  frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
   classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
     target: CLASSIC_TARGET,
@@ -108,7 +112,7 @@ export default defineConfig({
     copyCallbackPage,
     slimReact('flow'),
     ownCss({ eachChunk: false }),
-    minifyAgain('shell'),
+    minifyAgain('shell', 'frame'),
   ],
   environments: OUTPUTS,
   builder: {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createApps } from './apps/apps.ts';
+import { type AppIsolation, createApps } from './apps/apps.ts';
 import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
 import type { Database } from './database/database.ts';
@@ -9,6 +9,7 @@ const OPTIONS = {
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
   redirect: { type: 'string', multiple: true },
+  isolation: { type: 'string' },
   test: { type: 'boolean' },
   'at-once': { type: 'boolean' },
 } as const;
@@ -42,6 +43,11 @@ const redirectFrom = (text: string, origins: readonly string[]) => {
   return redirect.url;
 };
 
+const isolationFrom = (text = 'none'): AppIsolation => {
+  if (text !== 'none' && text !== 'frame') throw new UsageError(`--isolation is none or frame, not ${text}`);
+  return text;
+};
+
 /** `provider app …`: the registered host applications. */
 export const runAppCommand = async (
   database: Database,
@@ -64,8 +70,13 @@ export const runAppCommand = async (
     if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
     const redirects = (values.redirect ?? []).map((text) => redirectFrom(text, origins));
     const mode = values.test ? 'test' : 'live';
+    const isolation = isolationFrom(values.isolation);
     return say(
-      JSON.stringify(await apps.add({ name: values.name.trim(), mode, origins, redirects }), null, 2),
+      JSON.stringify(
+        await apps.add({ name: values.name.trim(), mode, isolation, origins, redirects }),
+        null,
+        2,
+      ),
     );
   }
   if (command === 'rotate') {

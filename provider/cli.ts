@@ -14,7 +14,7 @@ import { UsageError } from './usage.ts';
 const USAGE = `Usage: provider [serve]
        provider migrate
        provider backup FILE
-       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--test]
+       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--test]
        provider app list
        provider app rotate APP [--at-once]
        provider app remove APP

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'server.unavailable': [503, 'The provider cannot reach its database, or cannot write to it'],
   'app.unknown': [401, 'No application has this API key'],
   'app.origin': [403, 'This origin is not registered for the application'],
+  'app.isolation': [403, 'People of this application approve in the frame of the provider only'],
   'code.limit': [429, 'Too many codes were asked for'],
   'mail.refused': [422, 'The mail server refuses this address for good'],
   'code.wrong': [401, 'This is not the code that was sent'],

@@ -9,6 +9,7 @@ import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
 import { confirmCode, createConfirm } from './api/confirm-code.ts';
 import { connectCalls } from './api/connect.ts';
+import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { inference } from './api/inference.ts';
@@ -34,6 +35,8 @@ interface RouteParts {
   /** Has connected platforms read at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
+  /** Where the widget is built, for the frame; without it there is none. */
+  readonly widgetFolder: string | undefined;
   /** Where the account pages are built; without it there are none. */
   readonly pagesFolder: string | undefined;
 }
@@ -42,7 +45,7 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { metrics, cookie, wakeMailer, wakeReader, score, pagesFolder }: RouteParts,
+  { metrics, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
@@ -52,7 +55,7 @@ export const createRoutes = (
     confirmCode(confirm, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins }, config.name),
     ...sessionCalls(sessions),
-    ...connectCalls(platforms, apps, wakeReader),
+    ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     readings(platforms),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl, score),
@@ -71,5 +74,6 @@ export const createRoutes = (
   const pages = pagesFolder
     ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
     : [];
-  return [...calls, openApiCall(calls, config.publicUrl), ...pages];
+  const frame = widgetFolder ? framePages(widgetFolder, apps) : [];
+  return [...calls, openApiCall(calls, config.publicUrl), ...pages, ...frame];
 };

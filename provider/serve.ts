@@ -16,6 +16,7 @@ export const serve = async (config: Config): Promise<void> => {
     config,
     log,
     pagesFolder: resolve(import.meta.dirname, 'account'),
+    widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
   const api = await listen('PORT', config.listen, provider.fetch);
   const operations =

@@ -28,6 +28,8 @@ export interface ProviderOptions {
   readonly now?: () => number;
   /** The built account pages; without them /account is not there, and its calls are. */
   readonly pagesFolder?: string;
+  /** The built widget; without it there is no frame for `isolation="frame"`. */
+  readonly widgetFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
   /** Brought to what is given at each start. */
@@ -114,6 +116,7 @@ export const createProvider = async ({
   config,
   now = Date.now,
   pagesFolder,
+  widgetFolder,
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
@@ -160,6 +163,7 @@ export const createProvider = async ({
       wakeReader: reading.wake,
       score: createScorer(model, hostScorerOf(config, log, metrics)),
       pagesFolder,
+      widgetFolder,
     }),
     {
       config,

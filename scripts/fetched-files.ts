@@ -26,7 +26,7 @@ export const fetchedFiles = (nameOf: (source: string) => string): Plugin[] => {
     {
       name: 'link-fetched-files',
       enforce: 'pre',
-      applyToEnvironment: ({ name }) => name === 'shell' || name === 'languages',
+      applyToEnvironment: ({ name }) => ['shell', 'languages', 'frame_page'].includes(name),
       resolveId: (source) =>
         source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, 'fetch-flow.link.ts') : null,
       transform(code, id) {

@@ -6,6 +6,7 @@ main(async () => {
   await installPackages();
   await runBin('vite', ['build', '-c', 'provider/vite.config.ts', '--logLevel', 'warn']);
   await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
-  await precompress('provider/account/assets');
+  await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
+  await precompress('provider/account/assets', 'widget');
   await run(process.execPath, ['--enable-source-maps', 'dist/provider/cli.js', ...process.argv.slice(2)]);
 });

@@ -24,6 +24,9 @@ const roomOf = (path: string): string => {
   if (path === 'widget/oauth-callback.ts') return 'callback';
   if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
   if (path === 'widget/machine.ts') return 'machine entry';
+  // Of the chunk that stands in for the flow; the others of the folder are the provider's page.
+  if (/^widget\/frame\/(frame|host-frame|messages|deferred)\.ts$/.test(path)) return 'frame';
+  if (path.startsWith('widget/frame/')) return 'frame page';
   if (path === 'widget/server.ts') return 'server';
   if (path.startsWith('widget/element/')) return 'shell';
   if (path.startsWith('scripts/manifest/')) return 'manifest';
@@ -101,6 +104,9 @@ const ROOMS: Record<string, readonly string[]> = {
   // Services that ask the browser's storage; the shell's byte budget keeps the others out.
   shell: ['services', 'domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
+  // The frame's part on the host's page is the element's hands: events, messages, its shadow root.
+  frame: ['shell', 'flow', 'domain', 'kernel'],
+  'frame page': ['frame', 'shell', 'domain', 'kernel'],
   react: ['shell'],
   server: [],
   manifest: ['kernel', 'domain', 'shell'],
@@ -154,7 +160,7 @@ const ROOMS: Record<string, readonly string[]> = {
 /** What a room may name without fetching: types only. */
 const TYPE_ROOMS: Record<string, readonly string[]> = {
   services: ['machine'],
-  shell: ['flow', 'locales', 'machine'],
+  shell: ['flow', 'frame', 'locales', 'machine'],
   react: ['kernel'],
   manifest: ['flow', 'machine entry', 'react', 'server', 'locales'],
   'provider/account': ['provider/api', 'provider/kernel'],
@@ -174,7 +180,8 @@ const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): bo
   if (room.startsWith('demo:')) return other === 'showcase/shared';
   if (room === 'showcase/app' && other.startsWith('demo:')) return true;
   // The shell's one way to the flow, and to the languages, is the lazy one.
-  if (room === 'shell' && (other === 'flow' || other === 'locales')) return isTypeOnly || isLazy;
+  if (room === 'shell' && /^(flow|frame|locales)$/.test(other)) return isTypeOnly || isLazy;
+  if (room === 'frame page' && other === 'flow') return isTypeOnly || isLazy;
   const allowed = [...(ROOMS[room] ?? []), ...(isTypeOnly ? (TYPE_ROOMS[room] ?? []) : [])];
   return allowed.includes(other);
 };

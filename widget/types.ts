@@ -35,6 +35,8 @@ export type VisualType = 'full' | 'icon';
 export type TextColor = 'black' | 'white';
 export type Theme = 'light' | 'dark' | 'auto';
 export type Preload = 'auto' | 'none';
+/** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
+export type Isolation = 'none' | 'frame';
 
 /** The element's attributes after validation (contract §2.1). */
 export interface ConnectOptions {
@@ -59,6 +61,7 @@ export interface ConnectOptions {
   readonly disabled: boolean;
   readonly connectors: readonly ConnectorName[];
   readonly preload: Preload;
+  readonly isolation: Isolation;
 }
 
 /** Names of the machine's top-level states that a person can see. */

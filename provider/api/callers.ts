@@ -10,6 +10,8 @@ export interface AppCaller {
   readonly key: string;
   /** `null` for a request that comes from no page. */
   readonly origin: string | null;
+  /** Origin of the app's page around the provider's frame that calls; `null` where no frame calls. */
+  readonly embedder: string | null;
 }
 
 export interface SessionCaller extends AppCaller {
@@ -71,9 +73,12 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    const found = await apps.identify(key, origin);
+    // No other page can send the provider's own origin; which page stands around the frame is the frame's word.
+    const embedder = origin === publicUrl ? headers.get('x-embedder') : null;
+    const found = await apps.identify(key, embedder ?? origin);
     if (origin !== null) allowOrigin(origin);
-    return { app: found, key, origin };
+    if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
+    return { app: found, key, origin, embedder };
   };
 
   const session = async (head: RequestHead): Promise<SessionCaller> => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
 
 const beginBody = z.looseObject({
@@ -9,7 +10,12 @@ const beginBody = z.looseObject({
 });
 
 /** Calls 3 and 3c, and the way back between them: a person connects a platform. */
-export const connectCalls = (platforms: Platforms, apps: Apps, wakeReader: () => void): readonly Route[] => [
+export const connectCalls = (
+  platforms: Platforms,
+  apps: Apps,
+  publicUrl: string,
+  wakeReader: () => void,
+): readonly Route[] => [
   defineCall({
     id: 'authorize',
     method: 'post',
@@ -20,8 +26,11 @@ export const connectCalls = (platforms: Platforms, apps: Apps, wakeReader: () =>
     body: beginBody,
     answer: z.object({ url: z.url() }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
-    handle: async ({ caller: { app, session }, params, body: { session: begun } }) => {
-      const back = await apps.returnAddress(app.id, begun.redirectUrl);
+    handle: async ({ caller: { app, session, embedder }, params, body: { session: begun } }) => {
+      const back =
+        embedder === null
+          ? await apps.returnAddress(app.id, begun.redirectUrl)
+          : `${publicUrl}${FRAME_CALLBACK}`;
       const holder = session && { personId: session.personId, sessionId: session.id, appId: app.id };
       const attempt = { holder, state: begun.state, back };
       return { url: await platforms.begin(params.connector, attempt) };

@@ -46,12 +46,13 @@ const share = (consent: Consent, apiUrl: string) =>
     body,
     answer: z.object({ apiUrl: z.url(), accessToken: z.string(), approved, receipt: z.string() }),
     refuses: ['share.account', 'idempotency.reused'],
-    handle: async ({ caller: { app, origin, session }, body: { Info }, headers }) => {
+    handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       const labels = unique(Info.confirmations.map(({ data }) => data));
       const { accessToken, receipt } = await consent.grant({
         personId: session.personId,
-        app: { id: app.id, name: app.name, origin },
+        app: { id: app.id, name: app.name, origin: embedder ?? origin },
+        collection: embedder === null ? 'page' : 'frame',
         scope: scopeOf(labels),
         notice: noticeOf(Info.notice),
         idempotencyKey: idempotencyKeyOf(headers),

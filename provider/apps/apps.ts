@@ -5,12 +5,15 @@ import { spellingsOf } from './origins.ts';
 import { redirectSpellingsOf } from './redirects.ts';
 
 export type AppMode = 'test' | 'live';
+/** `frame`: people approve in the provider's frame only, and the app's pages may not call. */
+export type AppIsolation = 'none' | 'frame';
 
 /** A registered host application. */
 export interface App {
   readonly id: string;
   readonly name: string;
   readonly mode: AppMode;
+  readonly isolation: AppIsolation;
 }
 
 export interface AppRow extends App {
@@ -22,6 +25,7 @@ export interface AppRow extends App {
 export interface NewApp {
   readonly name: string;
   readonly mode: AppMode;
+  readonly isolation?: AppIsolation;
   /** As `originOf` spells them. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -60,7 +64,7 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
   const byId = (id: string): Promise<App | undefined> =>
     query
       .selectFrom('apps')
-      .select(['id', 'name', 'mode'])
+      .select(['id', 'name', 'mode', 'isolation'])
       .where('id', '=', id)
       .where('id', '!=', ACCOUNT_APP)
       .executeTakeFirst();
@@ -100,13 +104,24 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
             .onRef('app_origins.app_id', '=', 'apps.id')
             .on('app_origins.origin', 'in', origin === null ? [''] : spellingsOf(origin)),
         )
-        .select(['apps.id', 'apps.name', 'apps.mode', 'app_origins.origin'])
+        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
         .where('app_keys.key', '=', key)
         .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
         .executeTakeFirst();
       if (found === undefined) throw new Problem('app.unknown');
       if (origin !== null && found.origin === null) throw new Problem('app.origin');
-      return { id: found.id, name: found.name, mode: found.mode };
+      return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
+    },
+
+    /** Where the app's pages are, as `originOf` spells them. */
+    originsOf: async (app_id: string): Promise<readonly string[]> => {
+      const rows = await query
+        .selectFrom('app_origins')
+        .select('origin')
+        .where('app_id', '=', app_id)
+        .orderBy('origin')
+        .execute();
+      return rows.map(({ origin }) => origin);
     },
 
     /** Whether any app has this origin: all that a preflight can ask, which carries no key. */
@@ -137,19 +152,19 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
     },
 
     /** Registers an app; the key it answers stands in the host's page. */
-    add: ({ name, mode, origins, redirects }: NewApp) =>
+    add: ({ name, mode, isolation = 'none', origins, redirects }: NewApp) =>
       transaction(async (trx) => {
         const id = randomId('app');
-        await trx.insertInto('apps').values({ id, name, mode, created_at: now() }).execute();
+        await trx.insertInto('apps').values({ id, name, mode, isolation, created_at: now() }).execute();
         await insertAddresses(trx, id, { origins, redirects });
         return { id, key: await insertKey(trx, id) };
       }),
 
     /** Registers an app under its given id and key, or brings it to what is given now. */
-    put: ({ id, key, name, mode, origins, redirects }: FixedApp): Promise<void> =>
+    put: ({ id, key, name, mode, isolation = 'none', origins, redirects }: FixedApp): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, `app ${id}`);
-        const app = { name, mode };
+        const app = { name, mode, isolation };
         await trx
           .insertInto('apps')
           .values({ id, created_at: now(), ...app })
@@ -198,10 +213,11 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
       const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
       const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
       const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();
-      return apps.map(({ id, name, mode }) => ({
+      return apps.map(({ id, name, mode, isolation }) => ({
         id,
         name,
         mode,
+        isolation,
         keys: keys
           .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
           .map(({ key }) => key),

@@ -4,7 +4,7 @@ import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { createGrantRows } from './grant-rows.ts';
-import { anonymous, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
+import { anonymous, type Collection, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 export interface Approval {
@@ -13,6 +13,7 @@ export interface Approval {
   /** Ids, in lower case. */
   readonly scope: readonly string[];
   readonly notice: Notice | null;
+  readonly collection: Collection;
   readonly idempotencyKey: string | null;
 }
 
@@ -59,7 +60,7 @@ export const createConsent = (
      * @throws Problem idempotency.reused
      */
     grant: async (approval: Approval): Promise<Granted> => {
-      const { personId, app, scope, notice, idempotencyKey } = approval;
+      const { personId, app, scope, notice, collection, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const receipt = receiptOf({
@@ -69,6 +70,7 @@ export const createConsent = (
         subject,
         approved: scope,
         notice,
+        collection,
         givenAt: now(),
       });
       // Signed before the transaction: that one holds the database and must be short.

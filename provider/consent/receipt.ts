@@ -5,6 +5,12 @@ export interface Notice {
   readonly offered: readonly { readonly data: string; readonly text: string }[];
 }
 
+/**
+ * Where the approval was pressed. `page`: in the host's page, and the provider takes its word for what was shown. `frame`:
+ * in the provider's own page.
+ */
+export type Collection = 'page' | 'frame';
+
 export interface ReceiptFacts {
   readonly id: string;
   readonly issuer: string;
@@ -12,6 +18,7 @@ export interface ReceiptFacts {
   readonly subject: string;
   readonly approved: readonly string[];
   readonly notice: Notice | null;
+  readonly collection: Collection;
   /** Milliseconds since 1970. */
   readonly givenAt: number;
 }
@@ -31,8 +38,7 @@ export interface Receipt {
   /** Absent once the person is deleted. */
   readonly piiPrincipalId?: string;
   readonly piiProcessing: {
-    /** `page`: the host's page collected it, and the provider takes its word for what was shown. */
-    readonly collection: 'page';
+    readonly collection: Collection;
     readonly privacyNotice: Notice | null;
     readonly purposes: readonly {
       readonly purpose: 'dpv:Personalisation';
@@ -57,7 +63,7 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
 });
 
 export const receiptOf = (facts: ReceiptFacts): Receipt => {
-  const { id, issuer, app, subject, approved, notice, givenAt } = facts;
+  const { id, issuer, app, subject, approved, notice, collection, givenAt } = facts;
   const offered = notice?.offered.map(({ data }) => data) ?? [];
   return {
     '@context': 'https://w3id.org/dpv',
@@ -66,7 +72,7 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
     recordId: id,
     piiPrincipalId: subject,
     piiProcessing: {
-      collection: 'page',
+      collection,
       privacyNotice: notice,
       purposes: [
         {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ConnectorId } from '../config-platforms.ts';
 import type { SignalKind } from '../signal.ts';
 
@@ -11,6 +12,7 @@ interface AppsTable {
   id: string;
   name: string;
   mode: 'test' | 'live';
+  isolation: Generated<'none' | 'frame'>;
   created_at: number;
 }
 

@@ -62,6 +62,11 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
     type: 'string | null',
     description: 'The host’s own OAuth callback page, on its own origin.',
   },
+  isolation: {
+    kind: 'choice',
+    description:
+      '`frame` shows the dialog as a frame of the provider, at the origin of `api-base`: scripts of the page cannot read it.',
+  },
   locale: { kind: 'text', description: 'Language as a BCP 47 tag; empty: the nearest `lang`, else English.' },
   theme: {
     kind: 'choice',

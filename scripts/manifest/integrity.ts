@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export type Hashes = Readonly<Record<string, string>>;
 
 const SCRIPT = 'data-connect.js';
-/** Fetched later, by the script itself. */
-const isLazy = (name: string) => /^data-connect\.[\w.]+-[\w-]+\.js$/.test(name);
+/** Fetched later, by the script itself; `frame-page` is the provider's. */
+const isLazy = (name: string) => /^data-connect\.(frame|(?!frame)[\w.-]+-[\w-]{8})\.js$/.test(name);
 
 /** Files that a page in this language always needs; English comes with the flow. */
 const isNeeded = (name: string, language: string) =>

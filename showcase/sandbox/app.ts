@@ -92,7 +92,15 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
 };
 
 /** What the provider itself answers. */
-const PROVIDER_PATHS = ['/api/*', '/oauth/:connector/callback', '/.well-known/*', '/account', '/account/*'];
+const PROVIDER_PATHS = [
+  '/api/*',
+  '/oauth/:connector/callback',
+  '/.well-known/*',
+  '/account',
+  '/account/*',
+  '/frame',
+  '/frame/*',
+];
 
 /** Lets a host page under development ask for a fault. */
 const withFaultHeader = (answer: Response) => {
@@ -113,4 +121,4 @@ const OPEN_TO_EVERY_SITE = cors({
 
 /** The paths that the sandbox answers; everything else is a file or a page. */
 export const isSandboxPath = (path: string) =>
-  /^\/(api|v1|oauth|sandbox|account|\.well-known)(\/|$)/.test(path);
+  /^\/(api|v1|oauth|sandbox|account|frame|\.well-known)(\/|$)/.test(path);

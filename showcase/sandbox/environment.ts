@@ -16,6 +16,8 @@ export interface Environment {
   readonly callbackPage: () => string | Promise<string>;
   /** The built pages at `/account`; without them they are not there. */
   readonly accountPages: string | undefined;
+  /** The built widget, for the frame at `/frame`; without it that is not there. */
+  readonly widgetFiles: string | undefined;
   /** Takes an error that nobody expected; the client reads no more than 500. */
   readonly report: (error: Error) => void;
 }
@@ -37,6 +39,7 @@ export const environmentWith = (given: Partial<Environment>): Environment => ({
   provider: given.provider ?? IN_MEMORY,
   callbackPage: given.callbackPage ?? (() => CLOSE_THIS_WINDOW),
   accountPages: given.accountPages,
+  widgetFiles: given.widgetFiles,
   report: given.report ?? ((error) => console.error(error)),
 });
 

@@ -34,6 +34,7 @@ const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
   theme: 'auto',
   disabled: false,
   preload: 'auto',
+  isolation: 'none',
 };
 
 const BUTTONS = {

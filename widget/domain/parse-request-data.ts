@@ -21,7 +21,7 @@ const tierOf = (value: unknown): Tier | false => {
 const ofTiers = (map: object): RequestData | false => {
   const tiers = Object.entries(map).map(([size, value]) => [size, tierOf(value)] as const);
   const areAllKnown = tiers.every(([size, tier]) => isIn(DATA_SIZES)(size) && tier);
-  return tiers.length > 0 && areAllKnown && { kind: 'tiers', tiers: Object.fromEntries(tiers) };
+  return tiers[0] !== undefined && areAllKnown && { kind: 'tiers', tiers: Object.fromEntries(tiers) };
 };
 
 /** The default request: basic and personality (specification §9). */

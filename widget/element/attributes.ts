@@ -1,4 +1,4 @@
-import { DEFAULT_PROVIDER } from '../brand.ts';
+import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
 import { CONNECTORS, isConnector } from '../domain/connectors.ts';
 import { orUndefined } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
@@ -47,19 +47,16 @@ export const RULES: AttributeRules = {
   textLayout: choice('right', 'left', 'below'),
   visualType: choice('full', 'icon'),
   textColor: choice('black', 'white'),
-  requestData: [
-    DEFAULT_REQUEST_DATA,
-    `${DATA_TYPE_IDS.join(', ')}, or a JSON map of tiers`,
-    parseRequestData,
-  ],
+  requestData: [DEFAULT_REQUEST_DATA, `${DATA_TYPE_IDS.join(', ')} or a JSON map of tiers`, parseRequestData],
   testMode: flag,
   autoFetch: flag,
+  isolation: choice('none', 'frame'),
   redirectUrl: [
     null,
     'a same-origin URL',
     (value) => {
       // An empty text would be the address of the page itself.
-      const url = /\S/.test(value) && httpUrl(value);
+      const url = value.trim() !== '' && httpUrl(value);
       return url && url.origin === location.origin && url.href;
     },
   ],
@@ -96,7 +93,7 @@ export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, 
 
 /** Warns once of a value that is not allowed. */
 export const warnOf = (name: string, value: unknown, allowed: string): void =>
-  console.warn(`data-connect-button: ${name}="${value}". Allowed: ${allowed}`);
+  console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
 /**
  * Value of one option for an attribute's text; `null` is an absent attribute. Never throws: a value that is not

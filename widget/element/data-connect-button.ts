@@ -6,7 +6,7 @@ import { hasOwnState } from '../services/oauth-state.ts';
 import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
-import { type FlowModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
+import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
 import type { CompleteCallback, FlowHost, FlowSession, Messages } from './flow-types.ts';
 import { ENGLISH, findLanguage } from './language.ts';
 import { tagOf } from './language-tag.ts';
@@ -56,7 +56,7 @@ export class DataConnectButton extends Base {
     speech: async () => (await this.#findLanguage()).speech?.(),
     noteSession: (session) => {
       this.#session = session;
-      this.#setState('open', session !== null);
+      this.#setState('open', session);
     },
   };
 
@@ -120,7 +120,10 @@ export class DataConnectButton extends Base {
 
   /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
   async signOut(): Promise<void> {
-    const detail = loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, loadFlow);
+    const frame = this.#loadFrame();
+    const detail = frame
+      ? await (await frame).forgetUser(this.#host)
+      : (loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, loadFlow));
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
@@ -131,7 +134,7 @@ export class DataConnectButton extends Base {
       Reflect.set(this, name, value);
     }
     this.#refresh();
-    if (this.#options.preload === 'auto') watchTrigger(this.#trigger);
+    if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who comes back from a platform goes on where the redirect left (contract §2.6).
     if (hasOwnState()) this.#call('resume');
   }
@@ -194,10 +197,16 @@ export class DataConnectButton extends Base {
     return language;
   }
 
+  /** Fetches what opens the dialog as a frame of the provider; `false` where it is part of the page. */
+  #loadFrame(): Promise<FrameModule> | false {
+    return this.#options.isolation === 'frame' && import('../frame/frame.ts');
+  }
+
   /** Fetches the flow and the texts of the dialog at the same time. */
-  #loadFlow(): Promise<FlowModule> {
-    void this.#host.speech();
-    return loadFlow();
+  #loadFlow(): Promise<FlowModule | FrameModule> {
+    const frame = this.#loadFrame();
+    if (!frame) void this.#host.speech();
+    return frame || loadFlow();
   }
 
   /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */
@@ -207,7 +216,7 @@ export class DataConnectButton extends Base {
       .catch(() => {});
   }
 
-  #setState(name: 'open' | 'loading', isOn: boolean): void {
+  #setState(name: 'open' | 'loading', isOn: unknown): void {
     // Throws in browsers without custom states, and in Chromium before 125, which takes only names that begin with `--`.
     orUndefined(() => {
       this.#internals ??= this.attachInternals();
@@ -215,19 +224,18 @@ export class DataConnectButton extends Base {
     });
   }
 
-  #setLoading(isOn: boolean): void {
-    this.#setState('loading', isOn);
-    this.#trigger.ariaBusy = isOn ? 'true' : null;
+  #setBusy(busy: 'true' | null): void {
+    this.#setState('loading', busy);
+    this.#trigger.ariaBusy = busy;
   }
 
   async #openAt(step?: 'training'): Promise<void> {
-    if (this.#session) return;
-    this.#opening ??= this.#load(step);
+    this.#opening ??= this.#session ? null : this.#load(step);
     await this.#opening;
   }
 
   async #load(step?: 'training'): Promise<void> {
-    this.#setLoading(true);
+    this.#setBusy('true');
     this.#notice?.remove();
     try {
       await (await this.#loadFlow()).openFlow(this.#host, step);
@@ -237,13 +245,14 @@ export class DataConnectButton extends Base {
         const message = this.#textOf(code);
         this.#notice = createNotice(message);
         this.#root.append(this.#notice);
-        const detail: FailureDetail = { code, message, step: null };
-        this.dispatchEvent(new CustomEvent('failure', { detail }));
+        this.dispatchEvent(
+          new CustomEvent('failure', { detail: { code, message, step: null } satisfies FailureDetail }),
+        );
       }
       throw error;
     } finally {
       this.#opening = null;
-      this.#setLoading(false);
+      this.#setBusy(null);
     }
   }
 }

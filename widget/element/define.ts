@@ -7,9 +7,9 @@ import { DataConnectButton } from './data-connect-button.ts';
  */
 export const defineOnce = (): void => {
   const registry: CustomElementRegistry | undefined = globalThis.customElements;
-  const first = registry?.get(ELEMENT_NAME);
-  const version = first && Reflect.get(first, 'version');
+  const first: (CustomElementConstructor & { readonly version?: string }) | undefined =
+    registry?.get(ELEMENT_NAME);
   if (!first) registry?.define(ELEMENT_NAME, DataConnectButton);
-  else if (version !== SDK_VERSION)
-    console.warn(`data-connect ${version} is on this page, not ${SDK_VERSION}`);
+  else if (first.version !== SDK_VERSION)
+    console.warn(`data-connect ${first.version} is here, not ${SDK_VERSION}`);
 };

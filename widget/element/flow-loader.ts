@@ -2,6 +2,7 @@ import { orUndefined } from '../domain/fields.ts';
 import { fetchFlow } from './fetch-flow.ts';
 
 export type FlowModule = typeof import('./flow.ts');
+export type FrameModule = typeof import('../frame/frame.ts');
 
 let flow: FlowModule | undefined;
 

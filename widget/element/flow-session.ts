@@ -19,7 +19,7 @@ import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
 import { englishTag, tagOf } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
-import { createReport } from './report.ts';
+import { createReport, deliverTo } from './report.ts';
 
 /** The texts that are part of the flow; numbers, and the API, follow the page's region. */
 const englishOn = ({ element, options }: FlowHost): Speech => ({
@@ -59,7 +59,10 @@ class Session implements FlowSession {
     const input = { options: this.#options, user: ports.loadUser(), now: ports.now };
     this.#host = host;
     this.#speech = speech;
-    this.#report = createReport(host.element, (problem) => problemText(this.#texts(), problem).message);
+    this.#report = createReport(
+      host.deliver ?? deliverTo(host.element),
+      (problem) => problemText(this.#texts(), problem).message,
+    );
     this.#actor = createActor(implement(ports), { input });
     this.#actor.on('*', (emitted) => this.#tell(emitted));
   }

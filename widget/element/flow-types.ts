@@ -1,12 +1,36 @@
 /** Types shared by the element and the flow that it fetches later. This file imports neither of them. */
 import type { Speech } from '../locales/load.ts';
-import type { CloseReason, ConnectOptions, DataRequestResult, Step } from '../types.ts';
+import type {
+  CloseReason,
+  ConnectOptions,
+  DataAccess,
+  DataRequestResult,
+  EventDetails,
+  Step,
+} from '../types.ts';
 
 /** The completion callback. What it throws is caught and logged (specification §8). */
 export type CompleteCallback = (result: DataRequestResult) => void | Promise<void>;
 
 /** Overrides of single texts, by message key. */
 export type Messages = Readonly<Record<string, string>>;
+
+/** One event of the element; `access` is what the window message after `complete` carries. */
+export type HostEvent = {
+  readonly [Name in keyof EventDetails]: {
+    readonly name: Name;
+    readonly detail: EventDetails[Name];
+    readonly access?: DataAccess | null;
+  };
+}[keyof EventDetails];
+
+export type Deliver = (event: HostEvent) => void;
+
+/** Where the flow runs in a frame of the provider. */
+export interface Embedded {
+  /** Origin of the page around the frame. */
+  readonly embedder?: string;
+}
 
 /** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
@@ -28,9 +52,11 @@ export interface FlowSession {
 /** What a flow needs of its element; options as they are at the time of the call. */
 export interface FlowHost {
   readonly element: FlowOwner;
-  readonly options: () => ConnectOptions;
+  readonly options: () => ConnectOptions & Embedded;
   /** The texts of the dialog; `undefined` is English. Never rejects. */
   readonly speech: () => Promise<Speech | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
+  /** Takes the events where the element is on another page; without it they are the element's own. */
+  readonly deliver?: Deliver;
 }

@@ -5,7 +5,7 @@ import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectOptions, SignOutDetail } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
-import type { FlowHost } from './flow-types.ts';
+import type { Embedded, FlowHost } from './flow-types.ts';
 
 /** Opens the element that a redirect to a platform left; a page that was loaded in any other way stays as it is. */
 export const resume = async (host: FlowHost): Promise<void> => {
@@ -18,7 +18,7 @@ export const resume = async (host: FlowHost): Promise<void> => {
  * @returns who was signed in; `null` where nobody was
  * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
  */
-export const forgetUser = (owner: ConnectOptions, forgotten?: string): SignOutDetail | null => {
+export const forgetUser = (owner: ConnectOptions & Embedded, forgotten?: string): SignOutDetail | null => {
   const users = createUserStore(owner);
   const user = forgotten ? parseRecord(forgotten) : users.load();
   if (!forgotten && !users.forget()) throw new ConnectError({ code: 'signout.refused' });

@@ -1,7 +1,7 @@
 import { MESSAGE_MARKER } from '../brand.ts';
 import type { Problem } from '../errors.ts';
-import type { ConnectEmitted, DataAccess, DataRequestResult, EventDetails, Step } from '../types.ts';
-import type { CompleteCallback, FlowOwner } from './flow-types.ts';
+import type { ConnectEmitted, DataAccess, DataRequestResult, Step } from '../types.ts';
+import type { CompleteCallback, Deliver, FlowOwner, HostEvent } from './flow-types.ts';
 
 /** What the callback throws, and a promise of it that rejects, is logged (specification §8). */
 const callBack = async (callback: CompleteCallback | null, result: DataRequestResult) => {
@@ -28,39 +28,49 @@ const announce = (access: DataAccess) => {
   window.postMessage(message, '/');
 };
 
+/** Fires the element's events; the callback comes before `complete`, the window message after it. */
+export const deliverTo =
+  (element: FlowOwner): Deliver =>
+  ({ name, detail, access }) => {
+    const isResult = name === 'complete';
+    if (isResult) void callBack(element.onComplete, detail);
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: isResult, composed: isResult }));
+    if (access) announce(access);
+  };
+
 /**
  * Turns what the machine emits into the host's callback, events and window message (contract §2.2).
  * @param textOf gives the text of a failure as the person saw it, in their language
  */
-export const createReport = (element: FlowOwner, textOf: (problem: Problem) => string) => {
+export const createReport = (deliver: Deliver, textOf: (problem: Problem) => string) => {
   let previous: Step | null = null;
-  const tell = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name], bubbles = false) =>
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
 
-  return (emitted: ConnectEmitted): void => {
+  const eventOf = (emitted: ConnectEmitted): HostEvent => {
     switch (emitted.type) {
       case 'open':
         previous = null;
-        tell('open', null);
-        break;
-      case 'step':
-        tell('stepchange', { step: emitted.step, previous });
-        previous = emitted.step;
-        break;
-      case 'failure':
-        tell('failure', { code: emitted.problem.code, message: textOf(emitted.problem), step: emitted.step });
-        break;
+        return { name: 'open', detail: null };
+      case 'step': {
+        const { step } = emitted;
+        const detail = { step, previous };
+        previous = step;
+        return { name: 'stepchange', detail };
+      }
+      case 'failure': {
+        const { problem, step } = emitted;
+        return { name: 'failure', detail: { code: problem.code, message: textOf(problem), step } };
+      }
       case 'complete':
-        void callBack(element.onComplete, emitted.result);
-        tell('complete', emitted.result, true);
-        if (emitted.access) announce(emitted.access);
-        break;
+        return { name: 'complete', detail: emitted.result, access: emitted.access };
       case 'signout':
-        tell('signout', emitted.username === null ? null : { username: emitted.username });
-        break;
+        return {
+          name: 'signout',
+          detail: emitted.username === null ? null : { username: emitted.username },
+        };
       case 'close':
-        tell('close', { reason: emitted.reason });
-        break;
+        return { name: 'close', detail: { reason: emitted.reason } };
     }
   };
+
+  return (emitted: ConnectEmitted): void => deliver(eventOf(emitted));
 };

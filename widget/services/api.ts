@@ -14,6 +14,7 @@ export interface ApiAccess {
   readonly address: (path: string) => string;
   readonly apiKey: string;
   readonly locale: string;
+  readonly embedder?: string | undefined;
 }
 
 /** Whose session a call belongs to. */

@@ -12,14 +12,23 @@ interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch'> {
  * is made once more when there is one. Not asked of a server that names no end of its sessions, as it may know none.
  */
 export const endSession = (
-  { apiBase, apiKey }: Pick<ConnectOptions, 'apiBase' | 'apiKey'>,
+  {
+    apiBase,
+    apiKey,
+    embedder,
+  }: Pick<ConnectOptions, 'apiBase' | 'apiKey'> & { readonly embedder?: string | undefined },
   { token, expiresAt }: Pick<UserRecord, 'token' | 'expiresAt'>,
   { fetch, window }: EndEnvironment = browserEnvironment(),
 ): void => {
   if (!token || expiresAt === undefined) return;
   const url = apiAddress(apiBase, window.document.baseURI, 'session');
   const send = () =>
-    fetch(url, { ...PRIVATE, method: 'DELETE', headers: headersOf({ apiKey, token }), keepalive: true });
+    fetch(url, {
+      ...PRIVATE,
+      method: 'DELETE',
+      headers: headersOf({ apiKey, token, embedder }),
+      keepalive: true,
+    });
   const sendAgain = () => void send().catch(() => {});
   send().catch(() => window.addEventListener('online', sendAgain, { once: true }));
 };

@@ -62,6 +62,8 @@ export interface PostHeaders {
   readonly idempotencyKey?: string;
   /** BCP 47 tag, sent as `Accept-Language`. */
   readonly locale?: string;
+  /** Origin of the page around the provider's frame, sent as `x-embedder`. */
+  readonly embedder?: string | undefined;
 }
 
 /** No cookies, and no redirects: they would carry codes and keys elsewhere. */
@@ -84,6 +86,7 @@ export const headersOf = ({
   token,
   idempotencyKey,
   locale,
+  embedder,
 }: PostHeaders): Record<string, string> => ({
   'Content-Type': 'application/json',
   Accept: 'application/json',
@@ -91,6 +94,7 @@ export const headersOf = ({
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   ...(locale ? { 'Accept-Language': locale } : {}),
+  ...(embedder ? { 'x-embedder': embedder } : {}),
 });
 
 /**

@@ -8,6 +8,7 @@ import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
 import { attemptStore } from './oauth-attempts.ts';
+import { openPopup } from './oauth-popup.ts';
 import { isMobile } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
@@ -27,6 +28,8 @@ export interface PortSettings
   readonly element: string;
   /** What the data request step shows; its receipt keeps it. */
   readonly notice: (request: RequestData) => Notice;
+  /** Origin of the page around the provider's frame, where the flow runs in one. */
+  readonly embedder?: string | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export const livePorts = (
   environment: BrowserEnvironment = browserEnvironment(),
   call: ShareCall = REAL_SHARE,
 ): Ports => {
-  const { apiBase, apiKey, locale, element } = settings;
+  const { apiBase, apiKey, locale, element, embedder } = settings;
   const { window, crypto } = environment;
   const pageBase = window.document.baseURI;
   const redirectUrl = settings.redirectUrl === null ? null : new URL(settings.redirectUrl, pageBase);
@@ -47,6 +50,7 @@ export const livePorts = (
     address: (path: string) => apiAddress(apiBase, pageBase, path),
     apiKey,
     locale,
+    embedder,
   };
   const now = () => new Date(environment.now()).toISOString();
   const shareContext = {
@@ -70,7 +74,7 @@ export const livePorts = (
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
   const returnTo = () =>
-    isMobile(window) ? returnAddress(window.location.href) : (redirectUrl?.href ?? null);
+    !embedder && isMobile(window) ? returnAddress(window.location.href) : (redirectUrl?.href ?? null);
 
   return {
     codeDelayMs: 0,
@@ -78,7 +82,8 @@ export const livePorts = (
     sendCode: (email, signal) => sendCode(api, email, signal),
     confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
-    openWindow: (attempt, report) => openOauthWindow(attempt, report, oauth),
+    // A frame cannot send the page around it to a platform.
+    openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),
     authorize: async (attempt, user, signal) =>
       authorize(api, attempt, await present(user), returnTo(), signal),
     complete: async (attempt, ticket, user, signal) =>

@@ -30,11 +30,13 @@ const checks = new Set<() => void>();
  * (contract §2.7, §7). Never throws.
  */
 export const createUserStore = (
-  owner: RecordOwner,
+  owner: RecordOwner & { readonly apiKey?: string; readonly embedder?: string | undefined },
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;
-  const key = recordKey(owner, window.location.origin, window.document.baseURI);
+  const ownKey = recordKey(owner, window.location.origin, window.document.baseURI);
+  // The provider's frames share one storage on a site, and a session belongs to one application.
+  const key = owner.embedder ? `${ownKey}:${owner.apiKey}` : ownKey;
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;

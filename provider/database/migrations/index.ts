@@ -8,6 +8,7 @@ import { platforms } from './006-platforms.ts';
 import { refusedMails } from './007-refused-mails.ts';
 import { signals } from './008-signals.ts';
 import { passkeys } from './009-passkeys.ts';
+import { isolation } from './010-isolation.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   refusedMails,
   signals,
   passkeys,
+  isolation,
 ];

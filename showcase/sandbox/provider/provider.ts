@@ -21,7 +21,7 @@ const appAt = (origin: string) => {
  * @param platforms answers the calls to the stand-in platforms
  */
 export const startProvider = (
-  { now, origin, provider, fetch, accountPages }: Environment,
+  { now, origin, provider, fetch, accountPages, widgetFiles }: Environment,
   platforms: (request: Request) => Promise<Response>,
 ): Promise<Provider> =>
   createProvider({
@@ -29,6 +29,7 @@ export const startProvider = (
     config: { ...readConfig(provider), publicUrl: origin },
     now,
     ...(accountPages === undefined ? {} : { pagesFolder: accountPages }),
+    ...(widgetFiles === undefined ? {} : { widgetFolder: widgetFiles }),
     fixedApp: appAt(origin),
     platforms: {
       standIn: standInAt(origin),

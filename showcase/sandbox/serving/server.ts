@@ -11,7 +11,7 @@ import { createFront } from './front.ts';
 import { type Log, logError } from './log.ts';
 import { readPages } from './pages.ts';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
-import { accountPagesIn, callbackPageIn, createSite } from './site.ts';
+import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Configuration {
   /** The folder that holds `showcase/` and `widget/` as built. */
@@ -60,7 +60,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const url = publicUrl?.origin ?? `http://${nameOf(host)}:${used}`;
   const callbackPage = callbackPageIn(distRoot);
   const accountPages = accountPagesIn(distRoot);
-  const sandbox = createSandbox({ env: adzuna, callbackPage, report, origin: url, provider, accountPages });
+  const sandbox = createSandbox({
+    env: adzuna,
+    callbackPage,
+    report,
+    origin: url,
+    provider,
+    accountPages,
+    widgetFiles: widgetFilesIn(distRoot),
+  });
   const front = createFront({ ...options, sandbox, site, pages, limits, isStopping: () => isStopping });
   const answer = withConnection(async (request, incoming) =>
     front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),

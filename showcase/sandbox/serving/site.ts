@@ -55,6 +55,9 @@ export const createSite = (distRoot: string, pages: Pages): Site => {
 /** The person's pages of the provider, as built. */
 export const accountPagesIn = (distRoot: string) => join(distRoot, 'provider/account');
 
+/** The widget, as built. */
+export const widgetFilesIn = (distRoot: string) => join(distRoot, 'widget');
+
 /** The widget's callback page, read anew each time: it is small, and a build may have replaced it. */
 export const callbackPageIn = (distRoot: string) => () =>
   readFile(join(distRoot, 'widget', 'oauth-callback.html'), 'utf8').catch(() => NOT_BUILT);

@@ -5,7 +5,7 @@ import { createSandbox, isSandboxPath, type Sandbox } from '../app.ts';
 import { callerOf, unknownHost } from './addresses.ts';
 import { readConfiguration, type Variables } from './configuration.ts';
 import { withConnection } from './connection.ts';
-import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile } from './site.ts';
+import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widgetFilesIn } from './site.ts';
 
 interface Options {
   /** Where the builds are. */
@@ -33,6 +33,7 @@ export const sandboxPlugin = ({
         origin,
         provider: configuration.provider,
         accountPages: accountPagesIn(distRoot),
+        widgetFiles: widgetFilesIn(distRoot),
       });
       return sandbox;
     };

@@ -68,6 +68,7 @@ export const SETTINGS = {
     hint: 'Your OAuth callback page, on this origin',
   },
   preload: { kind: 'choice', label: 'Preload', values: ['auto', 'none'] },
+  isolation: { kind: 'choice', label: 'Isolation', values: ['none', 'frame'] },
   messages: { kind: 'messages', label: 'Texts' },
 } as const satisfies Record<string, Setting>;
 
@@ -92,7 +93,7 @@ export const GROUPS = [
     names: ['login-type', 'button-type', 'visual-type', 'text-layout', 'text-color', 'disabled'],
   },
   { title: 'Data', names: ['request-data', 'connectors', 'auto-fetch'] },
-  { title: 'Server', names: ['api-base', 'test-mode', 'redirect-url', 'preload'] },
+  { title: 'Server', names: ['api-base', 'test-mode', 'redirect-url', 'preload', 'isolation'] },
   { title: 'Texts', names: ['messages'] },
 ] as const satisfies readonly SettingGroup[];
 

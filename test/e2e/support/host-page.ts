@@ -30,7 +30,9 @@ ${script}</head>
 ${body}
 </main></body></html>`;
 
-export const hostPageUrl = () => `${inject('baseUrl')}/host-page`;
+/** The page is on the sandbox's origin, or on another site of this computer. */
+export const hostPageUrl = (site: 'own' | 'other' = 'own') =>
+  `${site === 'own' ? inject('baseUrl') : inject('baseUrl').replace('localhost', '127.0.0.1')}/host-page`;
 
 /**
  * Opens a host page on the sandbox's origin, with one element that has these attributes unless `shape` has a body of its
@@ -40,6 +42,7 @@ export const openHostPage = async (
   context: BrowserContext,
   attributes = '',
   shape: HostPageShape = {},
+  url = hostPageUrl(),
 ): Promise<Page> => {
   const host = await context.newPage();
   await host.route('**/host-page*', (route) =>
@@ -66,7 +69,7 @@ export const openHostPage = async (
       if (source === window) told.push(['message', data]);
     });
   }, TYPES);
-  await host.goto(hostPageUrl());
+  await host.goto(url);
   if (shape.script !== '') await host.waitForFunction(() => customElements.get('data-connect-button'));
   return host;
 };

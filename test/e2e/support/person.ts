@@ -26,10 +26,9 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${++count}@example.org`;
 })();
 
-/** What a person can do with the first element of a page. */
-export const personOn = (page: Page) => {
+const personAt = (page: Page, isFramed: boolean) => {
   const widget = page.locator('data-connect-button').first();
-  const dialog = widget.getByRole('dialog');
+  const dialog = (isFramed ? widget.frameLocator('iframe') : widget).getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const tile = (platform: string) =>
     dialog.getByRole('list', { name: textOf('onboarding.list') }).getByRole('button', {
@@ -47,7 +46,8 @@ export const personOn = (page: Page) => {
     code: dialog.getByLabel(textOf('code.label')),
     pin: dialog.getByLabel(textOf('pin.label'), { exact: true }),
     dataSwitch: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
-    press: (name: string) => button(name).click(),
+    // Chromium drops what a mouse does to a frame that has just come up; a key is as good.
+    press: (name: string) => (isFramed ? button(name).press('Enter') : button(name).click()),
     sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
     isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
     isGone: () => dialog.waitFor({ state: 'detached' }),
@@ -83,5 +83,11 @@ export const personOn = (page: Page) => {
   };
   return person;
 };
+
+/** What a person can do with the first element of a page. */
+export const personOn = (page: Page) => personAt(page, false);
+
+/** The same, where the dialog is a frame of the provider. */
+export const framedPersonOn = (page: Page): Person => personAt(page, true);
 
 export type Person = ReturnType<typeof personOn>;

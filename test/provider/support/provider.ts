@@ -37,6 +37,7 @@ interface Options {
   readonly clock?: ReturnType<typeof createClock>;
   readonly platforms?: ProviderOptions['platforms'];
   readonly pagesFolder?: string;
+  readonly widgetFolder?: string;
 }
 
 /** A provider in this process on a database of its own, with the tools that its operator has. */
@@ -45,11 +46,19 @@ export const startProvider = async ({
   clock = createClock(),
   platforms = {},
   pagesFolder,
+  widgetFolder,
 }: Options = {}) => {
   const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, ...variables });
   const { lines, log } = createLines();
-  const provider = await createProvider({ config, log, now: clock.now, platforms, pagesFolder });
+  const provider = await createProvider({
+    config,
+    log,
+    now: clock.now,
+    platforms,
+    pagesFolder,
+    widgetFolder,
+  });
   const database = openDatabase(config.database);
   const keyring = createKeyring(config.secrets ?? []);
   const modules = await createModules(database, keyring, config.publicUrl, clock.now, {

@@ -23,6 +23,7 @@ const LOOKS = {
   theme: 'auto',
   disabled: false,
   preload: 'auto',
+  isolation: 'none',
 } as const satisfies Partial<ConnectOptions>;
 
 interface Setting {

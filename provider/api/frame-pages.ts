@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Apps } from '../apps/apps.ts';
+import { Problem } from '../problem.ts';
+import { assetAnswer, readAssets } from './assets.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+/** Where platforms lead a person back to who connects them in the frame. */
+export const FRAME_CALLBACK = '/frame/callback';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // A page that isolates itself (COEP) frames only what does so too.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+const CALLBACK_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  // The window reports to the frame that opened it.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+/** Hosts that a policy can name: it has no form for IPv6. */
+const ancestorsOf = (origins: readonly string[]) =>
+  origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
+
+const page = (script: string, flow: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sign-in</title>
+<link rel="modulepreload" href="/frame/assets/${flow}">
+<script type="module" src="/frame/assets/${script}"></script>
+</head>
+<body></body>
+</html>
+`;
+
+const file = (
+  id: string,
+  path: string,
+  handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle'],
+) =>
+  defineCall({
+    id,
+    method: 'get',
+    path,
+    summary: 'A file of the frame',
+    by: 'nobody',
+    body: NO_BODY,
+    answer: z.unknown(),
+    refuses: [],
+    handle,
+  });
+
+/**
+ * The page that an application frames for `isolation="frame"`, with the files of the built widget; none where it is not
+ * built. Only the application's own origins may frame it.
+ */
+export const framePages = (folder: string, apps: Apps): readonly Route[] => {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const script = names.find((name) => /^data-connect\.frame-page-[\w-]{8}\.js$/.test(name));
+  const flow = names.find((name) => /^data-connect\.flow-[\w-]{8}\.js$/.test(name));
+  if (script === undefined || flow === undefined) return [];
+  const html = page(script, flow);
+  const callback = readFileSync(resolve(folder, 'oauth-callback.html'), 'utf8');
+  const assets = readAssets(folder);
+  return [
+    file('framePage', '/frame', async ({ query }) => {
+      const { id } = await apps.identify(query.get('key') ?? '', null);
+      const ancestors = ancestorsOf(await apps.originsOf(id));
+      const policy = [...POLICY, `frame-ancestors ${ancestors}`].join('; ');
+      return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
+    }),
+    file('frameCallback', FRAME_CALLBACK, async () => new Response(callback, { headers: CALLBACK_HEADERS })),
+    file('frameAsset', '/frame/oauth-callback.js', async ({ headers }) =>
+      assetAnswer(assets.get('oauth-callback.js'), headers, 'no-cache'),
+    ),
+    file('frameAsset', '/frame/assets/{file}', async ({ params, headers }) => {
+      const name = params.file ?? '';
+      if (!/^data-connect\..+-[\w-]{8}\.js$/.test(name)) throw new Problem('request.path');
+      return assetAnswer(assets.get(name), headers);
+    }),
+  ];
+};

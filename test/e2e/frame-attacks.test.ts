@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+import { framedAttributes, openFramedPage } from './support/framed.ts';
+import { codeFor, detailsOf, hostPageUrl, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
+import { framedPersonOn, newAddress } from './support/person.ts';
+
+const { visit } = useChromium();
+
+/** The next console warning of the page that has these words. */
+const warned = (page: Page, words: string) =>
+  page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
+
+describe('the frame of the provider', () => {
+  it('gives the page around it nothing of what a person typed, nor their session', async () => {
+    const context = await visit();
+    const { page, person } = await openFramedPage(context);
+    const email = newAddress('attacked');
+    await person.signIn(email);
+    await person.isAt('onboarding');
+    const seen = await page.evaluate(() => {
+      const root = document.querySelector('data-connect-button')?.shadowRoot;
+      const frame = root?.querySelector('iframe');
+      const read = (value: () => unknown) => {
+        try {
+          return String(value());
+        } catch (error) {
+          return error instanceof Error ? error.name : '';
+        }
+      };
+      return {
+        document: String(frame?.contentDocument),
+        storage: read(() => frame?.contentWindow?.localStorage),
+        address: read(() => frame?.contentWindow?.location.href),
+        fields: root?.querySelectorAll('input').length,
+        kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      };
+    });
+    expect(seen).toEqual({
+      document: 'null',
+      storage: 'SecurityError',
+      address: 'SecurityError',
+      fields: 0,
+      kept: '[{},{},""]',
+    });
+    const told = JSON.stringify(await toldBy(page));
+    expect(told).not.toContain(email);
+    expect(told).not.toContain(await codeFor(context, email));
+  });
+
+  it('takes no press, no second greeting and no flood from the page', async () => {
+    const context = await visit();
+    await context.addInitScript(() => {
+      const Usual = window.MessageChannel;
+      window.MessageChannel = class extends Usual {
+        constructor() {
+          super();
+          Reflect.set(window, 'taken', this.port1);
+        }
+      };
+    });
+    const { page, person } = await openFramedPage(context);
+    await person.openAt('email');
+    const answers = await page.evaluate(async () => {
+      const target = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+      const { port1, port2 } = new MessageChannel();
+      const got: unknown[] = [];
+      port1.onmessage = ({ data }) => got.push(data);
+      const port: MessagePort = Reflect.get(window, 'first') ?? Reflect.get(window, 'taken');
+      target?.contentWindow?.postMessage({ source: 'data-connect-frame', version: 1 }, '*', [port2]);
+      for (const type of ['email.submit', 'data.share', 'open', 'complete']) {
+        port.postMessage({ type, email: 'a@b.c', opening: 1 });
+        target?.contentWindow?.postMessage({ type, email: 'a@b.c' }, '*');
+      }
+      return got;
+    });
+    expect(answers).toEqual([]);
+    await person.isAt('email');
+    expect(await detailsOf(page, 'stepchange')).toHaveLength(1);
+
+    const ended = warned(page, 'too many messages');
+    await page.evaluate(() => {
+      const element = document.querySelector('data-connect-button');
+      for (let count = 0; count < 400; count += 1) element?.setAttribute('app-name', `Flood ${count}`);
+    });
+    await ended;
+    expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
+  });
+
+  it('holds every press back while something covers it', async () => {
+    const { page, person } = await openFramedPage(await visit());
+    await page.evaluate(() => {
+      const cover = document.createElement('div');
+      cover.popover = 'manual';
+      cover.textContent = 'Press Enter to win';
+      cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
+      document.body.append(cover);
+      // Above the dialog, which has just come up, and before its first frame is drawn.
+      document.addEventListener('open', () => cover.showPopover(), { capture: true, once: true });
+    });
+    await person.openAt('email');
+    await person.email.fill(newAddress('covered'));
+    const dropped = warned(page, 'covered');
+    await person.press('Send code');
+    await dropped;
+    await person.isAt('email');
+    await page.evaluate(() => document.querySelector('[popover]')?.remove());
+    await person.press('Send code');
+    await person.isAt('code');
+  });
+
+  it('shows nothing on a page of another origin, and says so', async () => {
+    const context = await visit();
+    const url = 'https://evil.example/host-page';
+    await context.grantPermissions(['local-network-access'], { origin: new URL(url).origin });
+    await context.route('https://evil.example/widget/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: new URL(pathname, hostPageUrl()).href }) });
+    });
+    const page = await openHostPage(context, framedAttributes(), {}, url);
+    const said = warned(page, 'does not answer');
+    await framedPersonOn(page).trigger.click();
+    await said;
+    expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+    expect(await detailsOf(page, 'open')).toEqual([]);
+  });
+
+  it('closes when the page sends it to another address', async () => {
+    const { page, person } = await openFramedPage(await visit());
+    await person.openAt('email');
+    const said = warned(page, 'another address');
+    await page.evaluate(() => {
+      const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+      frame?.setAttribute('src', 'about:blank');
+    });
+    await said;
+    expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
+    await person.openAt('email');
+  });
+
+  it('turns away a page that opens very many', async () => {
+    const { page, person } = await openFramedPage(await visit(), 'preload="none"');
+    await page.evaluate(
+      (source) => {
+        const frame = document.createElement('iframe');
+        frame.src = source;
+        document.body.append(frame);
+      },
+      `${hostPageUrl().replace('/host-page', '')}/frame?key=sandbox-demo-key`,
+    );
+    await expect.poll(() => page.frames().length).toBe(2);
+    const [, crowd] = page.frames();
+    await crowd?.waitForLoadState();
+    await crowd?.evaluate(() => {
+      for (let place = 1; place <= 24; place += 1) {
+        void navigator.locks.request(`data-connect-frame-${place}`, () => new Promise(() => {}));
+      }
+    });
+    const said = warned(page, 'too many frames');
+    await person.trigger.click();
+    await said;
+    expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load' });
+  });
+});

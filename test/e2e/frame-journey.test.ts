@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+import { openFramedPage } from './support/framed.ts';
+import { detailsOf, toldBy } from './support/host-page.ts';
+import { newAddress } from './support/person.ts';
+
+const { visit } = useChromium();
+
+describe('the dialog as a frame of the provider', () => {
+  it('leads a new person from the code to the result, and the host hears what it hears of a page', async () => {
+    const context = await visit();
+    const { page, person } = await openFramedPage(context, 'auto-fetch');
+    await person.signIn(newAddress('framed'));
+    await person.isAt('onboarding');
+    const popup = await person.openWindowOf('YouTube');
+    await popup.getByRole('link', { name: 'Allow' }).click();
+    await person.seesPlatform('YouTube', 'Connected');
+    await person.press('Continue');
+    await person.isAt('pin');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    await person.press('Share');
+    await person.isGone();
+    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+      'open',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'complete',
+      'close',
+      'message',
+    ]);
+    expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'], success: true }]);
+    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { type Asked, ask } from './support/ask.ts';
+import { ORIGIN, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+import { approving } from './support/share.ts';
+import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
+
+const OWN = 'http://localhost:4174';
+/** As the provider's page in a frame of the app asks. */
+const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
+
+/** What the build of the widget leaves. */
+const builtWidget = () => {
+  const folder = join(scratchFolder(), 'widget');
+  mkdirSync(folder);
+  for (const name of ['frame-page-12345678.js', 'flow-12345678.js']) {
+    writeFileSync(join(folder, `data-connect.${name}`), '// built');
+  }
+  for (const name of ['oauth-callback.html', 'oauth-callback.js']) writeFileSync(join(folder, name), '');
+  return folder;
+};
+
+describe('the frame', () => {
+  it('may be framed by the app’s own origins, and by nobody under a key that is none', async () => {
+    const provider = await startProvider({ widgetFolder: builtWidget() });
+    const { key } = await provider.addApp('live', [ORIGIN, 'https://other.example']);
+    const policyOf = async (asked: string) =>
+      (await ask(provider, `/frame?key=${asked}`)).headers.get('content-security-policy');
+    expect(await policyOf(key)).toContain(`frame-ancestors https://other.example ${ORIGIN}`);
+    expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
+  });
+
+  it('is served with its script and flow, which a browser keeps, and nothing else of the folder', async () => {
+    const provider = await startProvider({ widgetFolder: builtWidget() });
+    const { key } = await provider.addApp();
+    const page = await ask(provider, `/frame?key=${key}`);
+    expect(page.text).toContain('/frame/assets/data-connect.frame-page-12345678.js');
+    const kept = await ask(provider, '/frame/assets/data-connect.flow-12345678.js');
+    expect(kept.headers.get('cache-control')).toContain('immutable');
+    expect((await ask(provider, '/frame/assets/oauth-callback.js')).status).toBe(404);
+  });
+
+  it('refuses the page’s own calls where the app requires the frame', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.apps.add({
+      name: 'Bank',
+      mode: 'live',
+      isolation: 'frame',
+      origins: [ORIGIN],
+      redirects: [],
+    });
+    for (const origin of [ORIGIN, null]) {
+      const { status, body } = await requestCode(provider, key, EMAIL, { origin });
+      expect([status, body.code]).toEqual([403, 'app.isolation']);
+    }
+    expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
+  });
+
+  it('takes the word of its own origin alone for the page around it, and that page must be the app’s', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    const asked = (origin: string, embedder: string) =>
+      requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
+    expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
+    expect((await asked('https://evil.example', ORIGIN)).body.code).toBe('app.origin');
+  });
+
+  it('notes in the receipt where the approval was pressed', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    const { token } = await signIn(provider, key, EMAIL, FRAMED);
+    const share = (asked: Asked) =>
+      ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });
+    expect(decodeJwt(textOf(await share(FRAMED), 'receipt'))).toMatchObject({
+      piiProcessing: { collection: 'frame' },
+      partyIdentification: [{ partyUrl: ORIGIN }, {}],
+    });
+    // A page of the app cannot use what began in the frame.
+    expect((await share({})).body.code).toBe('session.origin');
+  });
+
+  it('needs no registered address to return to from a platform: it leads back to its own page', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.apps.add({ name: 'Shop', mode: 'live', origins: [ORIGIN], redirects: [] });
+    const { token } = await signIn(provider, key, EMAIL, FRAMED);
+    const body = { session: { state: 'dc.state' } };
+    const answer = await ask(provider, '/api/github/authorize', { key, token, body, ...FRAMED });
+    expect(answer.body.code).toBe('connector.off');
+    expect((await ask(provider, '/api/github/authorize', { key, token, body })).status).toBe(401);
+  });
+});

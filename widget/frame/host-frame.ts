@@ -1,0 +1,173 @@
+import { fieldsOf, isText } from '../domain/fields.ts';
+import { createElement } from '../element/create-element.ts';
+import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
+import { tagOf } from '../element/language-tag.ts';
+import { deliverTo } from '../element/report.ts';
+import type { CloseReason, SignOutDetail, Step } from '../types.ts';
+import { deferred } from './deferred.ts';
+import { FRAME_VERSION, type FrameCommand, HELLO, type Hello, isHostEvent } from './messages.ts';
+
+/** How long the provider's page may take to load, and its script to answer once it is loaded. */
+const LOAD_MS = 20_000;
+const ANSWER_MS = 5_000;
+
+const ALLOWED = 'publickey-credentials-get *; publickey-credentials-create *; storage-access *';
+
+// The frame covers the page: backdrop, size and looks of the dialog are inside. Both color schemes, as inside: a browser
+// paints a frame of another scheme opaque.
+const CSS =
+  '.frame{all:unset;position:fixed;inset:0}.frame:not([open]){display:none}.frame::backdrop{background:none}.frame>*{border:0;width:100%;height:100%;color-scheme:light dark}';
+
+export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
+
+export type HostFrame = ReturnType<typeof createHostFrame>;
+
+/** A frame of the provider in the element's shadow root, from the first intent until the element leaves the page. */
+export const createHostFrame = (host: FlowHost, src: string) => {
+  const { element } = host;
+  const { shadowRoot, ownerDocument } = element;
+  const { port1: port, port2 } = new MessageChannel();
+  const title = host.options().provider;
+  const iframe = createElement('iframe', { src, title, allow: ALLOWED });
+  const dialog = createElement('dialog', { class: 'frame', 'aria-label': title }, iframe);
+  const deliver = deliverTo(element);
+  const ready = deferred<void>();
+  let shown = deferred<void>();
+  let signedOut = deferred<SignOutDetail | null>();
+  let looks: readonly unknown[] = [];
+  let step: Step | null = null;
+  /** Number of the opening: reports of an earlier one do not count. */
+  let opening = 0;
+  let isOpen = false;
+  let isLoaded = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
+
+  const settings = () => {
+    const options = host.options();
+    const style = getComputedStyle(element);
+    return {
+      options: {
+        ...options,
+        requestData: Reflect.get(element, 'requestData'),
+        locale: tagOf(element, options),
+      },
+      looks: Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
+    };
+  };
+
+  const hide = () => {
+    dialog.close();
+    // Safari gives a pressed button no focus, so there is none that the dialog could return.
+    if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
+  };
+
+  const take = (event: HostEvent) => {
+    if (event.name === 'stepchange') step = event.detail.step;
+    if (event.name === 'open' || event.name === 'close') {
+      step = null;
+      isOpen = event.name === 'open';
+      host.noteSession(isOpen ? session : null);
+    }
+    deliver(event);
+    if (step) shown.resolve();
+  };
+
+  const session: FlowSession = {
+    get step() {
+      return step;
+    },
+    update: async () => send({ type: 'update', ...settings() }),
+    close(reason: CloseReason) {
+      if (!isOpen) return;
+      send({ type: 'close', reason });
+      opening += 1;
+      take({ name: 'close', detail: { reason } });
+      hide();
+    },
+  };
+
+  /** @param problem why the frame cannot be used; without one it is only taken away */
+  const end = (problem?: string) => {
+    clearTimeout(timer);
+    session.close('removed');
+    port.close();
+    dialog.remove();
+    if (problem) warn(problem);
+    for (const { reject } of [ready, shown, signedOut]) reject(new Error(problem));
+    // No frame has this address: another one is made.
+    frame.src = '';
+  };
+
+  const within = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => end(`${src} does not answer. Is ${location.origin} registered for the key?`),
+      ms,
+    );
+  };
+
+  port.onmessage = ({ data }) => {
+    const { type, looks: names, events, opening: told, stays, username, reason } = fieldsOf(data);
+    if (type === 'here') within(LOAD_MS);
+    if (type === 'ready' && Array.isArray(names)) {
+      clearTimeout(timer);
+      looks = names;
+      ready.resolve();
+    }
+    if (type === 'events' && Array.isArray(events)) {
+      for (const event of events) if (told === opening && isHostEvent(event)) take(event);
+      if (told === opening && !stays) hide();
+    }
+    if (type === 'signedOut') signedOut.resolve(isText(username) ? { username } : null);
+    if (type === 'covered') warn('the dialog is covered: no press counts');
+    if (type === 'refused') end(`the frame refuses: ${reason}`);
+  };
+
+  iframe.onload = () => {
+    // What was loaded in the place of the provider's page has no port, and shows nothing that counts.
+    if (isLoaded) return end(isOpen ? 'the frame was sent to another address' : '');
+    isLoaded = true;
+    within(ANSWER_MS);
+    const hello: Hello = { source: HELLO, version: FRAME_VERSION };
+    iframe.contentWindow?.postMessage(hello, new URL(src).origin, [port2]);
+  };
+
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    session.close('escape');
+  };
+
+  const frame = {
+    element,
+    src,
+    isOpen: () => isOpen,
+    end,
+    async open(at?: 'training') {
+      await ready.promise;
+      opening += 1;
+      shown = deferred();
+      dialog.showModal();
+      iframe.focus();
+      send({ type: 'open', step: at, ...settings() });
+      await shown.promise;
+    },
+    async signOut() {
+      await ready.promise;
+      signedOut = deferred();
+      send({ type: 'signOut', ...settings() });
+      return signedOut.promise;
+    },
+  };
+
+  within(LOAD_MS);
+  if (shadowRoot) {
+    const sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.slice(0, 1), sheet];
+    shadowRoot.querySelector('.frame')?.remove();
+    shadowRoot.append(dialog);
+  }
+  return frame;
+};

@@ -1,0 +1,116 @@
+/** Script of the provider's page `/frame`: the dialog of `isolation="frame"`, which the page around it cannot read. */
+import { fieldsOf, isText } from '../domain/fields.ts';
+import { createElement } from '../element/create-element.ts';
+import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
+import { findLanguage } from '../element/language.ts';
+import { holdPlace } from './crowd.ts';
+import { FRAME_VERSION, type FrameReport, HELLO } from './messages.ts';
+import { createMeter } from './meter.ts';
+import { applyLooks, LOOKS, type OwnOptions, optionsOf } from './settings.ts';
+import { guardPresses } from './visibility.ts';
+
+const sheet = new CSSStyleSheet();
+// As the frame element around it has it: a browser paints a frame of another scheme opaque.
+sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
+document.adoptedStyleSheets = [sheet];
+
+const talk = async (port: MessagePort, embedder: string) => {
+  const report = (message: FrameReport) => port.postMessage(message);
+  report({ type: 'here' });
+  if (!(await holdPlace()))
+    return report({ type: 'refused', reason: 'too many frames are open on this site' });
+  const flow = await import('../element/flow.ts');
+
+  const own: OwnOptions = {
+    apiBase: '/api',
+    apiKey: new URLSearchParams(location.search).get('key') ?? '',
+    redirectUrl: `${location.origin}/frame/callback`,
+    embedder,
+  };
+  const stage = createElement('div', {});
+  stage.attachShadow({ mode: 'open' });
+  document.body.append(stage);
+  const guard = guardPresses(window, () => report({ type: 'covered' }));
+  let options = optionsOf({}, own);
+  let session: FlowSession | null = null;
+  let opening = 0;
+  let isKeyDown = false;
+  let events: HostEvent[] = [];
+
+  const dialog = () => stage.shadowRoot?.querySelector('dialog');
+  // Together, once this task is done: only then is it known whether a close is followed by another try.
+  const tell = () => {
+    // A key that closes the dialog and is still down must not reach the page behind (contract §2.2).
+    report({ type: 'events', opening, events, stays: session !== null || isKeyDown });
+    events = [];
+  };
+  const host: FlowHost = {
+    element: Object.assign(stage, { messages: {}, onComplete: null, open: async () => {} }),
+    options: () => options,
+    speech: async () => (await findLanguage(() => options.locale || 'en')).speech?.(),
+    noteSession: (next) => {
+      session = next;
+    },
+    deliver: (event) => {
+      if (events.length === 0) queueMicrotask(() => queueMicrotask(tell));
+      events.push(event);
+    },
+  };
+  const take = (settings: Readonly<Record<string, unknown>>) => {
+    options = optionsOf(settings.options, own);
+    applyLooks(stage, settings.looks);
+  };
+  const obey = async (command: Readonly<Record<string, unknown>>) => {
+    switch (command.type) {
+      case 'open':
+        if (session || typeof command.opening !== 'number') return;
+        ({ opening } = command);
+        take(command);
+        await flow.openFlow(host, command.step === 'training' ? 'training' : undefined);
+        return guard.watch(dialog());
+      case 'update':
+        take(command);
+        return session?.update();
+      case 'close':
+        return session?.close('api');
+      case 'signOut':
+        take(command);
+        return report({ type: 'signedOut', username: flow.forgetUser(options)?.username ?? null });
+    }
+  };
+  const end = (reason: string) => {
+    session?.close('removed');
+    report({ type: 'refused', reason });
+    port.close();
+  };
+  const isWithinRate = createMeter();
+  port.onmessage = ({ data }) => {
+    if (!isWithinRate()) return end('too many messages');
+    obey(fieldsOf(data)).catch((error: unknown) => end(String(error)));
+  };
+  const releaseKey = () => {
+    isKeyDown = false;
+    if (!session) tell();
+  };
+  addEventListener('keydown', () => (isKeyDown = true), true);
+  addEventListener('keyup', releaseKey, true);
+  // Without the focus nobody tells that a key was released.
+  addEventListener('blur', releaseKey);
+  // Windows of an attempt end with the frame.
+  addEventListener('pagehide', () => session?.close('removed'));
+  flow.prewarm(host);
+  report({ type: 'ready', looks: LOOKS });
+};
+
+let isTaken = false;
+
+/** The first greeting of the page around this one counts, and no other. */
+const onGreeting = ({ source, origin, data, ports: [port] }: MessageEvent) => {
+  const { source: greeting, version } = fieldsOf(data);
+  if (isTaken || source !== parent || parent === window || greeting !== HELLO || !port) return;
+  isTaken = true;
+  const reason = `it speaks version ${FRAME_VERSION}, the page version ${isText(version) ? version : Number(version)}`;
+  if (version !== FRAME_VERSION) return port.postMessage({ type: 'refused', reason });
+  talk(port, origin).catch((error: unknown) => port.postMessage({ type: 'refused', reason: String(error) }));
+};
+addEventListener('message', onGreeting);

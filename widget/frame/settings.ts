@@ -1,0 +1,43 @@
+import { fieldsOf, isText } from '../domain/fields.ts';
+import { DEFAULTS, OPTION_NAMES, readOption } from '../element/attributes.ts';
+import type { Embedded } from '../element/flow-types.ts';
+import { attributeTextOf } from '../element/properties.ts';
+import type { ConnectOptions } from '../types.ts';
+
+const TEXT_MOST = 20_000;
+const LOOK_MOST = 300;
+
+/** The `--dc-*` that the dialog reads. */
+export const LOOKS: readonly string[] = [
+  ...['accent', 'on-accent', 'surface', 'raised', 'text', 'muted', 'border', 'outline', 'danger', 'success'],
+  ...['tile-warm', 'tile-red', 'backdrop', 'focus', 'radius', 'space', 'shadow', 'font', 'font-title'],
+  ...['font-size', 'width'],
+];
+
+/** What the provider's page decides itself, whatever the host says. */
+export interface OwnOptions extends Embedded {
+  readonly apiBase: string;
+  readonly apiKey: string;
+  readonly redirectUrl: string;
+}
+
+/** The host's options, each read as an attribute is: one that is not allowed gives the default. */
+export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Embedded => {
+  const fields = fieldsOf(given);
+  const read: Record<string, unknown> = {};
+  for (const name of OPTION_NAMES) {
+    const text = attributeTextOf(name, fields[name]);
+    read[name] = readOption(name, text?.slice(0, TEXT_MOST) ?? null);
+  }
+  return { ...DEFAULTS, ...read, isolation: 'frame', ...own };
+};
+
+/** Hands the host's looks to an element by value; what is too long, or could fetch something, is left out. */
+export const applyLooks = ({ style }: HTMLElement, given: unknown): void => {
+  const fields = fieldsOf(given);
+  for (const name of LOOKS) {
+    const value = fields[name];
+    const isAllowed = isText(value) && value.length <= LOOK_MOST && !/url|image|src\(/i.test(value);
+    style.setProperty(`--dc-${name}`, isAllowed ? value : '');
+  }
+};
