@@ -46,8 +46,8 @@ describe('headers', () => {
     const policy = String(headers['content-security-policy']);
     for (const part of [
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      "script-src 'self' 'sha256-script'",
+      "style-src 'self' 'sha256-style'",
       "frame-ancestors 'self'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
