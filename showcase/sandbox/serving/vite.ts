@@ -49,7 +49,11 @@ export const sandboxPlugin = ({
     );
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';
-      return isWidgetFile(path) || isSandboxPath(path) ? void answer(request, response) : next();
+      // The documentation's page imports modules of this folder, which has the name of the sandbox's own paths.
+      const isModule = path.endsWith('.ts');
+      return isWidgetFile(path) || (isSandboxPath(path) && !isModule)
+        ? void answer(request, response)
+        : next();
     });
   },
 });
