@@ -1,6 +1,7 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes`, `board`, `engines`, `interests` or
-// `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`, `million-postgres`) that part only.
+// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse),
+// `board`, `engines`, `interests` or `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`,
+// `million-postgres`) that part only.
 // `--sign-ins 100000` is how long the provider’s memory is watched.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';

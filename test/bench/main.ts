@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
+import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
 import { benchElements } from './elements.ts';
@@ -42,6 +43,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   steps: ({ browser, pages }) => benchSteps(browser, pages),
   leaks: ({ pages }) => benchLeaks(pages),
   routes: ({ browser, showcase }) => benchRoutes(browser, showcase),
+  audits: ({ showcase }) => benchAudits(showcase),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
 };
 
@@ -55,6 +57,7 @@ const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | P
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   widget: ['bytes', 'load', 'clicks', 'elements', 'steps'],
+  routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
 };
 

@@ -1,0 +1,85 @@
+import { ROUTES } from '../support/routes.ts';
+import { type Audit, openLighthouse } from './lighthouse.ts';
+import { atLeast, atMost, figureOf, type Row, type Table } from './report.ts';
+import { serveStaticControl } from './static-control.ts';
+
+const RUNS = 3;
+const RATIO = 1.3;
+
+const medianOf = (audits: readonly Audit[], name: keyof Audit) =>
+  figureOf(audits.map((audit) => audit[name]));
+
+const rowsOf = (path: string, page: readonly Audit[], control: readonly Audit[]): Row[] => {
+  const figure = (name: keyof Audit) => medianOf(page, name);
+  const ratio = (name: 'firstPaint' | 'largestPaint') =>
+    figureOf([medianOf(page, name).median / medianOf(control, name).median]);
+  const performance = figure('performance');
+  const others = figure('others');
+  const largest = figure('largestPaint');
+  const blocking = figure('blocking');
+  const shift = figure('shift');
+  const first = ratio('firstPaint');
+  const largestRatio = ratio('largestPaint');
+  return [
+    {
+      name: `${path}: performance`,
+      unit: '',
+      widget: performance,
+      reach: atLeast(performance.median, 98, '98'),
+    },
+    {
+      name: `${path}: the lowest of the other three`,
+      unit: '',
+      widget: others,
+      reach: atLeast(others.median, 100, '100'),
+    },
+    {
+      name: `${path}: largest paint`,
+      unit: 'ms',
+      widget: largest,
+      plain: medianOf(control, 'largestPaint'),
+      reach: atMost(largest.median, 1500, '1,500 ms'),
+    },
+    { name: `${path}: blocking`, unit: 'ms', widget: blocking, reach: atMost(blocking.median, 50, '50 ms') },
+    { name: `${path}: shift`, unit: '', widget: shift, reach: atMost(shift.median, 0.001, '0.001') },
+    {
+      name: `${path}: first paint by the control’s`,
+      unit: '×',
+      widget: first,
+      reach: atMost(first.median, RATIO, '1.3'),
+    },
+    {
+      name: `${path}: largest paint by the control’s`,
+      unit: '×',
+      widget: largestRatio,
+      reach: atMost(largestRatio.median, RATIO, '1.3'),
+    },
+    { name: `${path}: requests`, unit: '', widget: figure('requests') },
+  ];
+};
+
+/** Lighthouse on each address of the showcase at `base`, and in turn with it on the same page without scripts. */
+export const benchAudits = async (base: string): Promise<Table> => {
+  const { audit, close } = await openLighthouse();
+  const control = await serveStaticControl(base);
+  const rows: Row[] = [];
+  try {
+    for (const path of ROUTES) {
+      const pages: Audit[] = [];
+      const controls: Audit[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        pages.push(await audit(base + path));
+        controls.push(await audit(control.url + path));
+      }
+      rows.push(...rowsOf(path, pages, controls));
+    }
+  } finally {
+    await Promise.all([close(), control.close()]);
+  }
+  return {
+    title: `Showcase by Lighthouse, as a phone on slow 4G: medians of ${RUNS} (smallest–largest)`,
+    subject: 'page',
+    beside: 'without scripts',
+    rows,
+  };
+};

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import lighthouse, { type Result } from 'lighthouse';
+import { launch } from '../support/browser.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** What Lighthouse finds on one page: scores out of 100, times in ms. */
+export interface Audit {
+  readonly performance: number;
+  /** The lowest of accessibility, best practices and search engines. */
+  readonly others: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly requests: number;
+}
+
+const auditOf = ({ categories, audits }: Result): Audit => {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const items = audits['network-requests']?.details;
+  return {
+    performance: score('performance'),
+    others: Math.min(score('accessibility'), score('best-practices'), score('seo')),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    requests:
+      items?.type === 'table'
+        ? items.items.filter(({ url }) => !`${url}`.startsWith('data:')).length
+        : Number.NaN,
+  };
+};
+
+/** Lighthouse as it measures phones by default, in a browser of its own. The caller closes it. */
+export const openLighthouse = async () => {
+  const port = await freePort();
+  const browser = await launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  return {
+    audit: async (url: string): Promise<Audit> => {
+      const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+      if (!run) throw new Error(`Lighthouse gave nothing for ${url}`);
+      return auditOf(run.lhr);
+    },
+    close: () => browser.close(),
+  };
+};
