@@ -40,6 +40,13 @@ const argumentsOf = ({ storage, colours }: LaunchSettings) => [
   ...(colours === 'dark' ? ['--dark-mode'] : []),
 ];
 
+const PAGE_LOAD_MS = 10_000;
+
+/** The driver may miss the end of a load and wait five minutes for it; what should be there is awaited by the test. */
+const unlessLate = (error: Error) => {
+  if (!error.message.startsWith('timeout:')) throw error;
+};
+
 /** A session has one current window; each command first makes its own the current one. */
 const createWindow = (send: Send, handle: string, current: { handle: string }): EngineWindow => {
   const at: Send = async (method, path, body) => {
@@ -47,9 +54,10 @@ const createWindow = (send: Send, handle: string, current: { handle: string }): 
     current.handle = handle;
     return send(method, path, body);
   };
-  const perform = async (actions: unknown) => void (await at('POST', '/actions', { actions }));
+  const perform = async (actions: unknown) =>
+    void (await at('POST', '/actions', { actions }).catch(unlessLate));
   return {
-    goto: async (url) => void (await at('POST', '/url', { url })),
+    goto: async (url) => void (await at('POST', '/url', { url }).catch(unlessLate)),
     goBack: async () => void (await at('POST', '/back')),
     run: async (expression) => {
       const answer = await at('POST', '/execute/async', {
@@ -75,7 +83,10 @@ const createWindow = (send: Send, handle: string, current: { handle: string }): 
 const createSession = (driver: Send, settings: LaunchSettings) =>
   driver('POST', '/session', {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: argumentsOf(settings) } },
+      alwaysMatch: {
+        timeouts: { pageLoad: PAGE_LOAD_MS },
+        'webkitgtk:browserOptions': { binary: miniBrowser(), args: argumentsOf(settings) },
+      },
     },
   });
 
