@@ -81,7 +81,7 @@ const PACKAGES: Record<string, RegExp> = {
 };
 
 /** What each of the provider's folders on people, apps and consent may use. */
-const PROVIDER_MIDDLE = ['provider/database', 'provider/secrets', 'provider/kernel'];
+const PROVIDER_MIDDLE = ['provider/database', 'provider/secrets', 'provider/facts', 'provider/kernel'];
 const PROVIDER_ROWS = [
   'provider/apps',
   'provider/consent',
@@ -123,7 +123,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/links': ['showcase/shared'],
   // It draws the machine itself, lists its paths and finds the saved record: types alone cannot.
   'showcase/workbench': ['showcase/shared', 'machine entry', 'domain'],
-  'showcase/docs': ['showcase/shared', 'showcase/openapi'],
+  'showcase/docs': ['showcase/shared', 'showcase/openapi', 'provider/facts', 'provider/kernel'],
   'showcase/shared': [],
   'sandbox/kernel': [],
   'sandbox/http': ['sandbox/kernel'],
@@ -141,6 +141,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/openapi': [],
   // provider.md, "What it is": the folders of the middle row meet through what server.ts hands them.
   'provider/kernel': [],
+  // Data alone: the provider works by it, the documentation shows it.
+  'provider/facts': ['provider/kernel'],
   'provider/secrets': ['provider/kernel'],
   'provider/database': ['provider/kernel'],
   'provider/operations': ['provider/database', 'provider/kernel'],

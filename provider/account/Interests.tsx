@@ -52,6 +52,7 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
           onRemove={remove}
         />
       ))}
+      {ids.length > 0 && <p className="muted">{t('interests.kept')}</p>}
       <Problem error={error ?? unread} />
     </Section>
   );

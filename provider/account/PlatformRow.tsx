@@ -14,7 +14,7 @@ interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
 }
 
 export function PlatformRow({
-  platform: { id, since, entries, reading },
+  platform: { id, since, lists, entries, reading },
   act,
   finish,
   onDisconnect,
@@ -38,6 +38,7 @@ export function PlatformRow({
         <h3 className="row-name">{platform}</h3>
         <p className="muted">
           <span>{t('page.since', { date: day(since) })}</span>
+          <span>{lists}</span>
           {reading?.state === 'done' && (
             <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
           )}

@@ -4,7 +4,7 @@ import type { Receipts } from '../consent/receipts.ts';
 import { type Language, languageOf } from '../languages.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
-import { progressText } from '../platforms/progress/progress.ts';
+import { listsText, progressText } from '../platforms/progress/progress.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
@@ -35,6 +35,7 @@ const platformsOf = async (
     return {
       id: connector,
       since: iso(connectedAt),
+      lists: listsText(connector, language),
       entries: counts.get(connector) ?? 0,
       reading: reading
         ? { state: reading.state, text: progressText(reading, language), changed: iso(reading.changedAt) }

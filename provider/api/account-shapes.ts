@@ -44,6 +44,8 @@ const passkey = z.object({
 const platform = z.object({
   id: z.string(),
   since: date,
+  /** What is read of it, in the person's language: "subscriptions, liked videos". */
+  lists: z.string(),
   /** How many things it said of the person so far. */
   entries: z.int(),
   /** How far its reading is. */

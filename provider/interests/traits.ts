@@ -1,4 +1,4 @@
-import { TRAIT_TABLE, TYPE_TABLE } from './trait-table.ts';
+import { TRAIT_TABLE, TYPE_TABLE } from '../facts/trait-table.ts';
 
 /** Scores of topics, 0 to 1, by the name of the topic in small letters. */
 export type TopicScores = ReadonlyMap<string, number>;

@@ -10,6 +10,7 @@ export const CHAPTER_LIST = [
   { id: 'run-provider', title: 'Running the provider' },
   { id: 'keep-provider', title: 'Keeping it running' },
   { id: 'provider-api', title: 'Every call of the provider' },
+  { id: 'interests', title: 'Where interests come from' },
   { id: 'callback', title: 'OAuth callback page' },
   { id: 'security', title: 'Policies and integrity' },
   { id: 'theming', title: 'Theming' },

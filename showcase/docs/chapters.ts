@@ -7,6 +7,7 @@ import { Events } from './chapters/Events.tsx';
 import { Frameworks } from './chapters/Frameworks.tsx';
 import { HostServer } from './chapters/HostServer.tsx';
 import { Install } from './chapters/Install.tsx';
+import { Interests } from './chapters/Interests.tsx';
 import { KeepProvider } from './chapters/KeepProvider.tsx';
 import { Languages } from './chapters/Languages.tsx';
 import { Migration } from './chapters/Migration.tsx';
@@ -31,6 +32,7 @@ const CONTENTS: Readonly<Record<ChapterId, ComponentType>> = {
   'run-provider': RunProvider,
   'keep-provider': KeepProvider,
   'provider-api': ProviderApi,
+  interests: Interests,
   callback: Callback,
   security: Security,
   theming: Theming,

@@ -38,6 +38,7 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
     {
       id: 'github',
       since: expect.any(String),
+      lists: 'repositories, stars',
       entries: 2,
       reading: { state: 'done', text: 'GitHub is read', changed: expect.any(String) },
     },

@@ -82,6 +82,7 @@ export const texts: Catalogue = {
   'platforms.noneLead': 'تصل منصةً عندما تسجّل الدخول إلى تطبيق. عندها تظهر هنا ويمكنك قطع الاتصال بها.',
   'interests.title': 'الاهتمامات',
   'interests.lead': 'ما قُرئ من منصاتك. أزل ما لا ينبغي أن يُحتسب. إذا قرأت منصة مجددًا، يعود ما زالت تذكره.',
+  'interests.kept': 'يُحتفظ به حتى تزيله أو تفصل المنصة أو تحذف حسابك. تُحسب الدرجات من جديد كل مرة ولا تُحفظ.',
   'interests.of': 'قُرئ من {platform}',
   'interests.remove': 'إزالة {text}',
   'interests.removed': 'أُزيل {text}.',

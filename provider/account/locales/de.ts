@@ -86,6 +86,8 @@ export const texts: Catalogue = {
   'interests.title': 'Interessen',
   'interests.lead':
     'Was von Ihren Plattformen gelesen wurde. Entfernen Sie, was nicht zählen soll. Wenn Sie eine Plattform noch einmal lesen lassen, kommt zurück, was sie noch angibt.',
+  'interests.kept':
+    'Es bleibt, bis Sie es entfernen, die Plattform trennen oder Ihr Konto löschen. Bewertungen werden jedes Mal neu berechnet und nicht gespeichert.',
   'interests.of': 'Von {platform} gelesen',
   'interests.remove': '{text} entfernen',
   'interests.removed': '{text} wurde entfernt.',

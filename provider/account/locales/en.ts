@@ -84,6 +84,8 @@ export const texts = {
   'interests.title': 'Interests',
   'interests.lead':
     'What was read from your platforms. Remove what should not count. If you read a platform again, what it still says comes back.',
+  'interests.kept':
+    'It is kept until you remove it, disconnect the platform or delete your account. Scores are worked out anew each time and not kept.',
   'interests.of': 'Read from {platform}',
   'interests.remove': 'Remove {text}',
   'interests.removed': '{text} was removed.',

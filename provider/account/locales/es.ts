@@ -86,6 +86,8 @@ export const texts: Catalogue = {
   'interests.title': 'Intereses',
   'interests.lead':
     'Lo que se ha leído de tus plataformas. Quita lo que no deba contar. Si vuelves a leer una plataforma, regresa lo que aún indique.',
+  'interests.kept':
+    'Se guarda hasta que lo quites, desconectes la plataforma o elimines tu cuenta. Las puntuaciones se calculan cada vez y no se guardan.',
   'interests.of': 'Leído de {platform}',
   'interests.remove': 'Quitar {text}',
   'interests.removed': '{text} se ha quitado.',

@@ -86,6 +86,8 @@ export const texts: Catalogue = {
   'interests.title': 'Centres d’intérêt',
   'interests.lead':
     'Ce qui a été lu sur vos plateformes. Supprimez ce qui ne doit pas compter. Si vous relisez une plateforme, ce qu’elle indique encore revient.',
+  'interests.kept':
+    'Cela est conservé jusqu’à ce que vous le supprimiez, déconnectiez la plateforme ou supprimiez votre compte. Les scores sont recalculés à chaque fois et ne sont pas conservés.',
   'interests.of': 'Lu sur {platform}',
   'interests.remove': 'Supprimer {text}',
   'interests.removed': '{text} a été supprimé.',

@@ -85,6 +85,8 @@ export const texts: Catalogue = {
   'interests.title': 'Interessi',
   'interests.lead':
     'Che cosa è stato letto dalle tue piattaforme. Rimuovi ciò che non deve contare. Se rileggi una piattaforma, torna ciò che indica ancora.',
+  'interests.kept':
+    'Resta finché non lo rimuovi, scolleghi la piattaforma o elimini l’account. I punteggi si ricalcolano ogni volta e non si conservano.',
   'interests.of': 'Letto da {platform}',
   'interests.remove': 'Rimuovi {text}',
   'interests.removed': '{text} è stato rimosso.',

@@ -86,6 +86,8 @@ export const texts: Catalogue = {
   'interests.title': '興味・関心',
   'interests.lead':
     'プラットフォームから読み取った内容です。考慮してほしくないものは削除してください。もう一度読み取ると、まだ含まれている内容は戻ります。',
+  'interests.kept':
+    '削除するか、プラットフォームの接続を解除するか、アカウントを削除するまで保存されます。スコアは毎回計算され、保存されません。',
   'interests.of': '{platform} から読み取った内容',
   'interests.remove': '{text} を削除',
   'interests.removed': '{text} を削除しました。',

@@ -85,6 +85,8 @@ export const texts: Catalogue = {
   'interests.title': 'Interesses',
   'interests.lead':
     'O que foi lido das suas plataformas. Remova o que não deve contar. Se você ler uma plataforma de novo, volta o que ela ainda informa.',
+  'interests.kept':
+    'Fica guardado até você remover, desconectar a plataforma ou excluir sua conta. As pontuações são calculadas a cada vez e não são guardadas.',
   'interests.of': 'Lido de {platform}',
   'interests.remove': 'Remover {text}',
   'interests.removed': '{text} foi removido.',

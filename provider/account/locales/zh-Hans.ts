@@ -82,6 +82,7 @@ export const texts: Catalogue = {
   'interests.title': '兴趣',
   'interests.lead':
     '从您的平台读取的内容。请移除不应计入的内容。如果重新读取某个平台，它仍提供的内容会再次出现。',
+  'interests.kept': '这些内容会保留到您移除、断开平台或删除账户为止。分数每次重新计算，不会保存。',
   'interests.of': '从 {platform} 读取',
   'interests.remove': '移除 {text}',
   'interests.removed': '已移除 {text}。',

@@ -1,19 +1,8 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../config-platforms.ts';
+import { listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { SAMPLE_PEOPLE } from './index.ts';
 import type { SamplePerson } from './sample-person.ts';
-
-/** What each list of a sample person says, as the reader of that platform has it. */
-const KINDS: Readonly<Record<ConnectorId, readonly SignalKind[]>> = {
-  youtube: ['follows', 'likes'],
-  linkedin: ['profile', 'profile', 'follows'],
-  reddit: ['follows', 'saves'],
-  pinterest: ['follows', 'saves'],
-  instagram: ['works-on'],
-  github: ['works-on', 'likes'],
-  facebook: ['follows'],
-  gmail: ['follows'],
-};
 
 const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal => {
   const [text = '', about] = line.split(' — ');
@@ -23,7 +12,7 @@ const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal
 
 const signalsOf = (person: SamplePerson): readonly Signal[] =>
   CONNECTOR_IDS.flatMap((platform) =>
-    KINDS[platform].flatMap((kind, list) =>
+    listsOf(platform).flatMap(([, { kind }], list) =>
       (person[platform][list] ?? []).map((line) => signalOf(platform, kind, line)),
     ),
   );

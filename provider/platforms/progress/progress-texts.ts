@@ -1,22 +1,4 @@
-/** Every list that a reader reads. */
-export const LIST_NAMES = [
-  'subscriptions',
-  'liked videos',
-  'profile',
-  'skills',
-  'companies',
-  'communities',
-  'saved posts',
-  'boards',
-  'pins',
-  'posts',
-  'repositories',
-  'stars',
-  'pages',
-  'newsletters',
-] as const;
-
-export type ListName = (typeof LIST_NAMES)[number];
+import type { ListName } from '../../facts/lists.ts';
 
 /** How a platform's reading stands, as a person is told. */
 export type Progress =

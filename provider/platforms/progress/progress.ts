@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../../config-platforms.ts';
+import { listsOf } from '../../facts/lists.ts';
 import type { Language } from '../../languages.ts';
 import type { Reading } from '../readings.ts';
 import { ar } from './ar.ts';
@@ -9,7 +10,7 @@ import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
-import { LIST_NAMES, type Progress, type ProgressTexts } from './progress-texts.ts';
+import type { Progress, ProgressTexts } from './progress-texts.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
@@ -38,13 +39,21 @@ const progressOf = ({ state, fault, list, total }: Reading): Progress => {
   return total === null ? 'counting' : 'reading';
 };
 
+const listText = (lists: Readonly<Record<string, string>>, name: string | null): string =>
+  (name === null ? undefined : lists[name]) ?? '';
+
+/** "subscriptions, liked videos": what is read of a platform. */
+export const listsText = (connector: ConnectorId, language: Language): string =>
+  listsOf(connector)
+    .map(([name]) => listText(TEXTS[language].lists, name))
+    .join(', ');
+
 /** "Reading your YouTube subscriptions, 120 of 340", in the person's language. */
 export const progressText = (reading: Reading, language: Language): string => {
   const { lists, states } = TEXTS[language];
-  const name = LIST_NAMES.find((each) => each === reading.list);
   const values: Readonly<Record<string, string>> = {
     platform: PLATFORM_NAMES[reading.connector],
-    list: name === undefined ? '' : lists[name],
+    list: listText(lists, reading.list),
     read: `${reading.read}`,
     total: `${reading.total ?? ''}`,
   };

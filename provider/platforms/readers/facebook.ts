@@ -5,15 +5,10 @@ import { readerOf } from './reader.ts';
 /** https://developers.facebook.com/docs/graph-api/reference/user/likes */
 const LIKES = 'me/likes?fields=name,category,about,created_time';
 
-export const facebook = readerOf('facebook', [
-  {
-    name: 'pages',
-    kind: 'follows',
-    atMost: 500,
-    read: graphEdge(LIKES, ({ name, category, about, created_time }) => ({
-      text: name,
-      about: `${textOf(category) ?? ''} ${textOf(about) ?? ''}`,
-      at: timeOf(created_time),
-    })),
-  },
-]);
+export const facebook = readerOf('facebook', {
+  pages: graphEdge(LIKES, ({ name, category, about, created_time }) => ({
+    text: name,
+    about: `${textOf(category) ?? ''} ${textOf(about) ?? ''}`,
+    at: timeOf(created_time),
+  })),
+});

@@ -1,6 +1,6 @@
 import type { Answer } from './ask.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
-import { type Entry, type List, readerOf } from './reader.ts';
+import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** Pages are named by the `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const nextOf = ({ headers }: Answer): string | null => {
@@ -15,7 +15,7 @@ const aboutOf = ({ description, topics }: Fields): string =>
   ].join(' ');
 
 const listFrom =
-  (path: string, accept: string, entryOf: (item: Fields) => Entry | null): List['read'] =>
+  (path: string, accept: string, entryOf: (item: Fields) => Entry | null): ReadPage =>
   async (ask, cursor) => {
     const answer = await ask(`${path}&per_page=100&page=${encodeURIComponent(cursor ?? '1')}`, {
       Accept: accept,
@@ -40,17 +40,7 @@ const starred = ({ repo, starred_at }: Fields): Entry => {
   return { text: repository.name, about: aboutOf(repository), at: timeOf(starred_at) };
 };
 
-export const github = readerOf('github', [
-  {
-    name: 'repositories',
-    kind: 'works-on',
-    atMost: 150,
-    read: listFrom('user/repos?affiliation=owner&sort=pushed', 'application/vnd.github+json', ownWork),
-  },
-  {
-    name: 'stars',
-    kind: 'likes',
-    atMost: 350,
-    read: listFrom('user/starred?sort=created', 'application/vnd.github.star+json', starred),
-  },
-]);
+export const github = readerOf('github', {
+  repositories: listFrom('user/repos?affiliation=owner&sort=pushed', 'application/vnd.github+json', ownWork),
+  stars: listFrom('user/starred?sort=created', 'application/vnd.github.star+json', starred),
+});

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts';
 import { countOf, fieldsOf, listOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
-import { type Entry, type List, readerOf } from './reader.ts';
+import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** A message costs a call of its own. */
 const PAGE = 50;
@@ -32,7 +32,7 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
 };
 
 /** With this scope a search (`q`) is refused, labels are not. */
-const newsletters: List['read'] = async (ask, cursor) => {
+const newsletters: ReadPage = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
   const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);
   const { messages = [], nextPageToken, resultSizeEstimate } = fieldsOf(body);
@@ -46,6 +46,4 @@ const newsletters: List['read'] = async (ask, cursor) => {
   return { entries, next: textOf(nextPageToken), total: null };
 };
 
-export const gmail = readerOf('gmail', [
-  { name: 'newsletters', kind: 'follows', atMost: 500, read: newsletters },
-]);
+export const gmail = readerOf('gmail', { newsletters });

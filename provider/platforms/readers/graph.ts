@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, listOf, textOf } from './json.ts';
-import type { Entry, List } from './reader.ts';
+import type { Entry, ReadPage } from './reader.ts';
 
 /** An edge of Meta's Graph API, paged by cursors: https://developers.facebook.com/docs/graph-api/results */
 export const graphEdge =
-  (path: string, entryOf: (item: Fields) => Entry): List['read'] =>
+  (path: string, entryOf: (item: Fields) => Entry): ReadPage =>
   async (ask, cursor) => {
     const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
     const { body } = await ask(`${path}&limit=100${after}`);

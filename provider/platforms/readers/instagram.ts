@@ -5,11 +5,6 @@ import { readerOf } from './reader.ts';
 /** https://developers.facebook.com/docs/instagram-platform/reference/instagram-media */
 const MEDIA = 'me/media?fields=caption,timestamp';
 
-export const instagram = readerOf('instagram', [
-  {
-    name: 'posts',
-    kind: 'works-on',
-    atMost: 500,
-    read: graphEdge(MEDIA, ({ caption, timestamp }) => ({ text: caption, at: timeOf(timestamp) })),
-  },
-]);
+export const instagram = readerOf('instagram', {
+  posts: graphEdge(MEDIA, ({ caption, timestamp }) => ({ text: caption, at: timeOf(timestamp) })),
+});

@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts';
 import { type Fields, fieldsOf, listOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
-import { type Entry, type List, readerOf } from './reader.ts';
+import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
 const SNAPSHOT = 'memberSnapshotData?q=criteria';
@@ -18,7 +18,7 @@ const nextOf = ({ body }: Answer): string | null => {
 
 /** One domain of the snapshot. A domain of which a member has nothing is answered with 404. */
 const domain =
-  (name: string, entryOf: (item: Fields) => readonly Entry[]): List['read'] =>
+  (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
   async (ask, cursor) => {
     const start = cursor === null ? '' : `&start=${encodeURIComponent(cursor)}`;
     const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION).catch((error: unknown) => {
@@ -30,21 +30,11 @@ const domain =
     return { entries: rows.flatMap(entryOf), next: nextOf(answer), total: null };
   };
 
-export const linkedin = readerOf('linkedin', [
-  {
-    name: 'profile',
-    kind: 'profile',
-    atMost: 10,
-    read: domain('PROFILE', ({ Headline, Industry, Summary }) => [
-      { text: Headline, about: Summary },
-      { text: Industry },
-    ]),
-  },
-  { name: 'skills', kind: 'profile', atMost: 100, read: domain('SKILLS', ({ Name }) => [{ text: Name }]) },
-  {
-    name: 'companies',
-    kind: 'follows',
-    atMost: 300,
-    read: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
-  },
-]);
+export const linkedin = readerOf('linkedin', {
+  profile: domain('PROFILE', ({ Headline, Industry, Summary }) => [
+    { text: Headline, about: Summary },
+    { text: Industry },
+  ]),
+  skills: domain('SKILLS', ({ Name }) => [{ text: Name }]),
+  companies: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
+});

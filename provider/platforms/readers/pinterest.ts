@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
-import { type Entry, type List, readerOf } from './reader.ts';
+import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** https://developers.pinterest.com/docs/api/v5/boards-list, …/pins-list */
 const listFrom =
-  (path: string, entryOf: (item: Fields) => Entry): List['read'] =>
+  (path: string, entryOf: (item: Fields) => Entry): ReadPage =>
   async (ask, cursor) => {
     const bookmark = cursor === null ? '' : `&bookmark=${encodeURIComponent(cursor)}`;
     const { body } = await ask(`${path}?page_size=100${bookmark}`);
@@ -11,26 +11,16 @@ const listFrom =
     return { entries: listOf(items).map(entryOf), next: textOf(next), total: null };
   };
 
-export const pinterest = readerOf('pinterest', [
-  {
-    name: 'boards',
-    kind: 'follows',
-    atMost: 150,
-    read: listFrom('boards', ({ name, description, created_at }) => ({
-      text: name,
-      about: description,
-      at: timeOf(created_at),
-    })),
-  },
-  {
-    name: 'pins',
-    kind: 'saves',
-    atMost: 350,
-    // Most pins have no title; what the picture shows is then all that is said.
-    read: listFrom('pins', ({ title, description, alt_text, created_at }) => ({
-      text: textOf(title) ?? textOf(alt_text) ?? textOf(description),
-      about: description,
-      at: timeOf(created_at),
-    })),
-  },
-]);
+export const pinterest = readerOf('pinterest', {
+  boards: listFrom('boards', ({ name, description, created_at }) => ({
+    text: name,
+    about: description,
+    at: timeOf(created_at),
+  })),
+  // Most pins have no title; what the picture shows is then all that is said.
+  pins: listFrom('pins', ({ title, description, alt_text, created_at }) => ({
+    text: textOf(title) ?? textOf(alt_text) ?? textOf(description),
+    about: description,
+    at: timeOf(created_at),
+  })),
+});

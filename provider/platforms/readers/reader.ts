@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../config-platforms.ts';
+import { type ListNameOf, listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
-import type { ListName } from '../progress/progress-texts.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
 
@@ -20,16 +20,11 @@ export interface Page {
   readonly total: number | null;
 }
 
-/** A list that a platform lets a person's own token read. */
-export interface List {
-  /** As the person sees it while it is read: "subscriptions". */
-  readonly name: ListName;
-  readonly kind: SignalKind;
-  /** More of it is not read. */
-  readonly atMost: number;
-  /** @throws ReadError */
-  readonly read: (ask: Ask, cursor: string | null) => Promise<Page>;
-}
+/**
+ * Reads a page of a list that a platform lets a person's own token read.
+ * @throws ReadError
+ */
+export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
 
 /** What one call to the platform gave. */
 export interface Batch {
@@ -95,13 +90,21 @@ const positionOf = (given: string | null): Position => {
   }
 };
 
-/** The reader of a platform, made of its lists: one after the other. */
-export const readerOf = (platform: ConnectorId, lists: readonly List[]): Reader =>
-  async function* (api, token, signal, from = null) {
+/** The reader of a platform, one of its lists after the other. */
+export const readerOf = <Id extends ConnectorId>(
+  platform: Id,
+  pages: Readonly<Record<ListNameOf<Id>, ReadPage>>,
+): Reader => {
+  const readers: Readonly<Record<string, ReadPage>> = pages;
+  const lists = listsOf(platform).flatMap(([name, facts]) => {
+    const read = readers[name];
+    return read === undefined ? [] : [{ name, read, ...facts }];
+  });
+  return async function* (api, token, signal, from = null) {
     const ask = askWith(api, token, signal);
     let at: Position | null = positionOf(from);
     while (at !== null) {
-      const list: List | undefined = lists[at.list];
+      const list: (typeof lists)[number] | undefined = lists[at.list];
       if (list === undefined) return;
       const page: Page = await list.read(ask, at.cursor);
       const entries = page.entries.slice(0, list.atMost - at.read);
@@ -122,3 +125,4 @@ export const readerOf = (platform: ConnectorId, lists: readonly List[]): Reader 
       };
     }
   };
+};

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { ReadError } from './read-error.ts';
-import { type Entry, type List, readerOf } from './reader.ts';
+import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** A listing: https://www.reddit.com/dev/api#listings */
 const readListing = async (
@@ -20,7 +20,7 @@ const readListing = async (
   };
 };
 
-const subscribed: List['read'] = (ask, cursor) =>
+const subscribed: ReadPage = (ask, cursor) =>
   readListing(
     ask,
     'subreddits/mine/subscriber',
@@ -32,7 +32,7 @@ const subscribed: List['read'] = (ask, cursor) =>
   );
 
 /** Saved posts hang on the account's name. Comments that were saved have no title and are left out. */
-const saved: List['read'] = async (ask, cursor) => {
+const saved: ReadPage = async (ask, cursor) => {
   const { body } = await ask('api/v1/me');
   const name = textOf(fieldsOf(body).name);
   if (name === null) throw new ReadError('nonsense');
@@ -44,7 +44,7 @@ const saved: List['read'] = async (ask, cursor) => {
   }));
 };
 
-export const reddit = readerOf('reddit', [
-  { name: 'communities', kind: 'follows', atMost: 350, read: subscribed },
-  { name: 'saved posts', kind: 'saves', atMost: 150, read: saved },
-]);
+export const reddit = readerOf('reddit', {
+  communities: subscribed,
+  'saved posts': saved,
+});

@@ -1,9 +1,9 @@
 import { countOf, fieldsOf, listOf, textOf, timeOf } from './json.ts';
-import { type List, readerOf } from './reader.ts';
+import { type ReadPage, readerOf } from './reader.ts';
 
 /** Both calls answer alike: https://developers.google.com/youtube/v3/docs/subscriptions/list, …/videos/list */
 const listFrom =
-  (path: string): List['read'] =>
+  (path: string): ReadPage =>
   async (ask, cursor) => {
     const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
     const { body } = await ask(`${path}&part=snippet&maxResults=50${token}`);
@@ -18,7 +18,7 @@ const listFrom =
     };
   };
 
-export const youtube = readerOf('youtube', [
-  { name: 'subscriptions', kind: 'follows', atMost: 350, read: listFrom('subscriptions?mine=true') },
-  { name: 'liked videos', kind: 'likes', atMost: 150, read: listFrom('videos?myRating=like') },
-]);
+export const youtube = readerOf('youtube', {
+  subscriptions: listFrom('subscriptions?mine=true'),
+  'liked videos': listFrom('videos?myRating=like'),
+});

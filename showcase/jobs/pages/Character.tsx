@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Inference } from '../interests/infer.ts';
 import { strongest } from '../interests/personality.ts';
 
@@ -13,9 +14,9 @@ export const Character = ({ personality }: Pick<Inference, 'personality'>) => {
   return (
     <p className="mb-3 text-[0.9375rem] text-muted">
       As an illustration, you read as {[...types, ...traits].join(', ')}.{' '}
-      <a href="/docs#traits" className="underline underline-offset-4 hover:text-ink">
+      <Link to="/docs#traits" className="underline underline-offset-4 hover:text-ink">
         The table behind it
-      </a>
+      </Link>
     </p>
   );
 };

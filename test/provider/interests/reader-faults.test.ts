@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
-import { ACCESS } from '../../../provider/platforms/readers/access.ts';
+import { ACCESS } from '../../../provider/facts/access.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
 import { MAX_SIGNALS } from '../../../provider/signal.ts';
 import { createPlatformApi, readAll, TOKEN } from './support/platform-api.ts';
@@ -157,10 +157,10 @@ describe('bounds of a reading', () => {
     );
   });
 
-  it('says of every platform what is read and what it asks for', () => {
+  it('says of every platform what it asks for', () => {
     for (const connector of CONNECTOR_IDS) {
-      const { reads, review, quota, cost, page: source } = ACCESS[connector];
-      expect([reads, review, quota, cost].map(({ length }) => length > 0)).toEqual([true, true, true, true]);
+      const { review, quota, cost, page: source } = ACCESS[connector];
+      expect([review, quota, cost].map(({ length }) => length > 0)).toEqual([true, true, true]);
       expect(source).toMatch(/^https:\/\//);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/interests/trait-table.ts';
+import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { illustrate } from '../../../provider/interests/traits.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 

@@ -1,5 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { KEPT } from '../../../provider/facts/kept.ts';
+import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
 import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
@@ -52,6 +55,18 @@ describe('the documentation', () => {
     const { textsOf } = await open();
     const names = textsOf(`.docs-row[id^="${kind}-"] dt > code`);
     expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+  });
+
+  it('shows what is read of every platform, what is kept, and the table behind the personality figures', async () => {
+    const { textsOf } = await open();
+    const names = textsOf('#interests dt > code');
+    const kept = KEPT.map(({ name }) => name);
+    expect(names).toEqual([
+      ...CONNECTOR_IDS,
+      ...kept,
+      ...Object.keys(TRAIT_TABLE),
+      ...Object.keys(TYPE_TABLE),
+    ]);
   });
 
   it('describes the properties that no attribute mirrors', async () => {

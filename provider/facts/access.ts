@@ -1,9 +1,7 @@
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../config-platforms.ts';
 
 /** What a platform lets be read today, and what it asks of the operator for it. Scopes stand in `connectors.ts`. */
 export interface Access {
-  /** What is read, as a person would say it. */
-  readonly reads: readonly string[];
   /** What people expect here and the platform gives to nobody. */
   readonly closed: string | null;
   /** What the operator's application goes through before strangers may connect. */
@@ -15,18 +13,16 @@ export interface Access {
   readonly page: string;
 }
 
-/** As documented in 2026. */
+/** As the platforms' documentation had it on 22 November 2026. */
 export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
   youtube: {
-    reads: ['channels you subscribe to', 'videos you liked'],
     closed: 'watch history and search history',
     review: 'verification of the application by Google: the scope is sensitive',
-    quota: '10,000 units a day for the whole application; a page of 50 costs 1',
+    quota: '10,000 units a day for the whole application, searches and uploads apart; a page of 50 costs 1',
     cost: 'free',
     page: 'https://developers.google.com/youtube/v3/determine_quota_cost',
   },
   linkedin: {
-    reads: ['your headline and industry', 'your skills', 'companies you follow'],
     closed: 'everything but name and picture for members outside the EEA and Switzerland; likes for all',
     review: 'access to Member Data Portability (3rd Party), asked for by a verified company page',
     quota: 'by application and member, shown in the developer portal',
@@ -34,23 +30,20 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
     page: 'https://learn.microsoft.com/linkedin/dma/member-data-portability/member-data-portability-3rd-party/',
   },
   reddit: {
-    reads: ['communities you joined', 'posts you saved'],
     closed: null,
-    review: 'approval of the application by Reddit',
+    review: 'explicit approval by Reddit, needed since November 2025 (Responsible Builder Policy)',
     quota: '100 calls a minute for the whole application',
     cost: 'free while the use is not commercial; by agreement otherwise',
     page: 'https://support.reddithelp.com/hc/en-us/articles/16160319875092-Reddit-Data-API-Wiki',
   },
   pinterest: {
-    reads: ['your boards', 'pins you saved'],
     closed: 'the interests that Pinterest itself works out',
     review: 'trial access first; standard access after a video of the connection at work',
     quota: 'trial: 1,000 calls a day for the whole application; standard: 100 a second for each person',
     cost: 'free',
-    page: 'https://developers.pinterest.com/docs/key-concepts/access-tiers/',
+    page: 'https://developers.pinterest.com/docs/reference/rate-limits/',
   },
   instagram: {
-    reads: ['captions of your own posts'],
     closed: 'personal accounts altogether; whom you follow and what you like, for all',
     review: 'app review by Meta for advanced access; business and creator accounts only',
     quota: 'grows with the number of people who use the application, by the hour',
@@ -58,7 +51,6 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
     page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login',
   },
   github: {
-    reads: ['your public repositories', 'repositories you starred'],
     closed: null,
     review: 'none',
     quota: '5,000 calls an hour for each person',
@@ -66,19 +58,17 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
     page: 'https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api',
   },
   facebook: {
-    reads: ['pages you like'],
     closed: 'groups, posts and reactions',
     review: 'app review by Meta for user_likes, and verification of the business',
     quota: '200 calls an hour for each person who uses the application',
     cost: 'free',
-    page: 'https://developers.facebook.com/docs/permissions#user_likes',
+    page: 'https://developers.facebook.com/docs/graph-api/overview/rate-limiting/',
   },
   gmail: {
-    reads: ['names of the newsletters in your inbox, from sender and list header'],
     closed: null,
     review: 'verification by Google and a security assessment every year: the scope is restricted',
-    quota: '15,000 units a minute for each person; a message costs 5',
-    cost: 'free; the security assessment is paid',
-    page: 'https://developers.google.com/workspace/gmail/api/reference/quota',
+    quota: '6,000 units a minute for each person (15,000 until 2026); a message cost 5 until then',
+    cost: 'free up to 80,000,000 units a day for the application; the security assessment is paid',
+    page: 'https://developers.google.com/gmail/api/reference/quota',
   },
 };

@@ -1,0 +1,45 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { SignalKind } from '../signal.ts';
+
+export interface ListFacts {
+  readonly kind: SignalKind;
+  /** More of it is not read. */
+  readonly atMost: number;
+}
+
+/**
+ * Every list that is read of a platform, in this order, by the name that people see while it is read. The readers read nothing
+ * else, and the documentation shows this.
+ */
+export const LISTS = {
+  youtube: {
+    subscriptions: { kind: 'follows', atMost: 350 },
+    'liked videos': { kind: 'likes', atMost: 150 },
+  },
+  linkedin: {
+    profile: { kind: 'profile', atMost: 10 },
+    skills: { kind: 'profile', atMost: 100 },
+    companies: { kind: 'follows', atMost: 300 },
+  },
+  reddit: {
+    communities: { kind: 'follows', atMost: 350 },
+    'saved posts': { kind: 'saves', atMost: 150 },
+  },
+  pinterest: { boards: { kind: 'follows', atMost: 150 }, pins: { kind: 'saves', atMost: 350 } },
+  instagram: { posts: { kind: 'works-on', atMost: 500 } },
+  github: {
+    repositories: { kind: 'works-on', atMost: 150 },
+    stars: { kind: 'likes', atMost: 350 },
+  },
+  facebook: { pages: { kind: 'follows', atMost: 500 } },
+  gmail: { newsletters: { kind: 'follows', atMost: 500 } },
+} as const satisfies Readonly<Record<ConnectorId, Readonly<Record<string, ListFacts>>>>;
+
+type Lists = typeof LISTS;
+/** Names of the lists of a platform. */
+export type ListNameOf<Id extends ConnectorId> = keyof Lists[Id] & string;
+export type ListName = { readonly [Id in ConnectorId]: ListNameOf<Id> }[ConnectorId];
+
+/** The lists of a platform, in the order in which they are read. */
+export const listsOf = (id: ConnectorId): readonly (readonly [name: string, facts: ListFacts])[] =>
+  Object.entries(LISTS[id]);
