@@ -46,10 +46,10 @@ describe('the page that the services run in', () => {
 
   it('listens to a channel until the stop', () => {
     const made = channels();
-    const heard = vi.fn();
-    const stop = browserEnvironment().channel('results', heard);
+    const received = vi.fn();
+    const stop = browserEnvironment().channel('results', received);
     made[0]?.onmessage({ data: { state: 'one-time' } });
-    expect([made[0]?.name, heard.mock.calls]).toEqual(['results', [[{ state: 'one-time' }]]]);
+    expect([made[0]?.name, received.mock.calls]).toEqual(['results', [[{ state: 'one-time' }]]]);
     stop();
     expect(made[0]?.close).toHaveBeenCalledOnce();
   });

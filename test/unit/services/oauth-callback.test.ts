@@ -13,7 +13,7 @@ import { NOW } from './builders.ts';
 
 const attempt = { platform: 'youtube', state: 'one-time' } as const;
 const opener = { postMessage: vi.fn() };
-const heard: unknown[] = [];
+const received: unknown[] = [];
 const attempts = attemptStore(
   'mosaic',
   safeStorage(() => localStorage),
@@ -22,7 +22,7 @@ const attempts = attemptStore(
 class FakeChannel {
   constructor(readonly name: string) {}
   postMessage(data: unknown) {
-    heard.push({ name: this.name, data });
+    received.push({ name: this.name, data });
   }
   close() {}
 }
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   opener.postMessage.mockReset();
-  heard.length = 0;
+  received.length = 0;
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -55,18 +55,18 @@ describe('the callback page', () => {
   it('sends a result that the widget accepts to its opener, the channel and the stored attempt', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&code=secret&platform=youtube');
-    const results = [posted(), parseResult(Object(heard[0]).data), storedResult(attempts.load())];
+    const results = [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())];
     for (const result of results) {
       expect(result && belongsTo(result, attempt, NOW)).toBe(true);
       expect(result?.error).toBeNull();
     }
-    expect(heard[0]).toMatchObject({ name: RESULT_CHANNEL });
+    expect(received[0]).toMatchObject({ name: RESULT_CHANNEL });
   });
 
   it('passes the ticket on in all three ways, and takes it out of the address', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&platform=youtube&ticket=t-1');
-    const results = [posted(), parseResult(Object(heard[0]).data), storedResult(attempts.load())];
+    const results = [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())];
     expect(results.map((result) => result?.ticket)).toEqual(['t-1', 't-1', 't-1']);
     expect(location.href).not.toContain('t-1');
   });
@@ -92,7 +92,7 @@ describe('the callback page', () => {
     await load('state=one-time&code=secret');
     const everything = [
       opener.postMessage.mock.calls,
-      heard,
+      received,
       { ...localStorage },
       location.href,
       document.body.innerHTML,
@@ -117,7 +117,7 @@ describe('the callback page', () => {
     vi.stubGlobal('opener', null);
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(attempts.load()?.finished).toBeDefined();
   });
 
@@ -133,7 +133,7 @@ describe('the callback page', () => {
   it('sends nothing without a state', async () => {
     await load('code=secret');
     expect(opener.postMessage).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('closes itself', async () => {

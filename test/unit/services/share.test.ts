@@ -1,52 +1,16 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WebCrypto } from '../../../widget/services/environment.ts';
+import { describe, expect, it } from 'vitest';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
-import {
-  prepareResult,
-  REAL_SHARE,
-  type ShareCall,
-  share,
-  shareOf,
-  TEST_SHARE,
-} from '../../../widget/services/share.ts';
-import {
-  answering,
-  apiOn,
-  type Fetch,
-  lastRequest,
-  messageIn,
-  NOTICE,
-  NOW,
-  never,
-  problemIn,
-  shareRequest,
-  silent,
-  unreachable,
-  user,
-} from './builders.ts';
+import { REAL_SHARE, type ShareCall, share, shareOf, TEST_SHARE } from '../../../widget/services/share.ts';
+import { answering, type Fetch, lastRequest, NOTICE, NOW, never, shareRequest, user } from './builders.ts';
+import { ANSWER, contextOn } from './share-calls.ts';
 
 const TIME = '2026-11-21T12:00:00.000Z';
-const now = () => new Date(NOW).toISOString();
-const contextOn = (fetch: Fetch, crypto: WebCrypto = globalThis.crypto) => ({
-  api: apiOn(fetch),
-  crypto,
-  now,
-  page: 'https://host.example:8443/page',
-  repeatableOf: rememberCalls(crypto, now, () => NOTICE),
-});
+
 const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequest()) =>
   share(call, contextOn(fetch), request, never);
 
 const ENDING = { ...user, expiresAt: TIME };
-
-const ANSWER = {
-  apiUrl: 'https://data.example/d/1',
-  accessToken: 'secret',
-  token: 'secret too',
-  approved: [{ data: 'Traits' }],
-  note: 'kept',
-};
 
 describe('call 4', () => {
   it('confirms labels with a date, and carries the PIN encrypted and the key', async () => {
@@ -169,122 +133,6 @@ describe('call 4', () => {
         expect(response).not.toHaveProperty('accessToken');
         expect(response).not.toHaveProperty('token');
       }),
-    );
-  });
-});
-
-describe('a share in which nobody is signed in', () => {
-  const nobody = shareRequest({ user: null });
-
-  it.each([
-    [REAL_SHARE, { Info: { account: '' } }],
-    [TEST_SHARE, { userEmail: '' }],
-  ])('send no name to the API', async (call, named) => {
-    const fetch = answering(ANSWER);
-    const { access } = await shareOn(fetch, call, nobody);
-    expect(lastRequest(fetch).body).toMatchObject(named);
-    expect(access?.username).toBe('');
-  });
-
-  it('has the hash of no address', async () => {
-    const result = await prepareResult(REAL_SHARE, contextOn(unreachable()), nobody);
-    // SHA-256 of nothing
-    expect(result.userHash).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-  });
-});
-
-describe('a failed call 4', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it.each([
-    [500, {}, { hint: 'unavailable' }],
-    [503, {}, { hint: 'unavailable' }],
-    [429, { 'Retry-After': '30' }, { hint: 'retryAfter', retryAfterS: 30 }],
-  ])('with the status %i is "API request failed"', async (status, headers, hints) => {
-    const fetch = answering('', { status, headers });
-    expect(await problemIn(shareOn(fetch))).toEqual({ code: 'share.http', params: { status }, ...hints });
-    expect(await messageIn(shareOn(fetch))).toBe(`API request failed: ${status}`);
-  });
-
-  it.each(['', '{"apiUrl', '[]', '"text"', 'null'])(
-    'with the body %j is "Processing failed"',
-    async (body) => {
-      expect(await messageIn(shareOn(answering(body)))).toBe(
-        'Processing failed: The service gave an answer that could not be read.',
-      );
-    },
-  );
-
-  it('without a server is "Submission failed"', async () => {
-    expect(await messageIn(shareOn(unreachable()))).toBe(
-      'Submission failed: The service could not be reached. Check your connection and try again.',
-    );
-  });
-
-  it.each([
-    ['a plain 401', '', 'session.expired'],
-    ['a 401 of the session', '{"code":"session.unknown"}', 'session.expired'],
-    ['a 401 of the application', '{"code":"app.unknown"}', 'share.http'],
-  ])('that meets %s fails as %s says', async (_, body, code) => {
-    const fetch = answering(body, { status: 401 });
-    expect(await problemIn(shareOn(fetch))).toMatchObject({ code });
-  });
-
-  it('that meets a 401 without a token, as in test mode, is a failed request', async () => {
-    const request = shareRequest({ user: { ...user, token: '' } });
-    const failed = shareOn(answering('', { status: 401 }), TEST_SHARE, request);
-    expect(await problemIn(failed)).toMatchObject({ code: 'share.http' });
-  });
-
-  it('after 20 s of silence is "Submission failed"', async () => {
-    const text = messageIn(shareOn(silent()));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await text).toBe('Submission failed: The service did not answer in time. Please try again.');
-  });
-
-  it('ends without a problem to show when the step is left', async () => {
-    const step = new AbortController();
-    const left = share(REAL_SHARE, contextOn(silent()), shareRequest(), step.signal);
-    step.abort(new Error('The step was left'));
-    expect(await problemIn(left)).toEqual(new Error('The step was left'));
-  });
-});
-
-describe('the data request result before any call', () => {
-  const prepare = (call: ShareCall, request = shareRequest(), crypto?: WebCrypto) =>
-    prepareResult(call, contextOn(unreachable(), crypto), request);
-
-  it('hashes the lower-cased e-mail and names the call that serves the data', async () => {
-    await expect(prepare(REAL_SHARE)).resolves.toEqual({
-      // SHA-256 of "ada@example.com"
-      userHash: 'b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72',
-      appName: 'My App',
-      approvedData: ['basic', 'personality'],
-      apiUrl: 'https://api.example/v1/getAPIurlMobile',
-      testMode: false,
-      timestamp: TIME,
-    });
-  });
-
-  it('in test mode says so', async () => {
-    await expect(prepare(TEST_SHARE)).resolves.toMatchObject({
-      apiUrl: 'https://api.example/v1/inferenceTest',
-      testMode: true,
-    });
-  });
-
-  it('is rejected when the person shares nothing', async () => {
-    await expect(prepare(REAL_SHARE, shareRequest({ approved: [] }))).resolves.toMatchObject({
-      approvedData: [],
-      rejected: true,
-    });
-  });
-
-  it('is "Submission failed" where the page has no WebCrypto', async () => {
-    const { getRandomValues } = globalThis.crypto;
-    expect(await messageIn(prepare(REAL_SHARE, shareRequest(), { getRandomValues }))).toBe(
-      'Submission failed: your e-mail address cannot be protected on this page. Open it over HTTPS and try again.',
     );
   });
 });

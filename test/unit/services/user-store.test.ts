@@ -2,31 +2,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordOwner } from '../../../widget/domain/record-key.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
-import type { UserRecord } from '../../../widget/types.ts';
 import { fakeStorage, NOW, user } from './builders.ts';
-
-const KEY = 'data-connect:mosaic:user';
-const LIVE: RecordOwner = { provider: 'Mosaic', apiBase: '/api', testMode: false };
-const bob: UserRecord = { ...user, email: 'bob@example.com', username: 'bob', token: 'bob-token' };
-
-const storeOn = (storage: () => Storage, owner: Partial<RecordOwner> = {}) =>
-  createUserStore({ ...LIVE, ...owner }, { storage, window, now: () => NOW });
-
-/** Two tabs on one storage: each has a store of its own. */
-const twoTabs = (saved?: UserRecord) => {
-  const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
-  const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
-  here.load();
-  there.load();
-  return { here, there, items, present: () => JSON.parse(items.get(KEY) ?? 'null') };
-};
+import { bob, KEY, LIVE, refuse, storeOn } from './user-stores.ts';
 
 const blocked = (): Storage => {
   throw new DOMException('The operation is insecure', 'SecurityError');
 };
-const refuse = () => {
-  throw new DOMException('Refused', 'QuotaExceededError');
-};
+
 const full = () => ({ ...fakeStorage().storage, setItem: refuse });
 
 describe('the saved record', () => {
@@ -166,148 +148,5 @@ describe('the owner of a record', () => {
     const { local, session, storeOf } = areas();
     storeOf({ testMode: true }).save(user);
     expect([local.size, session.size]).toEqual([0, 1]);
-  });
-});
-
-describe('two tabs that change one record', () => {
-  it('keep what each of them did', () => {
-    const { here, there, present } = twoTabs({ ...user, pinCreated: false, connectedAccounts: ['youtube'] });
-    const known: UserRecord = { ...user, pinCreated: false, connectedAccounts: ['youtube'] };
-    there.save({ ...known, pinCreated: true });
-    here.save({ ...known, connectedAccounts: ['youtube', 'github'] });
-    expect(present()).toMatchObject({ pinCreated: true, connectedAccounts: ['youtube', 'github'] });
-    there.save({ ...known, pinCreated: true, connectedAccounts: [] });
-    expect(present()).toMatchObject({ pinCreated: true, connectedAccounts: ['github'] });
-  });
-
-  it('do not bring back a person who signed out in one of them', () => {
-    const { here, there, present } = twoTabs(user);
-    there.forget();
-    here.save({ ...user, trainingCompleted: true });
-    expect(present()).toBeNull();
-  });
-
-  it('do not write one person over another', () => {
-    const { here, there, present } = twoTabs(user);
-    there.forget();
-    there.save(bob);
-    here.save({ ...user, trainingCompleted: true });
-    expect(present()).toEqual(bob);
-  });
-
-  it('let a person sign in where another one was', () => {
-    const { storage, items } = fakeStorage();
-    const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
-    here.load();
-    there.save(bob);
-    here.save(user);
-    expect(JSON.parse(items.get(KEY) ?? '')).toEqual(user);
-  });
-});
-
-/** A flow that opened with a record, and the number of its calls back. */
-const openedWith = (saved: UserRecord | null, owner: Partial<RecordOwner> = {}) => {
-  const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
-  const store = storeOn(() => storage, owner);
-  const callback = vi.fn();
-  store.load();
-  const stop = store.onUserGone(callback);
-  onTestFinished(stop);
-  return { store, storage, items, callback, stop };
-};
-
-describe('a person who signed out in the same tab', () => {
-  it('is noticed by every open flow that knew the person', async () => {
-    const { storage, callback } = openedWith(user);
-    const stranger = openedWith(null);
-    storeOn(() => storage).forget();
-    expect(callback).not.toHaveBeenCalled();
-    await Promise.resolve();
-    expect(callback).toHaveBeenCalledOnce();
-    expect(stranger.callback).not.toHaveBeenCalled();
-  });
-
-  it('is noticed where another person signs in', async () => {
-    const { storage, callback } = openedWith(user);
-    storeOn(() => storage).save(bob);
-    await Promise.resolve();
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it.each<[string, (store: ReturnType<typeof storeOn>) => void]>([
-    ['saves', (store) => store.save({ ...user, trainingCompleted: true })],
-    ['signs out', (store) => store.forget()],
-  ])('is not noticed by the flow that %s itself', async (_, change) => {
-    const { store, callback } = openedWith(user);
-    change(store);
-    await Promise.resolve();
-    expect(callback).not.toHaveBeenCalled();
-  });
-
-  it('is noticed once, when a save finds it', async () => {
-    const { store, items, callback } = openedWith(user);
-    items.clear();
-    store.save({ ...user, trainingCompleted: true });
-    await Promise.resolve();
-    store.save({ ...user, trainingCompleted: true });
-    await Promise.resolve();
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it('is not noticed after the stop', async () => {
-    const { storage, callback, stop } = openedWith(user);
-    stop();
-    storeOn(() => storage).forget();
-    await Promise.resolve();
-    expect(callback).not.toHaveBeenCalled();
-  });
-});
-
-describe('a storage event of another tab', () => {
-  const after = (present: UserRecord | null, event: StorageEventInit) => {
-    const { items, callback } = openedWith(user);
-    if (present) items.set(KEY, JSON.stringify(present));
-    else items.delete(KEY);
-    window.dispatchEvent(new StorageEvent('storage', event));
-    return callback;
-  };
-
-  it.each<[string, UserRecord | null, StorageEventInit]>([
-    ['the record is removed', null, { key: KEY, newValue: null }],
-    ['local storage is cleared', null, { key: null, newValue: null }],
-    ['another person signed in', bob, { key: KEY, newValue: JSON.stringify(bob) }],
-  ])('ends the flow when %s', (_, present, event) => {
-    expect(after(present, event)).toHaveBeenCalledOnce();
-  });
-
-  it.each<[string, UserRecord, StorageEventInit]>([
-    ['session storage is cleared', user, { key: null, newValue: null }],
-    ['the same person goes on', { ...user, trainingCompleted: true }, { key: KEY, newValue: '{}' }],
-    [
-      'the same address is written otherwise',
-      { ...user, email: 'ada@EXAMPLE.com' },
-      { key: KEY, newValue: '{}' },
-    ],
-    ['another provider’s record is removed', user, { key: 'data-connect:other:user', newValue: null }],
-  ])('changes nothing when %s', (_, present, event) => {
-    expect(after(present, event)).not.toHaveBeenCalled();
-  });
-
-  it('of a removal drops what only memory still holds', () => {
-    const { store, storage, callback } = openedWith(user);
-    vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
-    store.save({ ...user, trainingCompleted: true });
-    storage.removeItem(KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-    expect(callback).toHaveBeenCalledOnce();
-    expect(store.load()).toBeNull();
-  });
-
-  it('is ignored after the stop', () => {
-    const { items, callback, stop } = openedWith(user);
-    stop();
-    items.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-    expect(callback).not.toHaveBeenCalled();
   });
 });

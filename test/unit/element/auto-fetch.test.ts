@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { clearPage } from '../../support/button.ts';
+import { openFor } from './open-for.ts';
+
+const logged = vi.spyOn(console, 'error');
+
+const messages: unknown[] = [];
+
+const receive = ({ data }: MessageEvent) => messages.push(data);
+
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {});
+  messages.length = 0;
+  window.addEventListener('message', receive);
+});
+
+afterEach(() => {
+  window.removeEventListener('message', receive);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  clearPage();
+});
+
+describe('with auto-fetch', () => {
+  /** The page's network is the sandbox. */
+  const serve = (fault?: string) => {
+    const sandbox = createSandbox({ origin: location.origin });
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(new URL(String(input), location.href), init);
+      if (fault) request.headers.set('x-sandbox-fault', fault);
+      return sandbox.fetch(request);
+    });
+  };
+  const sharing = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const button = await openFor({
+      attributes: { 'auto-fetch': '', 'test-mode': '', 'api-key': 'sandbox-demo-key' },
+    });
+    button.press('Share');
+    return button;
+  };
+
+  it('shows the outcome for 1.5 s, then completes with the answer', async () => {
+    serve();
+    const button = await sharing();
+    await button.shows('Shared with My App');
+    vi.advanceTimersByTime(1499);
+    expect(button.detailsOf('complete')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(button.detailsOf('complete')).toMatchObject([
+      { success: true, testMode: true, apiUrl: 'http://localhost:3000/api/inference' },
+    ]);
+  });
+
+  it('posts the window message after complete, to its own window', async () => {
+    serve();
+    const post = vi.spyOn(window, 'postMessage');
+    const button = await sharing();
+    await button.shows('Shared with My App');
+    vi.advanceTimersByTime(1500);
+    expect(post).toHaveBeenCalledExactlyOnceWith(
+      {
+        source: 'content-script',
+        type: 'API_URL_RESPONSE',
+        unique: 'Mosaic-Response',
+        APIurl: 'http://localhost:3000/api/inference',
+        approved: [{ data: 'Medium' }],
+        accessToken: expect.any(String),
+        username: 'ada',
+      },
+      '/',
+    );
+    expect(button.toldNames().slice(-2)).toEqual(['complete', 'close']);
+    post.mockRestore();
+  });
+
+  it('after a failed call fires failure with what the person saw, and calls back after 2 s', async () => {
+    serve('status=503');
+    const button = await sharing();
+    await button.shows('API request failed: 503');
+    expect(button.detailsOf('failure')).toEqual([
+      { code: 'share.http', message: 'API request failed: 503', step: 'dataRequest' },
+    ]);
+    vi.advanceTimersByTime(2000);
+    expect(button.detailsOf('complete')).toMatchObject([
+      { success: false, error: 'API request failed: 503' },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authorize, complete } from '../../../widget/services/api.ts';
+import type { ConnectorName } from '../../../widget/types.ts';
+import {
+  answering,
+  apiOn,
+  type Fetch,
+  lastRequest,
+  messageIn,
+  never,
+  problemIn,
+  silent,
+  unreachable,
+} from './builders.ts';
+import { abortedBy, outwaited } from './failing-calls.ts';
+
+const ADA = { username: 'ada', token: 'session-token' };
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => void vi.useRealTimers());
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  answering('', { status: code, headers });
+
+describe('call 3c, handing the ticket back', () => {
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+  const hand = (fetch: Fetch) => complete(apiOn(fetch), attempt, 't-1', ADA, never);
+
+  it('posts state and ticket with the key and the token; any 2xx is enough', async () => {
+    const fetch = answering('', { status: 200 });
+    await expect(hand(fetch)).resolves.toBeUndefined();
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/youtube/complete');
+    expect(body).toEqual({ state: 's1', ticket: 't-1' });
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it('says why it failed', async () => {
+    expect(await messageIn(hand(status(410)))).toBe('HTTP 410: Request refused');
+    expect(await problemIn(hand(unreachable()))).toEqual({ code: 'request.unreachable' });
+    const over = answering({ code: 'session.unknown' }, { status: 401 });
+    expect(await problemIn(hand(over))).toEqual({ code: 'session.expired' });
+  });
+});
+
+describe('call 3, authorizing', () => {
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+  const ask = (fetch: Fetch, redirectUrl: string | null = null, signal = never) =>
+    authorize(apiOn(fetch), attempt, ADA, redirectUrl, signal);
+
+  it('posts the session with the key and the token, and follows the address in the answer', async () => {
+    const fetch = answering({ youtubeURL: 'https://accounts.example/o' });
+    await expect(ask(fetch, 'https://host.example/back')).resolves.toBe('https://accounts.example/o');
+    const { url, body, headers } = lastRequest(fetch);
+    expect(url).toBe('https://api.example/v1/youtube/authorize');
+    expect(body).toEqual({
+      session: { username: 'ada', state: 's1', redirectUrl: 'https://host.example/back' },
+    });
+    expect(headers.get('x-api-key')).toBe('key-1');
+    expect(headers.get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it('carries no token where nobody issued one, as in test mode', async () => {
+    const fetch = answering({ url: 'https://accounts.example/o' });
+    await authorize(apiOn(fetch), attempt, { username: 'ada', token: '' }, null, never);
+    expect(lastRequest(fetch).headers.has('Authorization')).toBe(false);
+  });
+
+  it('leaves the redirect address out where the host names none', async () => {
+    const fetch = answering({ url: 'https://accounts.example/o' });
+    await ask(fetch);
+    expect(lastRequest(fetch).body).toEqual({ session: { username: 'ada', state: 's1' } });
+  });
+
+  it.each(['{}URL', '{}Url', '{}_url', 'platformURL', 'authUrl', 'url'])(
+    'reads the address under the key %s',
+    async (key) => {
+      const platforms: ConnectorName[] = ['youtube', 'gmail'];
+      for (const platform of platforms) {
+        const fetch = answering({ [key.replace('{}', platform)]: 'https://accounts.example/o' });
+        const found = authorize(apiOn(fetch), { platform, state: 's' }, ADA, null, never);
+        await expect(found).resolves.toBe('https://accounts.example/o');
+      }
+    },
+  );
+
+  it.each([
+    [401, 'HTTP 401: Unauthorized'],
+    [404, 'HTTP 404: Not Found'],
+    [500, 'HTTP 500: Internal Server Error'],
+    [503, 'HTTP 503: Service Unavailable'],
+  ])('that meets %i shows "%s"', async (code, text) => {
+    expect(await messageIn(ask(status(code)))).toBe(text);
+    expect(await problemIn(ask(status(code)))).not.toHaveProperty('hint');
+  });
+
+  it.each(['missing', 'unknown', 'expired', 'app', 'origin'])(
+    'that meets 401 session.%s asks the person to sign in again',
+    async (reason) => {
+      const fetch = answering({ title: 'Refused', code: `session.${reason}` }, { status: 401 });
+      expect(await problemIn(ask(fetch))).toEqual({ code: 'session.expired' });
+      expect(await messageIn(ask(fetch))).toBe('Please sign in again');
+    },
+  );
+
+  it.each([
+    ['403 with such a code', answering({ code: 'session.unknown' }, { status: 403 })],
+    ['401 of the application', answering({ code: 'app.unknown' }, { status: 401 })],
+    ['401 without a code', answering({ code: 7 }, { status: 401 })],
+  ])('that meets %s fails as before', async (_, fetch) => {
+    expect(await problemIn(ask(fetch))).toMatchObject({ code: 'authorize.http' });
+  });
+
+  it('that meets 429 says when to try again', async () => {
+    expect(await problemIn(ask(status(429, { 'Retry-After': '30' })))).toEqual({
+      code: 'authorize.http',
+      params: { status: 429, text: 'Too Many Requests' },
+      hint: 'retryAfter',
+      retryAfterS: 30,
+    });
+  });
+
+  it.each([
+    ['an empty body', answering('')],
+    ['a malformed body', answering('{"url')],
+    ['none of the keys', answering({ link: 'https://accounts.example/o' })],
+    ['an address that is no web address', answering({ url: 'javascript:alert(1)' })],
+    ['a list', answering([])],
+    ['null', answering('null')],
+  ])('that meets %s lists the keys it looked for', async (_, fetch) => {
+    expect(await messageIn(ask(fetch))).toBe(
+      'No OAuth URL found. Backend should return one of: youtubeURL, youtubeUrl, youtube_url, platformURL, authUrl, url',
+    );
+  });
+
+  it('that finds no server, or a silent one, says so', async () => {
+    expect(await problemIn(ask(unreachable()))).toEqual({ code: 'request.unreachable' });
+    expect(await outwaited(ask(silent()))).toEqual({ code: 'request.timeout' });
+  });
+
+  it('ends without a problem to show when the step is left', async () => {
+    const left = await abortedBy((signal) => ask(silent(), null, signal));
+    expect(left).toEqual(new Error('The step was left'));
+  });
+});

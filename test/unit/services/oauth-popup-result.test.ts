@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from './builders.ts';
+import { API_ORIGIN, attempt, OWN, result, start } from './started-popup.ts';
+
+const KEY = 'data-connect:mosaic:oauth';
+
+type Started = ReturnType<typeof start>;
+
+const post = (data: unknown, origin = OWN) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+
+const flag = (finished: unknown, parts = {}) =>
+  JSON.stringify({ ...attempt, startedAt: NOW, ...parts, finished });
+
+const store = (newValue: string, key = KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the result of an attempt', () => {
+  const ways: [string, (started: Started, error?: string) => void][] = [
+    ['a window message of our origin', (_, error) => post(result({ error }))],
+    ['a window message of the API’s origin', (_, error) => post(result({ error }), API_ORIGIN)],
+    ['a broadcast', ({ channel }, error) => channel.tell(result({ error }))],
+    ['a storage event', (_, error) => store(flag({ error: error ?? null, at: NOW }))],
+    [
+      'a flag found in storage',
+      ({ items }, error) => {
+        items.set(KEY, flag({ error: error ?? null, at: NOW }));
+        vi.advanceTimersByTime(1000);
+      },
+    ],
+  ];
+
+  it.each(ways)('comes by %s', (_, send) => {
+    const started = start();
+    send(started);
+    expect(started.reports).toEqual([{ type: 'oauth.connected' }]);
+  });
+
+  it.each(ways)('that is a "no" of the person and comes by %s is "Connection was cancelled"', (_, send) => {
+    const started = start();
+    send(started, 'access_denied');
+    expect(started.reports).toEqual([{ type: 'oauth.refused', problem: { code: 'connection.cancelled' } }]);
+  });
+
+  it.each([
+    ['server_error', 'server_error'],
+    ['', 'unknown'],
+    ['x'.repeat(5000), 'x'.repeat(200)],
+  ])('with another error of the provider names it', (error, reason) => {
+    const { reports } = start();
+    post(result({ error }));
+    expect(reports).toEqual([
+      { type: 'oauth.refused', problem: { code: 'connection.refused', params: { reason } } },
+    ]);
+  });
+
+  it('is the first that arrives; the others are ignored', () => {
+    const started = start();
+    for (const [, send] of ways) send(started);
+    post(result({ error: 'access_denied' }));
+    expect(started.reports).toEqual([{ type: 'oauth.connected' }]);
+  });
+
+  const forged: [string, unknown][] = [
+    ['another state', result({ state: 'guessed' })],
+    ['no state', result({ state: undefined })],
+    ['an empty state', result({ state: '' })],
+    ['another platform', result({ platform: 'github' })],
+    ['a platform that is no text', result({ platform: 7 })],
+    ['an age of more than 30 s', result({ at: NOW - 30_001 })],
+    ['a time still to come', result({ at: NOW + 5000 })],
+    ['no time', result({ at: undefined })],
+    ['a time that is no number', result({ at: '0' })],
+    ['a time that is not a number', result({ at: Number.NaN })],
+    ['another source', result({ source: 'content-script' })],
+    ['an error that is no text', result({ error: {} })],
+    ['the shape of a text', 'one-time'],
+    ['the shape of null', null],
+  ];
+
+  it.each(forged)('with %s is ignored, by message and broadcast', (_, data) => {
+    vi.setSystemTime(NOW);
+    const { reports, channel } = start();
+    post(data);
+    channel.tell(data);
+    expect(reports).toEqual([]);
+  });
+
+  it('may name its own platform', () => {
+    const { reports } = start();
+    post(result({ platform: 'youtube' }));
+    expect(reports).toHaveLength(1);
+  });
+
+  it.each(['https://evil.example', 'null', '', `${OWN}.evil.example`])(
+    'of the origin %j is ignored',
+    (origin) => {
+      const { reports } = start();
+      post(result(), origin);
+      expect(reports).toEqual([]);
+    },
+  );
+
+  it('counts from the origin of redirect-url only, where the host names one', () => {
+    const { reports } = start({ origins: [OWN] });
+    post(result(), API_ORIGIN);
+    expect(reports).toEqual([]);
+    post(result(), OWN);
+    expect(reports).toHaveLength(1);
+  });
+
+  it.each([
+    ['another key', flag({ error: null, at: NOW }), 'data-connect:other:oauth'],
+    ['another state', flag({ error: null, at: NOW }, { state: 'guessed' }), KEY],
+    ['another platform', flag({ error: null, at: NOW }, { platform: 'github' }), KEY],
+    ['a stale stamp', flag({ error: null, at: NOW - 30_001 }), KEY],
+    ['no stamp', flag({ error: null }), KEY],
+    ['no result yet', flag(undefined), KEY],
+    ['no JSON', '{', KEY],
+  ])('in a stored flag with %s is ignored', (_, text, key) => {
+    const { reports, items } = start();
+    store(text, key);
+    items.set(key, text);
+    vi.advanceTimersByTime(2000);
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import type { OauthReport } from '../../../widget/machine/ports.ts';
+import type { Popup } from '../../../widget/services/environment.ts';
+import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
+import { openPopup } from '../../../widget/services/oauth-popup.ts';
+import { safeStorage } from '../../../widget/services/storage.ts';
+import { fakePopup, fakeStorage } from './builders.ts';
+
+export const OWN = 'https://host.example';
+
+export const API_ORIGIN = 'https://api.example';
+
+export const attempt = { platform: 'youtube', state: 'one-time' } as const;
+
+export const result = (parts = {}) => ({
+  source: 'data-connect-oauth',
+  state: 'one-time',
+  at: Date.now(),
+  ...parts,
+});
+
+/** An attempt under way in a popup, and the hands that reach it. */
+export const start = ({
+  origins = [OWN, API_ORIGIN],
+  needsNoOpener = false,
+  opened = fakePopup(),
+  open = vi.fn((): Popup | null => opened.popup),
+} = {}) => {
+  const reports: OauthReport[] = [];
+  const { storage, items } = fakeStorage();
+  const silence = (_: unknown) => {};
+  const channel = {
+    tell: silence,
+    stop: vi.fn(() => {
+      channel.tell = silence;
+    }),
+  };
+  const attempts = attemptStore(
+    'mosaic',
+    safeStorage(() => storage),
+  );
+  const environment = {
+    window,
+    open,
+    now: () => Date.now(),
+    leave: vi.fn(),
+    channel: (_: string, received: (data: unknown) => void) => {
+      channel.tell = received;
+      return channel.stop;
+    },
+  };
+  const oauth = openPopup(attempt, (report) => reports.push(report), {
+    environment,
+    attempts,
+    origins,
+    needsNoOpener,
+    element: '0',
+  });
+  return { oauth, reports, items, channel, open, ...opened };
+};
