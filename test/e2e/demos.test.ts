@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { collectErrors, signInAndShare } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
+import { useKeptPage } from './support/kept-page.ts';
 
 interface DemoCase {
   readonly name: string;
@@ -76,12 +77,11 @@ const FORGED = {
 };
 
 const chromium = useChromium();
-let context: BrowserContext;
+const keptPage = useKeptPage(chromium, { viewport: { width: 1280, height: 900 } });
 let page: Page;
 
-beforeEach(async () => {
-  context = await chromium.visit({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+beforeEach(() => {
+  page = keptPage();
 });
 
 const open = async ({ path, reach }: DemoCase) => {

@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { signInAndShare } from '../../showcase/docs/samples/drive.ts';
 import { collectErrors } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { openHostPage } from './support/host-page.ts';
+import { useKeptPage } from './support/kept-page.ts';
 
 const SAMPLES = 'showcase/docs/samples';
 const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
 const html = readdirSync(SAMPLES).filter((name) => name.endsWith('.html'));
 
 const chromium = useChromium();
-let context: BrowserContext;
+const keptPage = useKeptPage(chromium, {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 let page: Page;
 let errors: string[];
 
-beforeEach(async () => {
-  context = await chromium.visit({ viewport: { width: 1280, height: 900 } });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('baseUrl') });
-  page = await context.newPage();
+beforeEach(() => {
+  page = keptPage();
   errors = collectErrors(page);
 });
 
@@ -82,7 +84,7 @@ describe('a sample of the documentation', () => {
   });
 
   it('signs in and shares in test mode: drive.ts', async () => {
-    const host = await openHostPage(context, 'test-mode');
+    const host = await openHostPage(await chromium.visit(), 'test-mode');
     await signInAndShare(host);
     await host.waitForFunction(() =>
       Reflect.get(window, 'told').some(([type]: [string]) => type === 'complete'),

@@ -4,15 +4,16 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
 import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
+import { useKeptPage } from './support/kept-page.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
+const keptPage = useKeptPage(chromium, { permissions: ['clipboard-read', 'clipboard-write'] });
 let page: Page;
 
+beforeAll(() => skipOnboarding(keptPage().context()));
 beforeEach(async () => {
-  const context = await chromium.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await skipOnboarding(context);
-  page = await context.newPage();
+  page = keptPage();
   await page.goto(base);
 });
 

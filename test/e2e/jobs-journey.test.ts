@@ -1,17 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, signInAndShare, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
+import { useKeptPage } from './support/kept-page.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
-let context: BrowserContext;
 let page: Page;
-
-beforeEach(async () => {
-  context = await chromium.visit();
-  page = await context.newPage();
-});
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const titles = () => cards(page).getByRole('heading').allTextContents();
@@ -21,6 +16,11 @@ const widths = () =>
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
 
 describe('the way of a job seeker', () => {
+  const keptPage = useKeptPage(chromium);
+  beforeEach(() => {
+    page = keptPage();
+  });
+
   it('keeps the answers while the person moves back and forth and over a reload', async () => {
     await page.goto(base);
     await page.getByRole('button', { name: 'Personal Data' }).click();
@@ -48,53 +48,14 @@ describe('the way of a job seeker', () => {
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await heading('This internship is no longer listed').waitFor();
   });
-
-  it('ignores a forged window message and one whose token would leave the API', async () => {
-    await skipOnboarding(context);
-    await page.goto(base);
-    await cards(page).first().waitFor();
-    const asked: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
-    await page.evaluate(() => {
-      const message = {
-        source: 'content-script',
-        type: 'API_URL_RESPONSE',
-        unique: 'Mosaic-Response',
-        APIurl: 'https://elsewhere.example/steal',
-        approved: [{ data: 'Large' }],
-        accessToken: 'token',
-      };
-      window.postMessage(message, window.origin);
-      window.postMessage(
-        { ...message, APIurl: `${window.origin}/api/inference`, unique: 'Other' },
-        window.origin,
-      );
-      window.postMessage(
-        { ...message, APIurl: `${window.origin}/api/inference`, approved: [{ data: 'Huge' }] },
-        '*',
-      );
-    });
-    await page.getByRole('button', { name: 'Use the dark theme' }).click();
-    expect(asked).toEqual([]);
-    await heading('Featured Internships').waitFor();
-  });
-
-  it('stays usable when the inference fails', async () => {
-    await skipOnboarding(context);
-    await page.goto(base);
-    await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Error processing Mosaic data'),
-    );
-    await signInAndShare(page, 'existing-failing@example.com');
-    expect((await logged).text()).toContain('HTTP error! Status: 500');
-    await page.getByText('Your interests could not be read').waitFor();
-    expect(await cards(page).count()).toBe(20);
-  });
 });
 
 describe('the board', () => {
-  beforeEach(() => skipOnboarding(context));
+  const keptPage = useKeptPage(chromium);
+  beforeAll(() => skipOnboarding(keptPage().context()));
+  beforeEach(() => {
+    page = keptPage();
+  });
 
   it.each([
     [360, 1],
@@ -167,5 +128,46 @@ describe('the board', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
     expect(await background()).toBe(light);
+  });
+
+  it('ignores a forged window message and one whose token would leave the API', async () => {
+    await page.goto(base);
+    await cards(page).first().waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await page.evaluate(() => {
+      const message = {
+        source: 'content-script',
+        type: 'API_URL_RESPONSE',
+        unique: 'Mosaic-Response',
+        APIurl: 'https://elsewhere.example/steal',
+        approved: [{ data: 'Large' }],
+        accessToken: 'token',
+      };
+      window.postMessage(message, window.origin);
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, unique: 'Other' },
+        window.origin,
+      );
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, approved: [{ data: 'Huge' }] },
+        '*',
+      );
+    });
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    expect(asked).toEqual([]);
+    await heading('Featured Internships').waitFor();
+  });
+
+  it('stays usable when the inference fails', async () => {
+    await page.goto(base);
+    await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error processing Mosaic data'),
+    );
+    await signInAndShare(page, 'existing-failing@example.com');
+    expect((await logged).text()).toContain('HTTP error! Status: 500');
+    await page.getByText('Your interests could not be read').waitFor();
+    expect(await cards(page).count()).toBe(20);
   });
 });

@@ -16,12 +16,15 @@ interface RunOptions {
   readonly resultTypes: readonly string[];
 }
 
-const runAxe = async (page: Page, options: RunOptions): Promise<AxeResults> => {
+const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<AxeResults> => {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout)`);
   }
-  return page.evaluate((given) => Reflect.get(window, 'axe').run(given), options);
+  return page.evaluate(([selector, given]) => Reflect.get(window, 'axe').run(selector ?? document, given), [
+    part,
+    options,
+  ] as const);
 };
 
 const linesOf = (results: readonly Result[]) =>
@@ -33,10 +36,14 @@ const linesOf = (results: readonly Result[]) =>
 export const keepAxeRunning = (context: BrowserContext) =>
   context.addInitScript(() => Object.assign(window, { runningTimeout: setTimeout.bind(window) }));
 
-/** What axe finds wrong with a page as it stands, its frames included: a line for each element. */
-export const violationsOn = async (page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> => {
+/** What axe finds wrong with a page as it stands, or with a part of it, frames included: a line for each element. */
+export const violationsOn = async (
+  page: Page,
+  rules: 'all' | 'colours' = 'all',
+  part?: string,
+): Promise<string[]> => {
   const runOnly = rules === 'all' ? {} : { runOnly: COLOUR_RULES };
-  const { violations } = await runAxe(page, { resultTypes: ['violations'], ...runOnly });
+  const { violations } = await runAxe(page, { resultTypes: ['violations'], ...runOnly }, part);
   return linesOf(violations);
 };
 

@@ -5,6 +5,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly reach?: (page: Page) => Promise<unknown>;
+  /** What of it axe looks at, where the rest is another screen. */
+  readonly part?: string;
   /** Where it stands among the pictures, if there. */
   readonly picture?: string;
 }
@@ -168,6 +170,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a search in the documentation',
     path: '/docs',
+    part: 'search',
     reach: async (page) => {
       await page.getByRole('searchbox').fill('code');
       await reads('found')(page);
