@@ -30,7 +30,7 @@ const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'passes a boolean': (page) => hasProperty(page, 'testMode', true),
   'passes a number': (page) => hasProperty(page, 'appName', '42'),
   'passes a string': (page) => hasProperty(page, 'provider', 'Acme'),
-  'hears an event with addEventListener': async (page) => {
+  'receives an event with addEventListener': async (page) => {
     await page.locator('#imperative').getByRole('button').click();
     await seesText(page, 'imperative-heard', 'true');
   },
@@ -38,14 +38,14 @@ const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'passes an array as a property': (page) => hasProperty(page, 'connectors', CONNECTORS),
   'passes an object as a property': (page) => hasProperty(page, 'messages', TEXTS),
   'passes an object to a property named in camelCase': (page) => hasProperty(page, 'requestData', TIERS),
-  'hears an event named in lower case in the template': async (page) => {
+  'receives an event named in lower case in the template': async (page) => {
     await page.locator('#declarative').getByRole('button').click();
     await seesText(page, 'declarative-heard', 'signout');
   },
-  'hears an event named in camelCase in the template': (page) => hearsStranger(page, 'camelEvent'),
-  'hears an event named in kebab-case in the template': (page) => hearsStranger(page, 'kebab-event'),
-  'hears an event named in CAPS in the template': (page) => hearsStranger(page, 'CAPSevent'),
-  'hears an event named in PascalCase in the template': (page) => hearsStranger(page, 'PascalEvent'),
+  'receives an event named in camelCase in the template': (page) => receivesStranger(page, 'camelEvent'),
+  'receives an event named in kebab-case in the template': (page) => receivesStranger(page, 'kebab-event'),
+  'receives an event named in CAPS in the template': (page) => receivesStranger(page, 'CAPSevent'),
+  'receives an event named in PascalCase in the template': (page) => receivesStranger(page, 'PascalEvent'),
 };
 
 // A JSX runtime that looks for a property before it writes one finds none on an element that is not defined yet.
@@ -55,7 +55,7 @@ const OBJECTS_TOO_EARLY = [
 ];
 // Preact 11 puts the name of an event that begins with a capital into lower case.
 const CAPITALS = MOMENTS.flatMap((moment) =>
-  ['CAPS', 'PascalCase'].map((name) => `${moment}: hears an event named in ${name} in the template`),
+  ['CAPS', 'PascalCase'].map((name) => `${moment}: receives an event named in ${name} in the template`),
 );
 
 /** What each framework cannot do. A line too many or too few fails. */
@@ -101,7 +101,7 @@ const hasProperty = async (page: Page, name: string, value: unknown) => {
 };
 
 /** No event of ours has such a name: it is sent through the element, as from a part of it. */
-const hearsStranger = async (page: Page, type: string) => {
+const receivesStranger = async (page: Page, type: string) => {
   await page
     .locator('#declarative')
     .evaluate((element, name) => element.dispatchEvent(new CustomEvent(name)), type);

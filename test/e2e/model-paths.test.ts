@@ -4,7 +4,7 @@ import { dataConnectMachine } from '../../widget/machine.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { coveringPaths, type Filter, type Path, STRETCHES, shortestPaths } from '../model/paths.ts';
 import { useChromium } from './support/chromium.ts';
-import { walkInBrowser } from './support/model-page.ts';
+import { walkInBrowser } from './support/walk-in-browser.ts';
 
 const chromium = useChromium();
 

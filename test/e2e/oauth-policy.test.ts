@@ -1,7 +1,8 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
+import { connect, decide, sees, start } from './support/connecting.ts';
 import { type Origin, serveHost, serveProvider } from './support/origins.ts';
 import { signInAt } from './support/session.ts';
 
@@ -66,23 +67,6 @@ const openOn = async (context: BrowserContext, address: string) => {
   await page.goto(address);
   return { page, states };
 };
-
-const start = async (page: Page, frame: Page | Frame = page) => {
-  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-  return connect(page, frame);
-};
-
-const connect = async (page: Page, frame: Page | Frame = page) => {
-  const opened = page.waitForEvent('popup');
-  await frame.getByRole('button', { name: /^YouTube/ }).click();
-  return opened;
-};
-
-const decide = (popup: Page, choice: 'Allow' | 'Deny') =>
-  popup.getByRole('link', { name: choice, exact: true }).click();
-
-const sees = (frame: Page | Frame, state: string) =>
-  frame.getByRole('button', { name: `YouTube ${state}`, exact: true }).waitFor();
 
 describe('a platform connected under Cross-Origin-Opener-Policy', () => {
   it.each(PAIRS)('ends "Connected" with $opener here and $provider at the provider', async (pair) => {
@@ -187,13 +171,13 @@ describe('a result that is not the attempt’s own', () => {
   /** Listens from now on; gives the origin of the first message. */
   const listenForMessage = async (page: Page) => {
     await page.evaluate(() => {
-      addEventListener('message', ({ origin }) => Object.assign(window, { heardFrom: origin }), {
+      addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {
         once: true,
       });
     });
     return async (): Promise<unknown> => {
-      await page.waitForFunction(() => Reflect.has(window, 'heardFrom'));
-      return page.evaluate(() => Reflect.get(window, 'heardFrom'));
+      await page.waitForFunction(() => Reflect.has(window, 'receivedFrom'));
+      return page.evaluate(() => Reflect.get(window, 'receivedFrom'));
     };
   };
 

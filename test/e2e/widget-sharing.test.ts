@@ -153,11 +153,11 @@ describe('a share', () => {
     await person.press('Share');
     await person.isGone();
 
-    const heardTheSame = await page.evaluate(() => {
+    const receivedTheSame = await page.evaluate(() => {
       const [first, second, ...more] = Reflect.get(window, 'received');
       return first !== undefined && first === second && more.length === 0;
     });
-    expect(heardTheSame).toBe(true);
+    expect(receivedTheSame).toBe(true);
     expect((await typesTold(page)).slice(-2)).toEqual(['complete', 'close']);
   });
 });

@@ -8,7 +8,7 @@ import { savedRecord } from './support/saved.ts';
 
 const chromium = useChromium();
 
-/** The server answers a call once as if it had never heard of the session. */
+/** The server answers a call once as if it did not know the session. */
 const endSessionIn = (page: Page, call: string) =>
   page.route(
     call,

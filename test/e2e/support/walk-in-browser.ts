@@ -1,0 +1,72 @@
+import { expect, inject } from 'vitest';
+import { MODEL_NOW, visibleElements } from '../../../widget/machine.ts';
+import type { Path, PathStep } from '../../model/paths.ts';
+import { missingFrom } from '../../model/screen.ts';
+import type { Visit } from './chromium.ts';
+import { holdCrypto } from './hold-crypto.ts';
+import { body, ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
+
+const ATTEMPT_KEY = 'data-connect:mosaic:oauth';
+const RETURN_STATE = 'dc.youtube.of-a-redirect';
+/** A phone: the page itself goes to the provider (specification §9). */
+const PHONE = { width: 600, height: 800 };
+const DESK = { width: 1200, height: 800 };
+
+const has = (steps: readonly PathStep[], type: string) => steps.some(({ event }) => event.type === type);
+
+/** Walks a path in the browser; each step must bring the screen that the model promises. */
+export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promise<void> => {
+  const context = await visit({ viewport: has(steps, 'oauth.leaving') ? PHONE : DESK });
+  await context.clock.install({ time: MODEL_NOW });
+  const page = await context.newPage();
+  const returned = steps[1]?.event;
+  const isReturn = returned?.type === 'oauth.returned';
+  const error = isReturn && returned.problem ? '&error=server_error' : '';
+  const ticket = isReturn && returned.ticket ? `&ticket=${returned.ticket}` : '';
+  const host = `${inject('baseUrl')}/model-page`;
+  const model = new ModelPage(page, context, host);
+  await context.route(`${PROVIDER}/**`, (route) =>
+    // A provider's page in its window; for the page itself an answer that leaves it where it is.
+    route.request().frame().page() === page
+      ? route.fulfill({ status: 204 })
+      : route.fulfill({ contentType: 'text/html', body: 'Allow?' }),
+  );
+  await page.route('**/model-page*', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: body(input.options.autoFetch) }),
+  );
+  await page.route('**/api/**', (route) => model.hold(route));
+  const attempt = {
+    platform: 'youtube',
+    state: RETURN_STATE,
+    startedAt: Date.parse(MODEL_NOW),
+    returnTo: host,
+  };
+  await page.addInitScript(holdCrypto, {
+    key: RECORD_KEY,
+    record: input.user ? JSON.stringify(input.user) : '',
+    attempt: isReturn ? JSON.stringify(attempt) : '',
+    attemptKey: ATTEMPT_KEY,
+  });
+  const pause = () => context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
+  // A return begins its call as the page loads: a jump after that would outlast the call's 20 s.
+  if (isReturn) await pause();
+  await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}${ticket}` : host);
+  await page.waitForFunction(() => customElements.get('data-connect-button'));
+  if (!isReturn) await pause();
+  for (const [index, { event, after }] of steps.entries()) {
+    const next = steps[index + 1]?.event;
+    await model.play(event, next);
+    // What is over within the same task nobody can see.
+    if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
+    await expect
+      .poll(async () => missingFrom(await model.screen(), visibleElements(after)), { interval: 10 })
+      .toEqual([]);
+  }
+  const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+  const isRetry = ({ event }: PathStep, index: number) =>
+    event.type === 'data.share' && steps[index - 1]?.after.matches({ dataRequest: 'reported' });
+  const openings = (has(steps, 'open') ? 1 : 0) + steps.filter(isRetry).length;
+  const isOpen = has(steps, 'open') && !steps.at(-1)?.after.matches('closed');
+  expect(told.filter((type) => type === 'open')).toHaveLength(openings);
+  expect(told.filter((type) => type === 'close')).toHaveLength(isOpen ? openings - 1 : openings);
+};
