@@ -5,6 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
+import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/locales/languages.ts';
@@ -12,6 +13,7 @@ import { TAGS } from './widget/locales/languages.ts';
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
+const LITE_FLOW = 'data-connect.lite.flow';
 const LANGUAGES = 'data-connect.languages';
 const FRAME = 'data-connect.frame';
 const FRAME_PAGE = 'data-connect.frame-page';
@@ -81,6 +83,7 @@ const hashed = (name: string, source: string, also = {}) =>
 /** In the order they are built: what is fetched stands before what fetches it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
   flow: hashed(FLOW, 'widget/element/flow.ts', { facts: BROWSER_FACTS }),
+  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: BROWSER_FACTS }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
@@ -88,6 +91,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
+  lite: output({ 'data-connect.lite': resolve(root, 'widget/index.ts') }, 'es'),
   classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
     target: CLASSIC_TARGET,
   }),
@@ -108,11 +112,16 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    fetchedFiles((source) => ({ flow: FLOW, load: LANGUAGES })[source] ?? `data-connect.${source}`),
+    fetchedFiles(
+      (source, environment) =>
+        ({ flow: environment === 'lite' ? LITE_FLOW : FLOW, load: LANGUAGES })[source] ??
+        `data-connect.${source}`,
+    ),
+    onPreact('liteFlow'),
     copyCallbackPage,
     slimReact('flow'),
     ownCss({ eachChunk: false }),
-    minifyAgain('shell', 'frame'),
+    minifyAgain('shell', 'lite', 'frame'),
   ],
   environments: OUTPUTS,
   builder: {

@@ -1,5 +1,5 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse),
+// `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse),
 // `board`, `engines`, `interests` or `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`,
 // `million-postgres`) that part only.
 // `--sign-ins 100000` is how long the provider’s memory is watched.

@@ -2,18 +2,20 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
+/** Outputs that fetch others. */
+const FETCHING = ['shell', 'lite', 'languages', 'frame_page'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
 
 /**
  * Plugins for outputs that fetch one another at run time. They are built apart and share no chunk: a flow that imported
  * from its entry would load it a second time when the host's script address has a query. The price is the small kernel,
  * there twice.
- * @param nameOf gives an output's name for the name of the source file that it starts from
+ * @param nameOf gives an output's name for the source file that it starts from and the output that fetches it
  */
-export const fetchedFiles = (nameOf: (source: string) => string): Plugin[] => {
+export const fetchedFiles = (nameOf: (source: string, environment: string) => string): Plugin[] => {
   /** Files by the names of their outputs, once they are built. */
   const built = new Map<string, string>();
-  const fileOf = (source: string) => `./${built.get(nameOf(source))}`;
+  const fileOf = (source: string, environment: string) => `./${built.get(nameOf(source, environment))}`;
   return [
     {
       name: 'note-fetched-files',
@@ -26,12 +28,13 @@ export const fetchedFiles = (nameOf: (source: string) => string): Plugin[] => {
     {
       name: 'link-fetched-files',
       enforce: 'pre',
-      applyToEnvironment: ({ name }) => ['shell', 'languages', 'frame_page'].includes(name),
+      applyToEnvironment: ({ name }) => FETCHING.includes(name),
       resolveId: (source) =>
         source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, 'fetch-flow.link.ts') : null,
       transform(code, id) {
-        if (id.endsWith('/fetch-flow.link.ts')) return code.replace('./flow.ts', fileOf('flow'));
-        const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source)}')`);
+        const { name } = this.environment;
+        if (id.endsWith('/fetch-flow.link.ts')) return code.replace('./flow.ts', fileOf('flow', name));
+        const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source, name)}')`);
         if (linked === code) return null;
         return `import { importFile } from ${JSON.stringify(resolve(ELEMENT, 'import-file.ts'))};\n${linked}`;
       },

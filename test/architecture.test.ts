@@ -16,7 +16,7 @@ const PACKAGES: Record<string, RegExp> = {
   locales: /^$/,
   ui: /^(react|react-dom(\/client)?|@xstate\/react)$/,
   shell: /^$/,
-  flow: /^(xstate|react-dom\/client|@r2wc\/react-to-web-component)$/,
+  flow: /^(xstate|preact|react-dom\/client|@r2wc\/react-to-web-component)$/,
   react: /^(react|data-connect)$/,
   // For hosts' servers: no package of Node, so that an edge runtime can have it.
   server: /^jose$/,
@@ -175,9 +175,9 @@ describe('architecture', () => {
 
   it('keeps React and XState out of the shell, indirect imports included', () => {
     const reached = reach('widget/index.ts', isEager);
-    expect([...reached].filter((target) => /^(react|react-dom|xstate|@xstate|@r2wc)/.test(target))).toEqual(
-      [],
-    );
+    expect(
+      [...reached].filter((target) => /^(react|react-dom|preact|xstate|@xstate|@r2wc)/.test(target)),
+    ).toEqual([]);
     expect(reached.has('widget/element/flow.ts')).toBe(false);
   });
 

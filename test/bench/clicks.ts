@@ -81,8 +81,8 @@ export const benchClicks = async (browser: Browser, base: string): Promise<Table
   return {
     title: 'From click to dialog: medians of nine first openings (smallest–largest)',
     rows: [
-      row(`after a hover of ${HOVER_MS} ms`, await openings('widget', 'hover'), 20),
-      row(`after idle preload, pointer down for ${PRESS_MS} ms`, await openings('widget', 'tap'), 20),
+      row(`after a hover of ${HOVER_MS} ms`, await openings('widget', 'hover'), 60),
+      row(`after idle preload, pointer down for ${PRESS_MS} ms`, await openings('widget', 'tap'), 60),
       row('after idle preload, no pointer', await openings('widget', 'none')),
       row('cold, no pointer', cold, 90),
       row('after a hover, 4× CPU and slow 4G', await openings('widget', 'hover', SLOW)),

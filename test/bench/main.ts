@@ -7,6 +7,7 @@ import { launch } from '../support/browser.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
+import { benchCold } from './cold.ts';
 import { benchElements } from './elements.ts';
 import { benchEngines } from './engines.ts';
 import { benchInterests } from './interests.ts';
@@ -39,6 +40,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   bytes: ({ dist }) => benchBytes(dist),
   load: ({ browser, pages }) => benchLoad(browser, pages),
   clicks: ({ browser, pages }) => benchClicks(browser, pages),
+  cold: ({ browser, pages }) => benchCold(browser, pages),
   elements: ({ browser, pages }) => benchElements(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
   leaks: ({ pages }) => benchLeaks(pages),
@@ -56,7 +58,7 @@ const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | P
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  widget: ['bytes', 'load', 'clicks', 'elements', 'steps'],
+  widget: ['bytes', 'load', 'clicks', 'cold', 'elements', 'steps'],
   routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
 };

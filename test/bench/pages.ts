@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
+import { buildControl } from './control/build.ts';
 
 const html = (script: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${
@@ -10,6 +11,7 @@ const html = (script: string, body: string) =>
   }</head><body>${body}</body></html>`;
 
 const WIDGET = 'widget/data-connect.js';
+const LITE = 'widget/data-connect.lite.js';
 const button = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
 
@@ -26,6 +28,10 @@ const PAGES = {
   'padded.html': html('padded.js', '<plain-button></plain-button>'),
   'widget.html': html(WIDGET, button('')),
   'quiet.html': html(WIDGET, button(' preload="none"')),
+  'lite.html': html(LITE, button('')),
+  'quiet-lite.html': html(LITE, button(' preload="none"')),
+  'control-react.html': html('control-react.js', '<control-button></control-button>'),
+  'control-preact.html': html('control-preact.js', '<control-button></control-button>'),
   'steps.html': html(WIDGET, button(' test-mode')),
   'many.html': html(WIDGET, ''),
   'many-plain.html': html('plain.js', ''),
@@ -50,7 +56,7 @@ const padded = (file: string) => {
 };
 
 /** Serves the built widget beside pages that hold nothing but what is measured, as `npm start` serves files. */
-export const serveBenchPages = (dist: string): Promise<RunningServer> => {
+export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
   mkdirSync(join(distRoot, 'showcase'));
   symlinkSync(resolve(dist, 'widget'), join(distRoot, 'widget'));
@@ -61,5 +67,8 @@ export const serveBenchPages = (dist: string): Promise<RunningServer> => {
   for (const [name, content] of Object.entries(PAGES)) put(name, content);
   put('plain.js', PLAIN);
   put('padded.js', padded(resolve(dist, WIDGET)));
+  const controls = mkdtempSync(join(tmpdir(), 'data-connect-control-'));
+  for (const name of ['react', 'preact'] as const) await buildControl(name, controls);
+  for (const name of readdirSync(controls)) put(name, readFileSync(join(controls, name), 'utf8'));
   return startServer({ distRoot, port: 0 });
 };

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { useChromium } from './support/chromium.ts';
-import { ELEMENT, type HostilePage, openHostilePage, walkWholeFlow } from './support/hostile-page.ts';
+import {
+  ELEMENT,
+  type HostilePage,
+  openHostilePage,
+  strictPolicy,
+  walkWholeFlow,
+} from './support/hostile-page.ts';
 import { serveHost } from './support/origins.ts';
 import { PIN } from './support/person.ts';
 
 const chromium = useChromium();
-
-/** The strictest policy the widget works under, without nonce or `unsafe-*`. */
-const strictPolicy = () =>
-  [
-    "default-src 'none'",
-    `script-src ${inject('baseUrl')}`,
-    "style-src 'self'",
-    `connect-src ${inject('baseUrl')}`,
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
 
 const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
   {

@@ -27,7 +27,7 @@ describe('a file that could not be fetched once', () => {
     ['with an import map', tags.importMap],
   ])('is fetched from its second address at the next press, %s', async (_, script) => {
     const context = await chromium.visit();
-    const queries = await failFirst(context, /data-connect\.flow-[^/]+\.js/);
+    const queries = await failFirst(context, /\.flow-[^/]+\.js/);
     const page = await openHostPage(context, 'preload="none"', script ? { script } : {});
     const person = personOn(page);
     await person.trigger.click();
@@ -39,7 +39,7 @@ describe('a file that could not be fetched once', () => {
   it('is not fetched from an address that no preload of the page checks', async () => {
     const context = await chromium.visit();
     const queries: string[] = [];
-    await context.route(/data-connect\.flow-[^/]+\.js/, (route) => {
+    await context.route(/\.flow-[^/]+\.js/, (route) => {
       queries.push(new URL(route.request().url()).search);
       return route.abort();
     });
@@ -59,7 +59,7 @@ describe('a file that could not be fetched once', () => {
     const page = await openHostPage(context, 'preload="none" locale="de"');
     const failure = page.waitForEvent('requestfailed', (request) => /data-connect\.de-/.test(request.url()));
     // The dialog asks for its texts once the flow is there: only then is it the second try.
-    await context.route(/data-connect\.flow-[^/]+\.js/, async (route) => {
+    await context.route(/\.flow-[^/]+\.js/, async (route) => {
       await failure;
       await route.continue();
     });

@@ -5,6 +5,7 @@ const FLOW_FILES = [
   'flow-return.ts',
   'flow-session.ts',
   'flow-styles.ts',
+  'lite-flow.ts',
   'overlay.ts',
   'prewarm.tsx',
   'report.ts',

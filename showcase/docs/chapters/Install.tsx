@@ -23,6 +23,12 @@ export const Install = () => (
       `window.DataConnect` to its exports.
     </P>
     <Code title="The same with a classic script" code={classic} />
+    <P>
+      `data-connect.lite.js` takes the place of `data-connect.js` where many visitors press the button on a
+      slow phone or network. It is the same widget, built from the same sources on Preact; its dialog has 48
+      KB instead of 94. Otherwise take `data-connect.js`: React is the default, and the journeys in Firefox
+      and WebKit run on it.
+    </P>
     <Topic id="install-npm" title="By npm" />
     <Code title="Terminal" code="npm install data-connect" />
     <P>

@@ -5,6 +5,17 @@ import { newAddress, type Person, personOn } from './person.ts';
 
 export const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
 
+/** The strictest policy the widget works under, without nonce or `unsafe-*`. */
+export const strictPolicy = () =>
+  [
+    "default-src 'none'",
+    `script-src ${inject('baseUrl')}`,
+    "style-src 'self'",
+    `connect-src ${inject('baseUrl')}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
 export interface HostilePage {
   /** The page's whole source; a page with the element in its body unless given. */
   readonly html?: string;

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const REPLACED: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** Builds one output on Preact; the sources and the other outputs stay on React. */
+export const onPreact = (environment: string): Plugin => ({
+  name: 'on-preact',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === environment,
+  resolveId(source, importer) {
+    const replaced = REPLACED[source];
+    return replaced === undefined ? null : this.resolve(replaced, importer, { skipSelf: true });
+  },
+});

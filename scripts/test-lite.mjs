@@ -1,0 +1,35 @@
+// `npm run test:lite`: the browser suites of the widget on `data-connect.lite.js`; `-- FILE` runs that file only.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from './build.mjs';
+import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
+
+// Not those that read `integrity.json`: its tags carry the other script's hash.
+const SUITES = [
+  'axe-widget',
+  'faults',
+  'hostile-pages',
+  'keyboard-widget',
+  'lite',
+  'model-paths',
+  'oauth-policy',
+  'widget-contract',
+  'widget-dialog',
+  'widget-element',
+  'widget-journey',
+  'widget-mobile',
+  'widget-oauth',
+  'widget-pin',
+  'widget-returns',
+  'widget-sharing',
+  'widget-sign-out',
+  'widget-steps',
+];
+
+main(async () => {
+  await installPackages();
+  if (!existsSync(resolve(ROOT, 'dist/widget/data-connect.lite.js'))) await build();
+  const chosen = process.argv.slice(2);
+  const suites = chosen.length > 0 ? chosen : SUITES.map((name) => `test/e2e/${name}`);
+  await runBin('vitest', ['run', '--project=e2e', ...suites], { ...testBrowsers(), WIDGET_BUILD: 'lite' });
+});

@@ -1,0 +1,16 @@
+/** The least that a button with a lazy dialog behind it can be; `cold.ts` holds the widget's first press against it. */
+customElements.define(
+  'control-button',
+  class extends HTMLElement {
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      const button = document.createElement('button');
+      button.append('Sign in');
+      button.onclick = async () => (await import('./flow.tsx')).openDialog(root);
+      root.append(button);
+    }
+  },
+);
+
+export {};
