@@ -12,6 +12,8 @@ export const buildControl = (name: 'react' | 'preact', outDir: string) =>
   build({
     configFile: false,
     logLevel: 'warn',
+    // What runs the bench is a development server, and would have JSX compiled for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
