@@ -58,7 +58,7 @@ const open = (browser: Browser, url: string, way: Way, conditions: Conditions) =
   withPage<Opening>(browser, url, conditions, async (page) => {
     await idle(page);
     if (url.endsWith('widget.html'))
-      await page.waitForFunction(() => document.querySelector('link[rel=prefetch]'));
+      await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
     await page.waitForLoadState('networkidle');
     await watchClick(page);
     await press(page, way);

@@ -45,7 +45,7 @@ describe('the idle preload', () => {
     const page = await openHostPage(await chromium.visit(), '', { body: MANY });
     await untilFetched(page);
     await page.locator('data-connect-button').last().scrollIntoViewIfNeeded();
-    expect(await page.locator('link[rel=prefetch]').count()).toBe(1);
+    expect(await page.locator('link[rel=modulepreload]').count()).toBe(1);
     expect(await flowsFetched(page)).toBe(1);
   });
 });
