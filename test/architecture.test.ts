@@ -21,7 +21,7 @@ const PACKAGES: Record<string, RegExp> = {
   // For hosts' servers: no package of Node, so that an edge runtime can have it.
   server: /^jose$/,
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
-  'provider/account': /^(react|react-dom\/client)$/,
+  'provider/account': /^(react|react-dom\/client|@simplewebauthn\/browser)$/,
   'provider/apps': /^kysely$/,
   'provider/people': /^(kysely|node:(crypto|net)|@simplewebauthn\/server)$/,
   'provider/mail': /^(kysely|nodemailer)$/,

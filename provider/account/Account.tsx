@@ -6,6 +6,7 @@ import { useAnnounce } from './announce.tsx';
 import { CallError, endSession } from './calls.ts';
 import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { Problem } from './parts/Problem.tsx';
@@ -78,6 +79,9 @@ export function Account({ overview, onChanged, onSignedOut, onDeleted }: Account
           <Apps apps={overview.apps} {...acting} />
           <Platforms platforms={overview.platforms} {...acting} />
           <Interests platforms={overview.platforms} {...acting} />
+          {overview.passkeys && (
+            <Passkeys passkeys={overview.passkeys} hasPin={overview.hasPin} {...acting} />
+          )}
           <Sessions
             sessions={overview.sessions}
             {...acting}

@@ -1,25 +1,30 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { CallError, type Challenge, sendCode } from './calls.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { Button } from './parts/Button.tsx';
 import { Field, problemProps } from './parts/Field.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Problem } from './parts/Problem.tsx';
 import { Title } from './parts/Title.tsx';
+import { canUsePasskeys } from './passkeys.ts';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 interface EmailFormProps {
   readonly email: string;
   readonly notice?: string;
+  readonly onSignedIn: () => Promise<void>;
   readonly onSent: (challenge: Challenge) => void;
 }
 
 /** The rule of the provider, so that a slip of the finger costs no call. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function EmailForm({ email, notice, onSent }: EmailFormProps) {
+export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps) {
   const { t } = useTexts();
-  const { busy, error, run } = useAction();
+  const action = useAction();
+  const { busy, error, run } = action;
+  const hasPasskeys = canUsePasskeys();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
@@ -52,7 +57,7 @@ export function EmailForm({ email, notice, onSent }: EmailFormProps) {
           className="input"
           type="email"
           name="email"
-          autoComplete="email"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'email'}
           inputMode="email"
           dir="ltr"
           required
@@ -66,6 +71,7 @@ export function EmailForm({ email, notice, onSent }: EmailFormProps) {
         <Button kind="primary" type="submit" busy={busy}>
           {t('signIn.send')}
         </Button>
+        {hasPasskeys && <PasskeySignIn action={action} onSignedIn={onSignedIn} />}
       </div>
       <p className="protection">
         <Icon name="lock" />

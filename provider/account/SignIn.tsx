@@ -24,6 +24,7 @@ export function SignIn({ hasMailbox, notice, onSignedIn }: SignInProps) {
         <EmailForm
           email={email}
           notice={notice && t(notice)}
+          onSignedIn={onSignedIn}
           onSent={(sent) => {
             setEmail(sent.email);
             setChallenge(sent);

@@ -1,9 +1,15 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer, SignalView } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
-/** What a call may fail with: a refusal of the provider, or no answer at all. */
-export type FailureCode = ProblemCode | 'unreachable';
+/** What a call may fail with: a refusal of the provider or of the browser, or no answer at all. */
+export type FailureCode = ProblemCode | 'passkey.notAdded' | 'passkey.there' | 'unreachable';
 
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -63,6 +69,19 @@ export const sendCode = async (email: string): Promise<Challenge> => ({
 });
 
 export const signIn = (challenge: Challenge, code: string) => ask('POST', 'sign-in', { ...challenge, code });
+
+export const passkeySignInOptions = () =>
+  json<PublicKeyCredentialRequestOptionsJSON>('POST', 'passkeys/sign-in/options');
+
+export const signInWithPasskey = (credential: AuthenticationResponseJSON) =>
+  ask('POST', 'passkeys/sign-in', { credential });
+
+export const passkeyOptions = (pin: string | undefined) =>
+  json<PublicKeyCredentialCreationOptionsJSON>('POST', 'passkeys/options', { pin });
+
+export const addPasskey = (credential: RegistrationResponseJSON) => ask('POST', 'passkeys', { credential });
+
+export const removePasskey = (passkey: string) => ask('DELETE', `passkeys/${encodeURIComponent(passkey)}`);
 
 export const readOverview = () => json<Overview>('GET', 'overview');
 

@@ -20,6 +20,7 @@ export const texts: Catalogue = {
   'signIn.placeholder': 'name@beispiel.de',
   'signIn.send': 'Code senden',
   'signIn.noPassword': 'Kein Passwort. Der Code gilt einmal, zehn Minuten lang.',
+  'signIn.passkey': 'Mit Passkey anmelden',
   'signIn.again': 'Bitte melden Sie sich noch einmal an.',
   'signIn.out': 'Sie sind abgemeldet.',
   'signIn.outEverywhere': 'Sie sind hier und in allen Apps abgemeldet.',
@@ -95,6 +96,23 @@ export const texts: Catalogue = {
   'interests.noneLead':
     'Interessen ergeben sich aus verbundenen Plattformen. Zu jedem wird der Grund genannt.',
 
+  'passkeys.title': 'Passkeys',
+  'passkeys.lead':
+    'Ein Passkey meldet Sie in jeder App mit Fingerabdruck, Gesicht oder Displaysperre an, statt mit einem Code.',
+  'passkeys.unnamed': 'Passkey',
+  'passkeys.added': 'Hinzugefügt am {date}',
+  'passkeys.unused': 'Noch nicht benutzt',
+  'passkeys.add': 'Passkey hinzufügen',
+  'passkeys.addLead': 'Dieses Gerät fragt nach Ihrem Fingerabdruck, Gesicht oder Ihrer Displaysperre.',
+  'passkeys.done': 'Ihr Passkey wurde hinzugefügt.',
+  'passkeys.remove': 'Entfernen',
+  'passkeys.removeOf': '{name} entfernen',
+  'passkeys.confirm': '{name} entfernen?',
+  'passkeys.confirmLead':
+    'Er meldet Sie nicht mehr an, und was er angemeldet hat, wird abgemeldet. Mit einem Code können Sie sich weiterhin anmelden.',
+  'passkeys.removed': '{name} wurde entfernt.',
+  'passkeys.none': 'Sie haben noch keinen Passkey.',
+
   'sessions.title': 'Wo Sie angemeldet sind',
   'sessions.lead': 'Beenden Sie, was Sie nicht wiedererkennen.',
   'sessions.account': 'Kontoseiten',
@@ -143,6 +161,10 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Zu viele Versuche. Fordern Sie einen neuen Code an.',
   'problem.pinWrong': 'Das ist nicht Ihre PIN.',
   'problem.pinLimit': 'Zu viele falsche PINs. Versuchen Sie es {time} noch einmal.',
+  'problem.passkey': 'Kein Passkey hat Sie angemeldet. Sie können stattdessen einen Code benutzen.',
+  'problem.passkeyNotAdded': 'Es wurde kein Passkey hinzugefügt. Bitte versuchen Sie es noch einmal.',
+  'problem.passkeyThere': 'Dieses Gerät hat schon einen Passkey von Ihnen.',
+  'problem.passkeyFull': 'Sie haben so viele Passkeys wie möglich. Entfernen Sie zuerst einen.',
   'problem.readingLimit': 'Sie wurde gerade erst gelesen. Versuchen Sie es {time} noch einmal.',
   'problem.confirm': 'Das ist nicht die Adresse dieses Kontos.',
   'problem.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es bald noch einmal.',

@@ -20,6 +20,7 @@ export const texts: Catalogue = {
   'signIn.placeholder': 'tu@ejemplo.es',
   'signIn.send': 'Enviar código',
   'signIn.noPassword': 'Sin contraseña. El código sirve una vez, durante diez minutos.',
+  'signIn.passkey': 'Iniciar sesión con una llave de acceso',
   'signIn.again': 'Inicia sesión de nuevo.',
   'signIn.out': 'Has cerrado sesión.',
   'signIn.outEverywhere': 'Has cerrado sesión aquí y en todas las aplicaciones.',
@@ -95,6 +96,23 @@ export const texts: Catalogue = {
   'interests.noneLead':
     'Los intereses salen de las plataformas conectadas. Cada uno se mostrará con su motivo.',
 
+  'passkeys.title': 'Llaves de acceso',
+  'passkeys.lead':
+    'Una llave de acceso inicia tu sesión en todas las aplicaciones con tu huella, tu cara o el bloqueo de pantalla, en lugar de un código.',
+  'passkeys.unnamed': 'Llave de acceso',
+  'passkeys.added': 'Añadida el {date}',
+  'passkeys.unused': 'Aún sin usar',
+  'passkeys.add': 'Añadir una llave de acceso',
+  'passkeys.addLead': 'Este dispositivo te pedirá tu huella, tu cara o el bloqueo de pantalla.',
+  'passkeys.done': 'Tu llave de acceso se ha añadido.',
+  'passkeys.remove': 'Eliminar',
+  'passkeys.removeOf': 'Eliminar {name}',
+  'passkeys.confirm': '¿Eliminar {name}?',
+  'passkeys.confirmLead':
+    'Dejará de iniciar tu sesión, y se cerrará lo que inició. Podrás seguir entrando con un código.',
+  'passkeys.removed': 'Se ha eliminado {name}.',
+  'passkeys.none': 'Aún no tienes ninguna llave de acceso.',
+
   'sessions.title': 'Dónde has iniciado sesión',
   'sessions.lead': 'Cierra lo que no reconozcas.',
   'sessions.account': 'Páginas de la cuenta',
@@ -143,6 +161,10 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Demasiados intentos. Pide un código nuevo.',
   'problem.pinWrong': 'Ese no es tu PIN.',
   'problem.pinLimit': 'Demasiados PIN incorrectos. Inténtalo de nuevo {time}.',
+  'problem.passkey': 'Ninguna llave de acceso ha iniciado tu sesión. Puedes usar un código.',
+  'problem.passkeyNotAdded': 'No se ha añadido ninguna llave de acceso. Inténtalo de nuevo.',
+  'problem.passkeyThere': 'Este dispositivo ya tiene una llave de acceso tuya.',
+  'problem.passkeyFull': 'Tienes tantas llaves de acceso como es posible. Elimina una primero.',
   'problem.readingLimit': 'Se acaba de leer. Inténtalo de nuevo {time}.',
   'problem.confirm': 'Esa no es la dirección de esta cuenta.',
   'problem.unavailable': 'El servicio no está disponible ahora. Inténtalo de nuevo pronto.',

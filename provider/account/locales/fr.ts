@@ -20,6 +20,7 @@ export const texts: Catalogue = {
   'signIn.placeholder': 'vous@exemple.fr',
   'signIn.send': 'Envoyer le code',
   'signIn.noPassword': 'Pas de mot de passe. Le code sert une fois, pendant dix minutes.',
+  'signIn.passkey': 'Se connecter avec une clé d’accès',
   'signIn.again': 'Veuillez vous reconnecter.',
   'signIn.out': 'Vous êtes déconnecté.',
   'signIn.outEverywhere': 'Vous êtes déconnecté ici et dans toutes les applications.',
@@ -94,6 +95,24 @@ export const texts: Catalogue = {
   'interests.none': 'Rien n’est encore connu de vos centres d’intérêt.',
   'interests.noneLead': 'Ils proviennent des plateformes connectées. Chacun sera affiché avec sa raison.',
 
+  'passkeys.title': 'Clés d’accès',
+  'passkeys.lead':
+    'Une clé d’accès vous connecte dans toutes les applications avec votre empreinte, votre visage ou le verrouillage de l’écran, au lieu d’un code.',
+  'passkeys.unnamed': 'Clé d’accès',
+  'passkeys.added': 'Ajoutée le {date}',
+  'passkeys.unused': 'Pas encore utilisée',
+  'passkeys.add': 'Ajouter une clé d’accès',
+  'passkeys.addLead':
+    'Cet appareil vous demandera votre empreinte, votre visage ou le verrouillage de l’écran.',
+  'passkeys.done': 'Votre clé d’accès a été ajoutée.',
+  'passkeys.remove': 'Supprimer',
+  'passkeys.removeOf': 'Supprimer {name}',
+  'passkeys.confirm': 'Supprimer {name} ?',
+  'passkeys.confirmLead':
+    'Elle ne vous connectera plus, et ce qu’elle a connecté sera déconnecté. Vous pourrez toujours vous connecter avec un code.',
+  'passkeys.removed': '{name} : supprimée.',
+  'passkeys.none': 'Vous n’avez pas encore de clé d’accès.',
+
   'sessions.title': 'Où vous êtes connecté',
   'sessions.lead': 'Mettez fin à ce que vous ne reconnaissez pas.',
   'sessions.account': 'Pages du compte',
@@ -142,6 +161,10 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Trop d’essais. Demandez un nouveau code.',
   'problem.pinWrong': 'Ce n’est pas votre code PIN.',
   'problem.pinLimit': 'Trop de codes PIN erronés. Réessayez {time}.',
+  'problem.passkey': 'Aucune clé d’accès ne vous a connecté. Vous pouvez utiliser un code à la place.',
+  'problem.passkeyNotAdded': 'Aucune clé d’accès n’a été ajoutée. Veuillez réessayer.',
+  'problem.passkeyThere': 'Cet appareil a déjà une de vos clés d’accès.',
+  'problem.passkeyFull': 'Vous avez autant de clés d’accès que possible. Supprimez-en d’abord une.',
   'problem.readingLimit': 'Elle vient d’être lue. Réessayez {time}.',
   'problem.confirm': 'Ce n’est pas l’adresse de ce compte.',
   'problem.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer bientôt.',

@@ -20,6 +20,7 @@ export const texts: Catalogue = {
   'signIn.placeholder': 'tu@esempio.it',
   'signIn.send': 'Invia codice',
   'signIn.noPassword': 'Nessuna password. Il codice vale una volta, per dieci minuti.',
+  'signIn.passkey': 'Accedi con una passkey',
   'signIn.again': 'Accedi di nuovo.',
   'signIn.out': 'Sei uscito.',
   'signIn.outEverywhere': 'Sei uscito da qui e da tutte le app.',
@@ -94,6 +95,23 @@ export const texts: Catalogue = {
   'interests.noneLead':
     'Gli interessi vengono dalle piattaforme collegate. Ognuno sarà mostrato con il motivo.',
 
+  'passkeys.title': 'Passkey',
+  'passkeys.lead':
+    'Una passkey ti fa accedere a tutte le app con impronta, volto o blocco schermo, al posto di un codice.',
+  'passkeys.unnamed': 'Passkey',
+  'passkeys.added': 'Aggiunta il {date}',
+  'passkeys.unused': 'Non ancora usata',
+  'passkeys.add': 'Aggiungi una passkey',
+  'passkeys.addLead': 'Questo dispositivo chiederà la tua impronta, il tuo volto o il blocco schermo.',
+  'passkeys.done': 'La tua passkey è stata aggiunta.',
+  'passkeys.remove': 'Rimuovi',
+  'passkeys.removeOf': 'Rimuovi {name}',
+  'passkeys.confirm': 'Rimuovere {name}?',
+  'passkeys.confirmLead':
+    'Non ti farà più accedere, e gli accessi che ha aperto verranno chiusi. Potrai ancora accedere con un codice.',
+  'passkeys.removed': '{name}: rimossa.',
+  'passkeys.none': 'Non hai ancora una passkey.',
+
   'sessions.title': 'Dove hai effettuato l’accesso',
   'sessions.lead': 'Chiudi ciò che non riconosci.',
   'sessions.account': 'Pagine dell’account',
@@ -141,6 +159,10 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Troppi tentativi. Chiedi un nuovo codice.',
   'problem.pinWrong': 'Questo non è il tuo PIN.',
   'problem.pinLimit': 'Troppi PIN errati. Riprova {time}.',
+  'problem.passkey': 'Nessuna passkey ha eseguito l’accesso. Puoi usare un codice.',
+  'problem.passkeyNotAdded': 'Nessuna passkey è stata aggiunta. Riprova.',
+  'problem.passkeyThere': 'Questo dispositivo ha già una tua passkey.',
+  'problem.passkeyFull': 'Hai il numero massimo di passkey. Rimuovine prima una.',
   'problem.readingLimit': 'È stata appena letta. Riprova {time}.',
   'problem.confirm': 'Questo non è l’indirizzo di questo account.',
   'problem.unavailable': 'Il servizio non è disponibile in questo momento. Riprova presto.',

@@ -20,6 +20,7 @@ export const texts: Catalogue = {
   'signIn.placeholder': 'namae@example.jp',
   'signIn.send': 'コードを送信',
   'signIn.noPassword': 'パスワードは不要です。コードは 10 分間、1 回だけ使えます。',
+  'signIn.passkey': 'パスキーでログイン',
   'signIn.again': 'もう一度サインインしてください。',
   'signIn.out': 'サインアウトしました。',
   'signIn.outEverywhere': 'ここと、すべてのアプリからサインアウトしました。',
@@ -95,6 +96,23 @@ export const texts: Catalogue = {
   'interests.noneLead':
     '興味・関心は接続したプラットフォームから推定され、それぞれ理由とともに表示されます。',
 
+  'passkeys.title': 'パスキー',
+  'passkeys.lead':
+    'パスキーを使うと、コードの代わりに指紋、顔、または画面ロックで、どのアプリにもログインできます。',
+  'passkeys.unnamed': 'パスキー',
+  'passkeys.added': '追加日: {date}',
+  'passkeys.unused': '未使用',
+  'passkeys.add': 'パスキーを追加',
+  'passkeys.addLead': 'このデバイスが指紋、顔、または画面ロックの確認を求めます。',
+  'passkeys.done': 'パスキーを追加しました。',
+  'passkeys.remove': '削除',
+  'passkeys.removeOf': '{name}を削除',
+  'passkeys.confirm': '{name}を削除しますか？',
+  'passkeys.confirmLead':
+    'このパスキーではログインできなくなり、これで始まったログインは終了します。コードでのログインは引き続き使えます。',
+  'passkeys.removed': '{name}を削除しました。',
+  'passkeys.none': 'パスキーはまだありません。',
+
   'sessions.title': 'サインイン中の場所',
   'sessions.lead': '心当たりのないものは終了してください。',
   'sessions.account': 'アカウントページ',
@@ -143,6 +161,10 @@ export const texts: Catalogue = {
   'problem.codeLocked': '試行回数が多すぎます。新しいコードを要求してください。',
   'problem.pinWrong': 'PIN が違います。',
   'problem.pinLimit': 'PIN の誤りが多すぎます。{time}にもう一度お試しください。',
+  'problem.passkey': 'パスキーでログインできませんでした。代わりにコードを使えます。',
+  'problem.passkeyNotAdded': 'パスキーは追加されませんでした。もう一度お試しください。',
+  'problem.passkeyThere': 'このデバイスにはすでにあなたのパスキーがあります。',
+  'problem.passkeyFull': 'パスキーの数が上限に達しています。先に1つ削除してください。',
   'problem.readingLimit': '読み取ったばかりです。{time}にもう一度お試しください。',
   'problem.confirm': 'このアカウントのアドレスではありません。',
   'problem.unavailable': '現在サービスを利用できません。しばらくしてからもう一度お試しください。',

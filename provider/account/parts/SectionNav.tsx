@@ -1,7 +1,7 @@
 import { useTexts } from '../texts.tsx';
 import { Icon } from './Icon.tsx';
 
-export const SECTIONS = ['apps', 'platforms', 'interests', 'sessions', 'own'] as const;
+export const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 

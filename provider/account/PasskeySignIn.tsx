@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './parts/Button.tsx';
+import { findPasskey, stopFinding, usePasskey } from './passkeys.ts';
+import { useTexts } from './texts.tsx';
+import type { useAction } from './use-action.ts';
+
+interface PasskeySignInProps {
+  /** The form's own: one thing at a time, and one place for what goes wrong. */
+  readonly action: ReturnType<typeof useAction>;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** Signs in by a press, or by what the e-mail field's autofill finds. */
+export function PasskeySignIn({ action: { busy, run }, onSignedIn }: PasskeySignInProps) {
+  const { t } = useTexts();
+  const isShown = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once, as long as the form is there
+  useEffect(() => {
+    isShown.current = true;
+    const find = async () => {
+      if ((await findPasskey()) && isShown.current) await onSignedIn();
+    };
+    find().catch((error: unknown) => {
+      if (isShown.current) run(() => Promise.reject(error));
+    });
+    return () => {
+      isShown.current = false;
+      stopFinding();
+    };
+  }, []);
+
+  const press = () =>
+    run(async () => {
+      await usePasskey();
+      await onSignedIn();
+    });
+
+  return (
+    <Button kind="soft" busy={busy} onPress={press}>
+      {t('signIn.passkey')}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { PasskeyView } from '../api/account-shapes.ts';
+import type { Acting } from './acting.ts';
+import { removePasskey } from './calls.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { ActionDialog } from './parts/ActionDialog.tsx';
+import { Button } from './parts/Button.tsx';
+import { Empty } from './parts/Empty.tsx';
+import { PinField } from './parts/PinField.tsx';
+import { Section } from './parts/Section.tsx';
+import { canUsePasskeys, makePasskey } from './passkeys.ts';
+import { useTexts } from './texts.tsx';
+
+interface PasskeysProps extends Acting {
+  readonly passkeys: readonly PasskeyView[];
+  readonly hasPin: boolean;
+}
+
+type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey: PasskeyView };
+
+/** What signs the person in without a code; a new one asks for the PIN. */
+export function Passkeys({ passkeys, hasPin, act, finish, done }: PasskeysProps) {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const nameOf = ({ name }: PasskeyView) => name ?? t('passkeys.unnamed');
+
+  const add = (typed: FormData) =>
+    act(async () => {
+      await makePasskey(hasPin ? String(typed.get('pin')) : undefined);
+      setAsked(null);
+      await finish('passkeys', t('passkeys.done'));
+    });
+  const remove = (passkey: PasskeyView) =>
+    act(async () => {
+      await removePasskey(passkey.id);
+      setAsked(null);
+      await finish('passkeys', t('passkeys.removed', { name: nameOf(passkey) }));
+    });
+
+  return (
+    <Section name="passkeys" lead={passkeys.length > 0 ? t('passkeys.lead') : undefined} done={done}>
+      {passkeys.length === 0 && <Empty title={t('passkeys.none')}>{t('passkeys.lead')}</Empty>}
+      <ul className="rows">
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            name={nameOf(passkey)}
+            onRemove={() => setAsked({ to: 'remove', passkey })}
+          />
+        ))}
+      </ul>
+      {canUsePasskeys() && (
+        <div className="section-foot">
+          <Button kind="soft" onPress={() => setAsked({ to: 'add' })}>
+            {t('passkeys.add')}
+          </Button>
+        </div>
+      )}
+      {asked?.to === 'add' && (
+        <ActionDialog
+          title={t('passkeys.add')}
+          lead={t('passkeys.addLead')}
+          action={t('passkeys.add')}
+          fields={({ id, error }) => hasPin && <PinField problemId={id} error={error} />}
+          onClose={() => setAsked(null)}
+          onSubmit={add}
+        />
+      )}
+      {asked?.to === 'remove' && (
+        <ActionDialog
+          title={t('passkeys.confirm', { name: nameOf(asked.passkey) })}
+          lead={t('passkeys.confirmLead')}
+          action={t('passkeys.remove')}
+          isDangerous
+          onClose={() => setAsked(null)}
+          onSubmit={() => remove(asked.passkey)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  platformAuthenticatorIsAvailable,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { addPasskey, CallError, passkeyOptions, passkeySignInOptions, signInWithPasskey } from './calls.ts';
+
+/** Browsers make passkeys for names only. */
+const isNamed = !/^[\d.]+$|:/.test(location.hostname);
+
+export const canUsePasskeys = (): boolean => isNamed && browserSupportsWebAuthn();
+
+/** Whether the e-mail field's autofill can offer passkeys of this device. */
+const hasAutofill = async (): Promise<boolean> =>
+  canUsePasskeys() && (await browserSupportsWebAuthnAutofill()) && (await platformAuthenticatorIsAvailable());
+
+/** Has the browser ask for a passkey. @throws CallError */
+export const usePasskey = async (): Promise<void> => {
+  const optionsJSON = await passkeySignInOptions();
+  const credential = await startAuthentication({ optionsJSON }).catch(() => {
+    throw new CallError('passkey.wrong');
+  });
+  await signInWithPasskey(credential);
+};
+
+/**
+ * Waits for a passkey out of the e-mail field's autofill, as long as the page offers it.
+ * @returns whether the person is signed in; `false` where autofill has none, or the wait has ended
+ * @throws CallError where the provider refuses it
+ */
+export const findPasskey = async (): Promise<boolean> => {
+  const choose = async () => {
+    if (!(await hasAutofill())) return null;
+    return startAuthentication({ optionsJSON: await passkeySignInOptions(), useBrowserAutofill: true });
+  };
+  const credential = await choose().catch(() => null);
+  if (credential === null) return false;
+  await signInWithPasskey(credential);
+  return true;
+};
+
+export const stopFinding = (): void => WebAuthnAbortService.cancelCeremony();
+
+/** Makes a passkey on this device and keeps it. @throws CallError */
+export const makePasskey = async (pin: string | undefined): Promise<void> => {
+  const optionsJSON = await passkeyOptions(pin);
+  const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+    const isThere =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new CallError(isThere ? 'passkey.there' : 'passkey.notAdded');
+  });
+  await addPasskey(credential);
+};
