@@ -25,11 +25,13 @@ export interface AccountCookie {
 
 /**
  * The cookie of a session at /account. Its `__Host-` prefix needs `Secure`, which Safari refuses on http: there, on
- * loopback only (config.ts), it goes without both.
+ * loopback only (config.ts), it goes without both. Cookies do not separate ports: two servers of one computer would sign
+ * each other's people out, so the port stands in the name.
  */
 export const accountCookie = (publicUrl: string): AccountCookie => {
-  const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-account' : 'data-connect-account';
+  const { protocol, port } = new URL(publicUrl);
+  const isSecure = protocol === 'https:';
+  const name = isSecure ? '__Host-account' : `data-connect-account-${port || 80}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     name,

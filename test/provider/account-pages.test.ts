@@ -42,7 +42,9 @@ it('serves the page with a policy that lets no foreign script, frame or address 
 it('says in the page whether the browser sent a session, so that nobody waits for a refusal', async () => {
   const get = await startPages();
   expect((await get('/account')).text).toContain('data-session="false"');
-  expect((await get('/account', { cookie: 'data-connect-account=x' })).text).toContain('data-session="true"');
+  expect((await get('/account', { cookie: 'data-connect-account-4174=x' })).text).toContain(
+    'data-session="true"',
+  );
 });
 
 it('serves its files for good, compressed where the browser takes that', async () => {

@@ -2,7 +2,7 @@ import { compactVerify, createLocalJWKSet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { askAccount, type SharingAccount, signInToAccount, startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, signIn, textOf } from './support/sign-in.ts';
 
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ describe('signing in at /account', () => {
     const { set, answer } = await startSharingAccount();
     expect(answer.status).toBe(200);
     expect(set).toMatch(
-      /^data-connect-account=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
+      /^data-connect-account-4174=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
     );
   });
 
@@ -36,6 +36,20 @@ describe('signing in at /account', () => {
     const { set, account } = await signInToAccount(provider);
     expect(set).toMatch(/^__Host-account=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
     expect((await account('overview')).status).toBe(200);
+  });
+
+  it('keeps the sessions of two servers of one computer apart, though a browser sends each both', async () => {
+    const cookies: string[] = [];
+    const providers: TestProvider[] = [];
+    for (const port of [4173, 8080]) {
+      const provider = await startProvider({ variables: { PUBLIC_URL: `http://localhost:${port}` } });
+      cookies.push((await signInToAccount(provider)).cookie);
+      providers.push(provider);
+    }
+    for (const provider of providers) {
+      expect((await askAccount(provider, 'overview', {}, cookies.join('; '))).status).toBe(200);
+    }
+    expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
   });
 
   it('names the provider in the mail, in the language of the page', async () => {
@@ -73,7 +87,7 @@ describe('signing in at /account', () => {
     const { provider, key, token, cookie, account } = await startSharingAccount();
     const asBearer = { key, token: cookie.split('=')[1], method: 'POST' };
     expect((await ask(provider, '/api/session/renew', asBearer)).body.code).toBe('session.app');
-    const headers = { cookie: `data-connect-account=${token}`, 'sec-fetch-site': 'same-origin' };
+    const headers = { cookie: `data-connect-account-4174=${token}`, 'sec-fetch-site': 'same-origin' };
     expect((await account('overview', { headers })).body.code).toBe('session.app');
   });
 
@@ -134,7 +148,7 @@ describe('the account', () => {
     expect((await account(`sessions/${there}`, { method: 'DELETE' })).body).toEqual({ ended: 1 });
     expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
     const out = await account(`sessions/${here}`, { method: 'DELETE' });
-    expect(out.headers.get('set-cookie')).toContain('data-connect-account=; Path=/; HttpOnly');
+    expect(out.headers.get('set-cookie')).toContain('data-connect-account-4174=; Path=/; HttpOnly');
     expect((await account('overview')).body.code).toBe('session.unknown');
   });
 
