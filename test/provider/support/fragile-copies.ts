@@ -1,34 +1,38 @@
 import { inTurn } from './copies.ts';
-import { type Copy, startCopy } from './process.ts';
+import { startCopy } from './process.ts';
 import { SECRET } from './provider.ts';
 
 interface Plan {
+  readonly copies: number;
   readonly kills: number;
   readonly everyMs: number;
 }
 
-/** Three processes over one database. One after the other is killed and replaced; the other two go on. */
-export const startFragileCopies = async (DATABASE_URL: string, { kills: most, everyMs }: Plan) => {
+/**
+ * Processes over one database. By the clock, the oldest one is killed and another one started; a start takes longer than
+ * the time between two kills, and the rest go on meanwhile.
+ */
+export const startFragileCopies = async (
+  DATABASE_URL: string,
+  { copies: atOnce, kills: most, everyMs }: Plan,
+) => {
   const start = () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
-  const copies = await Promise.all([start(), start(), start()]);
-  const client = inTurn(copies);
+  const copies = await Promise.all(Array.from({ length: atOnce }, start));
+  const replaced: Promise<unknown>[] = [];
   let kills = 0;
-  let replacing: Promise<void> = Promise.resolve();
-  const replace = async (index: number, copy: Copy) => {
-    await copy.end('SIGKILL');
-    kills += 1;
-    copies[index] = await start();
-  };
   const killing = setInterval(() => {
-    replacing = replacing.then(async () => {
-      const index = kills % copies.length;
-      const copy = copies[index];
-      if (kills < most && copy !== undefined) await replace(index, copy);
-    });
+    // Nobody would be left to answer.
+    const copy = copies.length > 1 && kills < most ? copies.shift() : undefined;
+    if (copy === undefined) return;
+    kills += 1;
+    replaced.push(
+      copy.end('SIGKILL'),
+      start().then((next) => copies.push(next)),
+    );
   }, everyMs);
   const stop = async () => {
     clearInterval(killing);
-    await replacing;
+    await Promise.all(replaced);
   };
-  return { ...client, kills: () => kills, stop };
+  return { ...inTurn(copies), kills: () => kills, stop };
 };
