@@ -2,17 +2,37 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { type DatabaseAddress, readConfig } from '../../provider/config.ts';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
+import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts';
 import { distWithLite } from './support/served-widget.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the built showcase and widget, served as `npm start` serves them, on a free port. */
     baseUrl: string;
-    /** The SQLite file of the provider behind it, in which tests begin sessions. */
-    databaseFile: string;
+    /** Of the provider behind it: tests begin sessions in that database. */
+    database: DatabaseAddress;
   }
 }
+
+const PROVIDER_SECRET = 'a secret for browser tests of thirty-two bytes or more';
+
+/** `npm run test:provider -- suite` sets it to `postgres`. */
+const KIND = process.env.SUITE_DATABASE ?? 'sqlite';
+
+/** A new, empty database for one run. */
+const openDatabase = async () => {
+  if (KIND === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+    const stop = async () => rmSync(folder, { recursive: true });
+    return { url: `file:${join(folder, 'provider.sqlite')}`, stop };
+  }
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('PostgreSQL is not installed (Debian: apt install postgresql).');
+  const { database, stop } = await startPostgres(programs);
+  return { url: await database(), stop };
+};
 
 /** Serves `dist/` for the browser tests, with the lite script in the place of the other where `WIDGET_BUILD` says so. */
 export default async function serveBuiltFiles({ provide }: TestProject) {
@@ -24,15 +44,14 @@ export default async function serveBuiltFiles({ provide }: TestProject) {
   }
   const isLite = process.env.WIDGET_BUILD === 'lite';
   const distRoot = isLite ? distWithLite(dist) : dist;
-  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
-  const databaseFile = join(folder, 'provider.sqlite');
-  const provider = { DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' };
+  const database = await openDatabase();
+  const provider = { DATABASE_URL: database.url, PROVIDER_SECRET, LOG_LEVEL: 'silent' };
   const server = await startServer({ distRoot, port: 0, provider });
   provide('baseUrl', server.url);
-  provide('databaseFile', databaseFile);
+  provide('database', readConfig(provider).database);
   return async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    await database.stop();
     if (isLite) rmSync(distRoot, { recursive: true });
   };
 }

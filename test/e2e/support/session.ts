@@ -1,16 +1,14 @@
 import { inject } from 'vitest';
 import { openDatabase } from '../../../provider/database/database.ts';
-import { createModules } from '../../../provider/modules.ts';
-import { createKeyring } from '../../../provider/secrets/keyring.ts';
+import { createSessions } from '../../../provider/people/sessions.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 
 /** The app of the showcase's key (showcase/sandbox/provider/provider.ts). */
 const APP = 'app_sandbox';
 
-const open = async () => {
-  const database = openDatabase({ kind: 'sqlite', file: inject('databaseFile') });
-  const { sessions } = await createModules(database, createKeyring(['unused']), inject('baseUrl'), Date.now);
-  return { database, sessions };
+const open = () => {
+  const database = openDatabase(inject('database'));
+  return { database, sessions: createSessions(database, Date.now) };
 };
 /** One connection for all test files that run in this process; it ends with the process. */
 let shared: ReturnType<typeof open> | undefined;
@@ -18,7 +16,7 @@ let shared: ReturnType<typeof open> | undefined;
 /** The token of a new session on the server that all browser tests share, as an earlier visit would have left it. */
 const newSession = async (email: string): Promise<string> => {
   shared ??= open();
-  const { database, sessions } = await shared;
+  const { database, sessions } = shared;
   return database.transaction(async (trx) => {
     await trx
       .insertInto('people')
