@@ -122,6 +122,7 @@ export default defineConfig({
     slimReact('flow'),
     ownCss({ eachChunk: false }),
     minifyAgain('shell', 'lite', 'frame'),
+    minifyAgain('flow'),
   ],
   environments: OUTPUTS,
   builder: {

@@ -17,6 +17,7 @@ export const ERROR_TEXTS = {
   'pin.encrypt': 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
   'pin.save': 'Failed to save your PIN',
   'pin.wrong': 'This is not the PIN that you chose before',
+  'passkey.failed': 'That did not work with a passkey. You can go on without one.',
   'session.expired': 'Please sign in again',
   'signout.refused':
     'You are still signed in: the browser refused to remove the saved record. Delete the data of this site in its settings.',

@@ -86,6 +86,10 @@ export interface SignIn {
   readonly expiresAt?: string;
   /** Where the server keeps the PIN by a call of its own. */
   readonly pinKey?: PinKey;
+  /** Of a sign-in by passkey, which types no address. */
+  readonly email?: string;
+  /** Whether the person may be asked to add a passkey now, on this page. */
+  readonly canAddPasskey?: boolean;
   readonly username?: string;
   readonly isNewUser?: boolean;
   readonly userState?: string;

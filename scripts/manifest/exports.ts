@@ -40,6 +40,8 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectCanShare: 'Whether there is anything to share.',
   selectEmail: 'The e-mail address.',
   selectIsLapsed: 'Whether the session ended and the person signs in again.',
+  selectOffersPasskey: 'Whether the success step offers to add a passkey.',
+  selectPasskeys: 'How far passkeys go on this page.',
   selectPlatforms: 'The platforms with their states.',
   selectProblem: 'What is wrong.',
   selectResend: 'Whether a new code can be sent.',

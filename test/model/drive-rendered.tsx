@@ -40,6 +40,9 @@ const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
 const BUTTONS = {
   'email.change': 'code.change',
   'code.resend': 'code.resend',
+  'passkey.use': 'passkey.signIn',
+  'passkey.add': 'passkey.add',
+  'passkey.skip': 'passkey.skip',
   'platform.cancel': 'platform.cancel',
   'onboarding.continue': 'onboarding.continue',
   'onboarding.skip': 'onboarding.skip',
@@ -117,6 +120,9 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         ];
       case 'email.change':
       case 'code.resend':
+      case 'passkey.use':
+      case 'passkey.add':
+      case 'passkey.skip':
       case 'platform.cancel':
       case 'onboarding.continue':
       case 'onboarding.skip':

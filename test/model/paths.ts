@@ -143,11 +143,16 @@ const DETOURS = new Set([
   'user.kept',
   'user.gone',
   'data.toggle',
+  'passkey.use',
 ]);
+
+/** One that is found by itself leads past the steps that these ways are about; an offered one doubles all of them. */
+const hasPasskey = (event: ModelEvent) =>
+  'output' in event && (event.call === 'usePasskey' || Object(event.output).canAddPasskey === true);
 
 /** What brings a person forward: neither a failure nor a way back, out or round. */
 export const isForward: Filter = (before, event) => {
-  if ('error' in event || DETOURS.has(event.type)) return false;
+  if ('error' in event || hasPasskey(event) || DETOURS.has(event.type)) return false;
   const isRefused = takenBy(before, event).some((name) => name.endsWith(' stays'));
   const isTraining = event.type === 'open' && event.step === 'training';
   const isTrouble = event.type.startsWith('oauth.') && event.type !== 'oauth.connected';

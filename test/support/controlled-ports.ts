@@ -44,6 +44,8 @@ export const controlledPorts = () => {
   const pending = {
     sendCode: new Pending<string | undefined>(),
     confirmCode: new Pending<SignIn>(),
+    usePasskey: new Pending<SignIn>(),
+    addPasskey: new Pending<void>(),
     authorize: new Pending<string>(),
     complete: new Pending<void>(),
     encryptPin: new Pending<string>(),
@@ -54,6 +56,7 @@ export const controlledPorts = () => {
   const watchers = { gone: () => {}, tick: () => {}, told: (_: readonly string[]) => {} };
   let forgotten = 0;
   const storage = { refusesRemoval: false };
+  let skipped = 0;
 
   const ports: Ports = {
     codeDelayMs: 0,
@@ -67,6 +70,21 @@ export const controlledPorts = () => {
       calls.push({ name: 'confirmCode', input: confirmation, signal });
       pending.confirmCode = new Pending();
       return pending.confirmCode.promise;
+    },
+    passkeyHint: () => 'likely',
+    usePasskey: (mediation, signal) => {
+      // Autofill is not among the calls: it waits beside every e-mail field and asks nothing of a person.
+      if (mediation === 'optional') calls.push({ name: 'usePasskey', input: undefined, signal });
+      pending.usePasskey = new Pending();
+      return pending.usePasskey.promise;
+    },
+    addPasskey: (user, signal) => {
+      calls.push({ name: 'addPasskey', input: { user }, signal });
+      pending.addPasskey = new Pending();
+      return pending.addPasskey.promise;
+    },
+    skipPasskey: () => {
+      skipped += 1;
     },
     startAttempt: (platform) => ({ platform, state: `state-${windows.length + 1}` }),
     openWindow: (attempt, report) => {
@@ -137,5 +155,15 @@ export const controlledPorts = () => {
     },
   };
 
-  return { ports, pending, calls, saved, storage, windows, watchers, forgottenTimes: () => forgotten };
+  return {
+    ports,
+    pending,
+    calls,
+    saved,
+    storage,
+    windows,
+    watchers,
+    forgottenTimes: () => forgotten,
+    skippedTimes: () => skipped,
+  };
 };

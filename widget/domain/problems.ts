@@ -13,6 +13,8 @@ import {
 export type Call =
   | 'sendCode'
   | 'confirmCode'
+  | 'usePasskey'
+  | 'addPasskey'
   | 'authorize'
   | 'complete'
   | 'encryptPin'
@@ -68,6 +70,8 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
       malformed: 'unavailable',
     },
   },
+  usePasskey: { code: 'passkey.failed' },
+  addPasskey: { code: 'passkey.failed' },
   authorize: CONNECTION,
   complete: CONNECTION,
   encryptPin: { code: 'pin.encrypt' },

@@ -56,7 +56,12 @@ class Session implements FlowSession {
         noticeOf(request, this.#speech.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
     this.#options = flowOptions(options);
-    const input = { options: this.#options, user: ports.loadUser(), now: ports.now };
+    const input = {
+      options: this.#options,
+      user: ports.loadUser(),
+      now: ports.now,
+      passkeys: ports.passkeyHint(),
+    };
     this.#host = host;
     this.#speech = speech;
     this.#report = createReport(

@@ -24,6 +24,7 @@ export const catalogue = {
     'Ihre PIN konnte in diesem Browser nicht geschützt werden. Öffnen Sie die Seite über HTTPS und versuchen Sie es noch einmal.',
   'pin.save': 'Ihre PIN konnte nicht gespeichert werden',
   'pin.wrong': 'Das ist nicht die PIN, die Sie früher gewählt haben',
+  'passkey.failed': 'Das hat mit einem Passkey nicht geklappt. Sie können ohne weitermachen.',
   'session.expired': 'Bitte melden Sie sich noch einmal an',
   'signout.refused':
     'Sie sind noch angemeldet: Der Browser hat den gespeicherten Eintrag nicht gelöscht. Löschen Sie die Daten dieser Website in seinen Einstellungen.',
@@ -60,6 +61,11 @@ export const catalogue = {
   'email.placeholder': 'name@beispiel.de',
   'email.submit': 'Code senden',
   'email.test': 'Testmodus: Jede E-Mail-Adresse gilt, und es wird nichts verschickt',
+
+  'passkey.signIn': 'Mit Passkey anmelden',
+  'passkey.offer': 'Nächstes Mal genügt statt eines Codes ein Passkey: eine Berührung.',
+  'passkey.add': 'Passkey hinzufügen',
+  'passkey.skip': 'Jetzt nicht',
 
   'code.title': 'Sehen Sie in Ihr Postfach',
   'code.lead': 'Ein sechsstelliger Code ist unterwegs an',

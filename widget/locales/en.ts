@@ -31,6 +31,11 @@ export const en = {
   'email.submit': 'Send code',
   'email.test': 'Test mode: any e-mail address works, and nothing is sent',
 
+  'passkey.signIn': 'Sign in with a passkey',
+  'passkey.offer': 'Next time, sign in with a passkey instead of a code: one touch is enough.',
+  'passkey.add': 'Add a passkey',
+  'passkey.skip': 'Not now',
+
   'code.title': 'Check your inbox',
   'code.lead': 'We sent a six-digit code to',
   'code.label': 'Verification code',

@@ -24,6 +24,7 @@ export const catalogue = {
     'No se pudo proteger tu PIN en este navegador. Abre la página con HTTPS e inténtalo de nuevo.',
   'pin.save': 'No se pudo guardar tu PIN',
   'pin.wrong': 'Este no es el PIN que elegiste antes',
+  'passkey.failed': 'No ha funcionado con una llave de acceso. Puedes seguir sin ella.',
   'session.expired': 'Inicia sesión de nuevo',
   'signout.refused':
     'La sesión sigue abierta: el navegador no permitió borrar el registro guardado. Borra los datos de este sitio en su configuración.',
@@ -58,6 +59,11 @@ export const catalogue = {
   'email.placeholder': 'tu@ejemplo.com',
   'email.submit': 'Enviar código',
   'email.test': 'Modo de prueba: sirve cualquier correo y no se envía nada',
+
+  'passkey.signIn': 'Iniciar sesión con una llave de acceso',
+  'passkey.offer': 'La próxima vez, una llave de acceso sustituye al código: basta un toque.',
+  'passkey.add': 'Añadir una llave de acceso',
+  'passkey.skip': 'Ahora no',
 
   'code.title': 'Revisa tu correo',
   'code.lead': 'Enviamos un código de seis cifras a',

@@ -24,6 +24,7 @@ export const catalogue = {
     'Votre code PIN n’a pas pu être protégé dans ce navigateur. Ouvrez la page en HTTPS, puis réessayez.',
   'pin.save': 'Votre code PIN n’a pas pu être enregistré',
   'pin.wrong': 'Ce n’est pas le code PIN que vous aviez choisi',
+  'passkey.failed': 'Cela n’a pas fonctionné avec une clé d’accès. Vous pouvez continuer sans.',
   'session.expired': 'Veuillez vous reconnecter',
   'signout.refused':
     'Vous êtes toujours connecté : le navigateur a refusé de supprimer l’enregistrement. Effacez les données de ce site dans ses paramètres.',
@@ -59,6 +60,11 @@ export const catalogue = {
   'email.placeholder': 'vous@exemple.fr',
   'email.submit': 'Envoyer le code',
   'email.test': 'Mode test\u00a0: toute adresse e-mail convient et rien n’est envoyé',
+
+  'passkey.signIn': 'Se connecter avec une clé d’accès',
+  'passkey.offer': 'La prochaine fois, une clé d’accès remplace le code : un geste suffit.',
+  'passkey.add': 'Ajouter une clé d’accès',
+  'passkey.skip': 'Pas maintenant',
 
   'code.title': 'Consultez vos e-mails',
   'code.lead': 'Nous avons envoyé un code à six chiffres à',

@@ -22,6 +22,7 @@ export const catalogue = {
   'pin.encrypt': 'Impossibile proteggere il PIN in questo browser. Apri la pagina con HTTPS e riprova.',
   'pin.save': 'Impossibile salvare il PIN',
   'pin.wrong': 'Questo non è il PIN scelto in precedenza',
+  'passkey.failed': 'Non ha funzionato con una passkey. Puoi continuare senza.',
   'session.expired': 'Accedi di nuovo',
   'signout.refused':
     'L’accesso è ancora attivo: il browser ha rifiutato di eliminare i dati salvati. Cancella i dati di questo sito nelle impostazioni del browser.',
@@ -56,6 +57,11 @@ export const catalogue = {
   'email.placeholder': 'nome@esempio.it',
   'email.submit': 'Invia codice',
   'email.test': 'Modalità di prova: va bene qualsiasi e-mail e non viene inviato nulla',
+
+  'passkey.signIn': 'Accedi con una passkey',
+  'passkey.offer': 'La prossima volta una passkey sostituisce il codice: basta un tocco.',
+  'passkey.add': 'Aggiungi una passkey',
+  'passkey.skip': 'Non ora',
 
   'code.title': 'Controlla la posta',
   'code.lead': 'Abbiamo inviato un codice di sei cifre a',

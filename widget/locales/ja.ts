@@ -22,6 +22,7 @@ export const catalogue = {
   'pin.encrypt': 'このブラウザではPINを保護できませんでした。HTTPSでページを開いて、もう一度お試しください。',
   'pin.save': 'PINを保存できませんでした',
   'pin.wrong': '以前に設定したPINと異なります',
+  'passkey.failed': 'パスキーではうまくいきませんでした。パスキーなしで進めます。',
   'session.expired': 'もう一度ログインしてください',
   'signout.refused':
     'まだログアウトできていません。ブラウザーが保存済みの記録の削除を拒否しました。ブラウザーの設定でこのサイトのデータを削除してください。',
@@ -57,6 +58,11 @@ export const catalogue = {
   'email.placeholder': 'name@example.com',
   'email.submit': 'コードを送信',
   'email.test': 'テストモード: どのメールアドレスでも使え、メールは送信されません',
+
+  'passkey.signIn': 'パスキーでログイン',
+  'passkey.offer': '次回からはコードの代わりにパスキーで、ワンタッチでログインできます。',
+  'passkey.add': 'パスキーを追加',
+  'passkey.skip': '今はしない',
 
   'code.title': 'メールをご確認ください',
   'code.lead': '6桁のコードの送信先:',

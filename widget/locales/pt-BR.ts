@@ -23,6 +23,7 @@ export const catalogue = {
     'Não foi possível proteger seu PIN neste navegador. Abra a página com HTTPS e tente de novo.',
   'pin.save': 'Não foi possível salvar seu PIN',
   'pin.wrong': 'Este não é o PIN que você escolheu antes',
+  'passkey.failed': 'Não funcionou com uma chave de acesso. Você pode continuar sem ela.',
   'session.expired': 'Entre de novo',
   'signout.refused':
     'Você ainda está conectado: o navegador se recusou a remover o registro salvo. Apague os dados deste site nas configurações dele.',
@@ -57,6 +58,11 @@ export const catalogue = {
   'email.placeholder': 'voce@exemplo.com.br',
   'email.submit': 'Enviar código',
   'email.test': 'Modo de teste: qualquer e-mail funciona e nada é enviado',
+
+  'passkey.signIn': 'Entrar com uma chave de acesso',
+  'passkey.offer': 'Da próxima vez, uma chave de acesso substitui o código: basta um toque.',
+  'passkey.add': 'Adicionar uma chave de acesso',
+  'passkey.skip': 'Agora não',
 
   'code.title': 'Confira seu e-mail',
   'code.lead': 'Enviamos um código de seis dígitos para',

@@ -22,6 +22,7 @@ export const catalogue = {
   'pin.encrypt': '无法在此浏览器中保护您的 PIN 码。请通过 HTTPS 打开页面，然后重试。',
   'pin.save': 'PIN 码保存失败',
   'pin.wrong': '这不是您之前设置的 PIN 码',
+  'passkey.failed': '使用通行密钥未成功。您可以不使用它继续。',
   'session.expired': '请重新登录',
   'signout.refused': '您仍处于登录状态：浏览器拒绝删除已保存的记录。请在浏览器设置中删除此网站的数据。',
   'request.unreachable': '无法连接到服务。请检查网络连接，然后重试。',
@@ -54,6 +55,11 @@ export const catalogue = {
   'email.placeholder': 'name@example.com',
   'email.submit': '发送验证码',
   'email.test': '测试模式：任何邮箱地址均可使用，不会发送邮件',
+
+  'passkey.signIn': '使用通行密钥登录',
+  'passkey.offer': '下次可用通行密钥代替验证码登录：轻触一下即可。',
+  'passkey.add': '添加通行密钥',
+  'passkey.skip': '暂不',
 
   'code.title': '请查看邮箱',
   'code.lead': '我们已将 6 位验证码发送至',

@@ -7,7 +7,7 @@ import type {
   DataRequestResult,
   UserRecord,
 } from '../types.ts';
-import type { Attempt, OauthReport } from './ports.ts';
+import type { Attempt, OauthReport, PasskeyHint } from './ports.ts';
 
 /** What a finished mobile redirect says on the way back (contract §2.6). */
 export interface OauthReturn {
@@ -26,6 +26,9 @@ export type ConnectEvent =
   | { readonly type: 'code.submit'; readonly code: string }
   | { readonly type: 'code.resend' }
   | { readonly type: 'code.tick' }
+  | { readonly type: 'passkey.use' }
+  | { readonly type: 'passkey.add' }
+  | { readonly type: 'passkey.skip' }
   | { readonly type: 'platform.press'; readonly platform: ConnectorName }
   | { readonly type: 'platform.cancel' }
   | { readonly type: 'onboarding.continue' }
@@ -55,6 +58,8 @@ export interface ConnectInput {
   readonly user: UserRecord | null;
   /** Present time, ISO 8601. */
   readonly now: () => string;
+  /** How far passkeys go on this page; not at all where it is left out. */
+  readonly passkeys?: PasskeyHint;
 }
 
 export interface ConnectContext extends ConnectInput {

@@ -9,7 +9,15 @@ import {
 import type { ConnectorName, DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import { type ConnectMachine, dataConnectMachine } from './connect.machine.ts';
 import type { ConnectEvent } from './events.ts';
-import type { Attempt, Confirmation, OauthReport, Ports, Share, ShareRequest } from './ports.ts';
+import type {
+  Attempt,
+  Confirmation,
+  OauthReport,
+  PasskeyMediation,
+  Ports,
+  Share,
+  ShareRequest,
+} from './ports.ts';
 
 export type ConnectActor = ActorRefFrom<ConnectMachine>;
 export type ConnectSnapshot = SnapshotFrom<ConnectMachine>;
@@ -39,6 +47,12 @@ export const implement = (ports: Ports): ConnectMachine =>
       setPin: fromPromise<void, { encryptedPin: string; user: UserRecord | null }>(({ input, signal }) =>
         ports.setPin(input.encryptedPin, input.user, signal),
       ),
+      usePasskey: fromPromise<SignIn, { mediation: PasskeyMediation }>(({ input, signal }) =>
+        ports.usePasskey(input.mediation, signal),
+      ),
+      addPasskey: fromPromise<void, { user: UserRecord | null }>(({ input, signal }) =>
+        ports.addPasskey(input.user, signal),
+      ),
       prepareResult: fromPromise<DataRequestResult, ShareRequest>(({ input }) => ports.prepareResult(input)),
       share: fromPromise<Share, ShareRequest>(({ input, signal }) => ports.share(input, signal)),
       oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
@@ -66,6 +80,7 @@ export const implement = (ports: Ports): ConnectMachine =>
     actions: {
       saveUser: ({ context }) => context.user && ports.saveUser(context.user),
       forgetUser: ({ self }) => self.send({ type: ports.forgetUser() ? 'user.forgotten' : 'user.kept' }),
+      skipPasskey: () => ports.skipPasskey(),
       endSession: ({ context }) => context.user && ports.endSession(context.user),
       startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
         attempt: ports.startAttempt(platform),

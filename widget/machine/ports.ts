@@ -22,6 +22,12 @@ export interface Confirmation {
   readonly challenge?: string;
 }
 
+/** By a prompt of the browser, or by the autofill of the e-mail field (WebAuthn's own words). */
+export type PasskeyMediation = 'optional' | 'conditional';
+
+/** Not at all, perhaps, or probably: one was used in this browser before. */
+export type PasskeyHint = 'none' | 'possible' | 'likely';
+
 /** What the OAuth window reports during an attempt. */
 export type OauthReport =
   | { readonly type: 'oauth.blocked' }
@@ -71,6 +77,14 @@ export interface Ports {
   sendCode(email: string, signal: AbortSignal): Promise<string | undefined>;
   /** Call 2. */
   confirmCode(confirmation: Confirmation, signal: AbortSignal): Promise<SignIn>;
+  /** How far passkeys go on this page. */
+  passkeyHint(): PasskeyHint;
+  /** Has the browser ask for a passkey, or waits for one out of autofill: forever where the browser has none. */
+  usePasskey(mediation: PasskeyMediation, signal: AbortSignal): Promise<SignIn>;
+  /** Makes a passkey for the person who signed in by code. */
+  addPasskey(user: UserRecord | null, signal: AbortSignal): Promise<void>;
+  /** Keeps that the person wants no passkey in this browser: none is offered again. */
+  skipPasskey(): void;
   startAttempt(platform: ConnectorName): Attempt;
   /** Opens the window in the present task: browsers block one that is opened later. */
   openWindow(attempt: Attempt, report: (report: OauthReport) => void): OauthWindow;

@@ -3,6 +3,7 @@ import { type DataRow, rowsOf } from '../domain/request-data.ts';
 import type { Problem } from '../errors.ts';
 import type { Step } from '../types.ts';
 import type { ConnectSnapshot } from './implement.ts';
+import type { PasskeyHint } from './ports.ts';
 
 const STEPS: readonly Step[] = ['email', 'code', 'success', 'onboarding', 'pin', 'training', 'dataRequest'];
 
@@ -33,6 +34,13 @@ export const selectResend = (snapshot: ConnectSnapshot): ResendStatus => {
   return snapshot.matches({ code: { resend: 'sending' } }) ? 'sending' : 'cooling';
 };
 export const selectResendInS = (snapshot: ConnectSnapshot): number => snapshot.context.resendInS;
+
+/** How far passkeys go here: in the e-mail field's autofill, and by a button where one is likely. */
+export const selectPasskeys = ({ context: { passkeys = 'none' } }: ConnectSnapshot): PasskeyHint => passkeys;
+
+/** Whether the success step offers to add a passkey, after a sign-in by code. */
+export const selectOffersPasskey = (snapshot: ConnectSnapshot): boolean =>
+  snapshot.matches({ success: 'offering' }) || snapshot.matches({ success: 'adding' });
 
 /** A platform as the onboarding step shows it (specification §4.1). */
 export type PlatformView = Platform &

@@ -1,15 +1,4 @@
-import {
-  assign,
-  emit,
-  fromCallback,
-  fromObservable,
-  fromPromise,
-  not,
-  raise,
-  sendTo,
-  setup,
-  stateIn,
-} from 'xstate';
+import { assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
 import {
   CLOSED_GRACE_MS,
   CONNECTION_TIMEOUT_MS,
@@ -39,14 +28,10 @@ import type {
   DataRequestResult,
   SignIn,
   Step,
-  UserRecord,
 } from '../types.ts';
 import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
-import type { Attempt, Confirmation, OauthReport, Share, ShareRequest } from './ports.ts';
-
-const unbound = (name: string) => new Error(`The actor ${name} has no ports: use implement()`);
-const unboundPromise = <Output, Input>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(unbound(name)));
+import type { Attempt, Share } from './ports.ts';
+import { UNBOUND_ACTORS } from './unbound-actors.ts';
 
 /** A problem and the step that shows it. */
 export interface Failure {
@@ -76,26 +61,7 @@ export const connectSetup = setup({
     tags: {} as 'busy',
     children: {} as { readings: 'readings' },
   },
-  actors: {
-    sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
-    confirmCode: unboundPromise<SignIn, Confirmation>('confirmCode'),
-    authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>('authorize'),
-    complete: unboundPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(
-      'complete',
-    ),
-    encryptPin: unboundPromise<string, { pin: string; user: UserRecord | null }>('encryptPin'),
-    setPin: unboundPromise<void, { encryptedPin: string; user: UserRecord | null }>('setPin'),
-    prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
-    share: unboundPromise<Share, ShareRequest>('share'),
-    oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
-      () => {},
-    ),
-    resendTicker: fromCallback<ConnectEvent>(() => {}),
-    userWatch: fromCallback<ConnectEvent>(() => {}),
-    readings: fromObservable<readonly string[], { user: UserRecord | null }>(() => ({
-      subscribe: () => ({ unsubscribe: () => {} }),
-    })),
-  },
+  actors: UNBOUND_ACTORS,
   delays: {
     codeDelay: TEST_CODE_DELAY_MS,
     resendCooldown: RESEND_COOLDOWN_MS,
@@ -134,6 +100,8 @@ export const connectSetup = setup({
       context.connected.some((name) => context.options.connectors.includes(name)),
     hasSelection: ({ context }) => context.selected.length > 0,
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
+    isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
+    canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
     isResending: stateIn({ code: { resend: 'sending' } }),
     isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
     hasProblem: ({ context }) => context.problem !== null,
@@ -143,6 +111,7 @@ export const connectSetup = setup({
     saveUser: () => {},
     forgetUser: raise({ type: 'user.forgotten' }),
     endSession: () => {},
+    skipPasskey: () => {},
     startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
       attempt: { platform, state: '' },
     })),
@@ -177,11 +146,14 @@ export const connectSetup = setup({
     startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
-    signIn: assign(({ context: { email, lapsed, selected } }, { signIn }: { signIn: SignIn }) => {
+    signIn: assign(({ context: { lapsed, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
+      // A passkey says who the person is.
+      const { email = context.email } = signIn;
       const user = resumedRecord(signIn, email, lapsed);
       const isBack = isSamePerson(user, lapsed);
       return {
         user,
+        email,
         lapsed: null,
         connected: user.connectedAccounts,
         failures: {},

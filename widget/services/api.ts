@@ -22,7 +22,8 @@ export type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
 /** The answer to call 2; `null` without a token. Fields of another kind count as absent. Never throws. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
-  const { token, expiresAt, pinKey, username, isNewUser, userState, flowType } = fieldsOf(answer);
+  const { token, expiresAt, pinKey, email, username, isNewUser, userState, flowType, canAddPasskey } =
+    fieldsOf(answer);
   const given = textOf(token);
   return given === undefined
     ? null
@@ -30,6 +31,8 @@ export const parseSignIn = (answer: unknown): SignIn | null => {
         token: given,
         expiresAt: isDate(expiresAt) ? expiresAt : undefined,
         pinKey: parsePinKey(pinKey),
+        email: textOf(email),
+        canAddPasskey: canAddPasskey === true || undefined,
         username: textOf(username),
         isNewUser: typeof isNewUser === 'boolean' ? isNewUser : undefined,
         userState: textOf(userState),

@@ -10,9 +10,17 @@ export interface Popup {
 /** WebCrypto as a page has it: `subtle` and `randomUUID` exist in secure contexts only. */
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle' | 'randomUUID'>>;
 
+/** What the widget uses of `PublicKeyCredential`; browsers that cannot read and write JSON here use no passkeys. */
+export interface PasskeyApi {
+  parseCreationOptionsFromJSON?(options: unknown): PublicKeyCredentialCreationOptions;
+  parseRequestOptionsFromJSON?(options: unknown): PublicKeyCredentialRequestOptions;
+  isConditionalMediationAvailable?(): Promise<boolean>;
+  isUserVerifyingPlatformAuthenticatorAvailable(): Promise<boolean>;
+}
+
 /** Everything that the services use of the browser, as one argument. */
 export interface BrowserEnvironment {
-  readonly window: Window;
+  readonly window: Window & { readonly PublicKeyCredential?: PasskeyApi };
   readonly fetch: typeof fetch;
   readonly crypto: WebCrypto;
   /** Local storage, or the tab's own that ends with the visit. Throws where storage is blocked. */

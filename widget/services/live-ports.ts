@@ -13,6 +13,7 @@ import { isMobile } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
 import { openOauthWindow } from './oauth-window.ts';
+import { createPasskeys } from './passkeys.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
@@ -73,6 +74,7 @@ export const livePorts = (
     needsNoOpener: redirectUrl !== null && window.top === window,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
+  const { isWorthOffering, ...passkeys } = createPasskeys(api, settings, environment);
   const returnTo = () =>
     !embedder && isMobile(window) ? returnAddress(window.location.href) : (redirectUrl?.href ?? null);
 
@@ -80,7 +82,12 @@ export const livePorts = (
     codeDelayMs: 0,
     now,
     sendCode: (email, signal) => sendCode(api, email, signal),
-    confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
+    ...passkeys,
+    async confirmCode(confirmation, signal) {
+      const signIn = await confirmCode(api, confirmation, signal);
+      const canAddPasskey = signIn.canAddPasskey && (await isWorthOffering());
+      return { ...signIn, canAddPasskey };
+    },
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot send the page around it to a platform.
     openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),

@@ -4,6 +4,7 @@ import type { Ports } from '../machine/ports.ts';
 import type { PinKey, SignIn } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { livePorts, type PortSettings } from './live-ports.ts';
+import { NEVER } from './passkeys.ts';
 import { TEST_SHARE } from './share.ts';
 
 /** Test mode has no server: nobody has the private half. */
@@ -40,6 +41,9 @@ export const testModePorts = (
   sendCode: async () => undefined,
   setPin: async () => {},
   watchReadings: () => () => {},
+  // No server would know them.
+  passkeyHint: () => 'none',
+  usePasskey: () => NEVER,
   async confirmCode({ email, code }) {
     if (code !== TEST_CODE) throw new ConnectError({ code: 'code.test', params: { secret: TEST_CODE } });
     return testSignIn(email);

@@ -21,7 +21,10 @@ const RESULT: DataRequestResult = {
 const SIGN_INS: readonly SignIn[] = [
   { token: 'sample-token', username: 'ada', isNewUser: true, userState: 'new', flowType: 'onboarding' },
   { token: 'sample-token', username: 'ada', isNewUser: false, userState: 'existing', flowType: 'login' },
+  { token: 'sample-token', username: 'ada', isNewUser: true, userState: 'new', canAddPasskey: true },
 ];
+const PASSKEY_SIGN_IN: SignIn = { token: 'sample-token', username: 'ada', email: 'ada@example.org' };
+const NO_PASSKEY: Problem = { code: 'passkey.failed' };
 const SHARE: Share = {
   response: { apiUrl: 'https://api.example/inference' },
   access: {
@@ -40,6 +43,8 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
   {
     sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }] },
     confirmCode: { outputs: SIGN_INS, problems: [{ code: 'code.invalid' }] },
+    usePasskey: { outputs: [PASSKEY_SIGN_IN], problems: [NO_PASSKEY] },
+    addPasskey: { outputs: [undefined], problems: [NO_PASSKEY, EXPIRED] },
     authorize: {
       outputs: ['https://provider.example/allow'],
       problems: [{ code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } }, EXPIRED],

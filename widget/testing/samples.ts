@@ -55,6 +55,7 @@ export const modelInput = (
   options: { ...MODEL_OPTIONS, ...options },
   user: MODEL_USERS[user],
   now: () => MODEL_NOW,
+  passkeys: 'likely',
 });
 
 const REFUSED: Problem = { code: 'connection.refused', params: { reason: 'server_error' } };
@@ -73,6 +74,9 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'code.submit', code: '' },
   { type: 'code.resend' },
   { type: 'code.tick' },
+  { type: 'passkey.use' },
+  { type: 'passkey.add' },
+  { type: 'passkey.skip' },
   { type: 'platform.press', platform: 'youtube' },
   { type: 'platform.cancel' },
   { type: 'onboarding.continue' },

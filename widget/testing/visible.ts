@@ -9,6 +9,8 @@ import {
   selectCanContinue,
   selectCanShare,
   selectIsLapsed,
+  selectOffersPasskey,
+  selectPasskeys,
   selectPlatforms,
   selectProblem,
   selectResend,
@@ -98,6 +100,18 @@ const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   ];
 };
 
+const offerElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
+  const enabled = !selectBusy(snapshot);
+  return selectOffersPasskey(snapshot)
+    ? [
+        { role: 'text', name: en['passkey.offer'] },
+        button('passkey.add', enabled),
+        button('passkey.skip', enabled),
+        ...problemText(selectProblem(snapshot)),
+      ]
+    : [];
+};
+
 /** What a person sees in a state: everything here is on the screen; nothing, while the dialog is closed. */
 export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const busy = selectBusy(snapshot);
@@ -110,6 +124,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         heading('email.title.signIn'),
         field('email.label', !busy),
         button('email.submit', !busy),
+        ...(selectPasskeys(snapshot) === 'likely' ? [button('passkey.signIn', !busy)] : []),
         ...(selectIsLapsed(snapshot) ? [{ role: 'text', name: en['session.expired'] } as const] : []),
         ...problem,
       ];
@@ -125,7 +140,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
       ];
     }
     case 'success':
-      return [heading('success.title')];
+      return [heading('success.title'), ...offerElements(snapshot)];
     case 'onboarding':
       return [
         heading('onboarding.title'),

@@ -32,6 +32,12 @@ export const RunProvider = () => (
         'The database is brought to the release’s version at the start. A database of a later release is refused.',
       ]}
     />
+    <Topic id="provider-passkeys" title="Passkeys" />
+    <P>
+      Passkeys belong to the host name of `PUBLIC_URL`. Choose a name that stays: after a move to another one
+      no passkey works any more, and people sign in by code. An IP address as the host has none. People add,
+      list and remove theirs at `/account`; `provider/README.md` says what is kept and what is checked.
+    </P>
     <Topic id="provider-apps" title="Applications" />
     <P>
       Every page with the widget belongs to a registered application: a name, its origins, the addresses that

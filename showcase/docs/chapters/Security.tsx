@@ -51,11 +51,20 @@ export const Security = () => (
       to connect platforms. Without `allow-same-origin` a person is remembered until the page is left. Inside
       another site’s frame the window message is the only way for a platform’s result to arrive.
     </P>
+    <Topic id="passkeys" title="Passkeys" />
+    <P>
+      On pages of the provider’s own origin a person can sign in with a passkey: by the browser’s autofill in
+      the e-mail field, or by a button where this browser used one before. After a sign-in by code one is
+      offered; skipping it is one press. A passkey belongs to the provider’s host name, so one made on one
+      site signs in on every site of that provider. On a page of any other origin there is none, and nothing
+      changes. Needed are Chrome or Edge 129, Firefox 119 or Safari 18.4; older browsers ask for a code.
+    </P>
     <Topic id="secrets" title="What is kept where" />
     <Points
       points={[
         '`data-connect:{slug}:user` in local storage holds the record of the signed-in person with their session token; `{slug}` is the provider in lower case. Another API origin and test mode have keys of their own. Where storage is blocked or full, the widget uses memory.',
         '`data-connect:{slug}:oauth` holds a connection in progress.',
+        '`data-connect:{slug}:passkey` says whether a passkey was used in this browser, or the person wants none; no key and no name.',
         '`userHash` is a SHA-256 hash without a salt: who has a list of e-mail addresses can hash them all and compare. Treat it as personal data.',
         'The PIN and the codes are never in storage, an event, an attribute, an address or a log.',
         'HTTPS is needed: without it there is no WebCrypto, and nothing can be shared.',

@@ -108,6 +108,13 @@ export const ERRORS: readonly KnownError[] = [
     remedy: 'The person types that PIN.',
   },
   {
+    text: 'That did not work with a passkey. You can go on without one.',
+    code: 'passkey.failed',
+    cause:
+      'The person closed the browser’s prompt, this device has no passkey of theirs, or the provider refused it: removed, expired, a counter that ran backwards, or more than ten minutes after the code.',
+    remedy: 'The person asks for a code, or goes on without a passkey.',
+  },
+  {
     text: 'Please sign in again',
     code: 'session.expired',
     cause:

@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest';
 import type { ConnectError } from '../../../widget/errors.ts';
 import type { ConnectEvent, ModelCall, ModelEvent } from '../../../widget/machine.ts';
 import { readScreen, type Screen } from '../../model/screen.ts';
+import { passkeyCall } from './model-passkeys.ts';
 
 export const RECORD_KEY = 'data-connect:mosaic:user';
 export const PROVIDER = 'https://provider.example';
@@ -24,6 +25,8 @@ const FAILURES: Partial<Record<ModelCall, number>> = {
   complete: 503,
   setPin: 503,
   share: 503,
+  usePasskey: 503,
+  addPasskey: 503,
 };
 
 export const body = (
@@ -50,7 +53,9 @@ export class ModelPage {
 
   hold(route: Route): void {
     const { pathname } = new URL(route.request().url());
-    const call = CALL_OF_PATH.find(([path]) => path.test(pathname))?.[1];
+    const passkey = passkeyCall(route);
+    if (passkey === 'answered') return;
+    const call = passkey ?? CALL_OF_PATH.find(([path]) => path.test(pathname))?.[1];
     if (!call) return void route.fulfill({ status: 404 });
     if (call === 'authorize') this.#state = JSON.parse(route.request().postData() ?? '{}').session.state;
     this.#held.set(call, route);
@@ -112,6 +117,8 @@ export class ModelPage {
       complete: { connected: true },
       setPin: { pinSet: true },
       share: { apiUrl: 'https://api.example/inference', accessToken: 'sample-access' },
+      usePasskey: output,
+      addPasskey: { id: 'passkey_sample' },
     };
     await route.fulfill({ json: answers[call] });
     if (call === 'authorize') await this.#popup?.waitForURL(`${PROVIDER}/**`);
@@ -185,6 +192,12 @@ export class ModelPage {
         return this.#press('Send again');
       case 'code.tick':
         return page.clock.runFor(1000);
+      case 'passkey.use':
+        return this.#press('Sign in with a passkey');
+      case 'passkey.add':
+        return this.#press('Add a passkey');
+      case 'passkey.skip':
+        return this.#press('Not now');
       case 'platform.press':
         return this.#press(event.platform === 'youtube' ? 'YouTube' : 'GitHub');
       case 'platform.cancel':

@@ -5,6 +5,7 @@ import { missingFrom } from '../../model/screen.ts';
 import type { Visit } from './chromium.ts';
 import { holdCrypto } from './hold-crypto.ts';
 import { body, ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
+import { passkeyStandIn } from './model-passkeys.ts';
 
 const ATTEMPT_KEY = 'data-connect:mosaic:oauth';
 const RETURN_STATE = 'dc.youtube.of-a-redirect';
@@ -47,6 +48,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     attempt: isReturn ? JSON.stringify(attempt) : '',
     attemptKey: ATTEMPT_KEY,
   });
+  await page.addInitScript(passkeyStandIn.script, passkeyStandIn.key);
   const pause = () => context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
   // A return begins its call as the page loads: a jump after that would outlast the call's 20 s.
   if (isReturn) await pause();

@@ -1,6 +1,14 @@
 import { cleanCode } from '../../domain/validation.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, followingSignOut, keepingChallenge } from './shared.ts';
+import {
+  entering,
+  failing,
+  failingWithError,
+  followingSignOut,
+  keepingChallenge,
+  lapsing,
+  signingIn,
+} from './shared.ts';
 
 export const codeState = connectSetup.createStateConfig({
   id: 'code',
@@ -36,10 +44,13 @@ export const codeState = connectSetup.createStateConfig({
               challenge: context.challenge,
               code: event.type === 'code.submit' ? cleanCode(event.code) : '',
             }),
-            onDone: {
-              target: '#success',
-              actions: [{ type: 'signIn', params: ({ event }) => ({ signIn: event.output }) }, 'saveUser'],
-            },
+            onDone: [
+              {
+                guard: { type: 'canOfferPasskey', params: ({ event }) => ({ signIn: event.output }) },
+                ...signingIn('success.offering'),
+              },
+              signingIn('success'),
+            ],
             onError: { target: 'editing', actions: [...failingWithError('code', 'confirmCode')] },
           },
         },
@@ -71,16 +82,40 @@ export const codeState = connectSetup.createStateConfig({
   },
 });
 
-/** After e-mail authentication the result is handed on one second later (specification §4.1). */
+/**
+ * After e-mail authentication the result is handed on one second later (specification §4.1). Where the server takes
+ * passkeys, the person may add one first; skipping goes on as if there were none.
+ */
 export const successState = connectSetup.createStateConfig({
   id: 'success',
   entry: [...entering('success')],
   on: { 'user.gone': followingSignOut },
-  after: {
-    successScreen: [
-      { guard: 'needsOnboarding', target: '#onboarding' },
-      { guard: 'needsPin', target: '#pin' },
-      { target: '#dataRequest' },
-    ],
+  initial: 'showing',
+  states: {
+    showing: {
+      after: {
+        successScreen: [
+          { guard: 'needsOnboarding', target: '#onboarding' },
+          { guard: 'needsPin', target: '#pin' },
+          { target: '#dataRequest' },
+        ],
+      },
+    },
+    offering: {
+      on: {
+        'passkey.add': 'adding',
+        'passkey.skip': { target: 'showing', actions: ['clearProblem', 'skipPasskey'] },
+      },
+    },
+    adding: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'addPasskey',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: 'showing',
+        onError: [lapsing, { target: 'offering', actions: [...failingWithError('success', 'addPasskey')] }],
+      },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, keepingChallenge } from './shared.ts';
+import { entering, failing, failingWithError, keepingChallenge, signingIn } from './shared.ts';
 
 const SESSION_EXPIRED = { problem: { code: 'session.expired' }, step: 'email' } as const;
 
@@ -9,7 +9,21 @@ export const emailState = connectSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
+      initial: 'finding',
+      states: {
+        finding: {
+          invoke: {
+            src: 'usePasskey',
+            input: { mediation: 'conditional' },
+            onDone: signingIn('success'),
+            onError: { target: 'refused', actions: [...failingWithError('email', 'usePasskey')] },
+          },
+        },
+        // Not tried again by itself: a passkey that needs no press would be refused without end.
+        refused: {},
+      },
       on: {
+        'passkey.use': { guard: 'isPasskeyLikely', target: 'usingPasskey' },
         'email.submit': [
           {
             guard: { type: 'isValidEmail', params: ({ event }) => ({ email: event.email }) },
@@ -30,6 +44,16 @@ export const emailState = connectSetup.createStateConfig({
         input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'sent', actions: keepingChallenge },
         onError: { target: 'editing', actions: [...failingWithError('email', 'sendCode')] },
+      },
+    },
+    usingPasskey: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'usePasskey',
+        input: { mediation: 'optional' },
+        onDone: signingIn('success'),
+        onError: { target: 'editing', actions: [...failingWithError('email', 'usePasskey')] },
       },
     },
     sent: { tags: 'busy', after: { codeDelay: '#code' } },

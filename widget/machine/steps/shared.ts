@@ -1,6 +1,6 @@
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
-import type { Step } from '../../types.ts';
+import type { SignIn, Step } from '../../types.ts';
 
 /** Entry of every step: it is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
@@ -42,6 +42,19 @@ export const keepingChallenge = {
   type: 'keepChallenge',
   params: ({ event }: { event: { output: string | undefined } }) => ({ challenge: event.output }),
 } as const;
+
+/** After a sign-in: the record is kept, and the person goes on. */
+export const signingIn = <Target extends string>(target: Target) =>
+  ({
+    target: `#${target}`,
+    actions: [
+      {
+        type: 'signIn',
+        params: ({ event }: { event: { output: SignIn } }) => ({ signIn: event.output }),
+      },
+      'saveUser',
+    ],
+  }) as const;
 
 /** The person signed out in another tab. */
 export const followingSignOut = { target: '#email', actions: ['dropUser'] } as const;

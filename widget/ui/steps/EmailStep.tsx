@@ -1,5 +1,11 @@
 import { type FormEvent, useRef } from 'react';
-import { selectBusy, selectEmail, selectIsLapsed, selectProblem } from '../../machine/selectors.ts';
+import {
+  selectBusy,
+  selectEmail,
+  selectIsLapsed,
+  selectPasskeys,
+  selectProblem,
+} from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
 import { Announce } from '../parts/Announce.tsx';
@@ -16,6 +22,7 @@ export function EmailStep() {
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
   const isLapsed = useFact(selectIsLapsed);
+  const passkeys = useFact(selectPasskeys);
   const names = { appName: options.appName, provider: options.provider };
 
   const submit = (event: FormEvent) => {
@@ -41,7 +48,7 @@ export function EmailStep() {
           {...named('input')}
           type="email"
           name="email"
-          autoComplete="email"
+          autoComplete={passkeys === 'none' ? 'email' : 'username webauthn'}
           inputMode="email"
           dir="ltr"
           required
@@ -54,6 +61,11 @@ export function EmailStep() {
         <Button kind="primary" type="submit" busy={busy}>
           {texts('email.submit')}
         </Button>
+        {passkeys === 'likely' && (
+          <Button kind="quiet" waits={busy} onPress={() => actor.send({ type: 'passkey.use' })}>
+            {texts('passkey.signIn')}
+          </Button>
+        )}
       </div>
       <Protection text="protect.flow" />
     </form>

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/serving/site.ts';
+import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
+import type { Visit } from './chromium.ts';
+import { serveAs } from './origins.ts';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const REAL_CLOCK = { now: Date.now, pass: () => {} };
+
+const pageOf = (
+  key: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Site</title>
+<meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
+<body><data-connect-button api-key="${key}" app-name="Bookshop"></data-connect-button></body></html>`;
+
+/**
+ * A provider that serves pages of two apps from its own origin, as its frame does, and a browser with an authenticator
+ * that needs no touch.
+ */
+export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0] = {}) => {
+  let provider: TestProvider | undefined;
+  const keys: string[] = [];
+  const files = createWidgetFiles(DIST);
+  const { url, close } = await serveAs('localhost', async (request) => {
+    const { pathname } = new URL(request.url);
+    const key = keys[Number(/^\/site-(\d)$/.exec(pathname)?.[1]) - 1];
+    if (key !== undefined) return new Response(pageOf(key), { headers: { 'Content-Type': 'text/html' } });
+    if (isWidgetFile(pathname)) return files(request);
+    return provider?.fetch(request) ?? new Response(null, { status: 503 });
+  });
+  onTestFinished(close);
+  provider = await startProvider({
+    clock: REAL_CLOCK,
+    variables: { PUBLIC_URL: url },
+    pagesFolder: resolve(DIST, 'provider/account'),
+  });
+  for (const _ of [1, 2]) keys.push((await provider.addApp('live', [url])).key);
+  const page = await (await visit(options)).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const credentials = async () =>
+    (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  return {
+    provider,
+    url,
+    page,
+    credentials,
+    /** Whether the person shows finger or face when the browser asks. */
+    confirm: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    wipe: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
+    /** Brings the counter of the one passkey to this. */
+    count: async (signCount: number) => {
+      const [credential] = await credentials();
+      if (credential === undefined) throw new Error('The authenticator is empty');
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+      await devtools.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: { ...credential, signCount },
+      });
+    },
+    open: async (site: 1 | 2) => {
+      await page.goto(`${url}/site-${site}`);
+      await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { slugOf } from '../brand.ts';
+import { callError } from '../domain/problems.ts';
+import { MalformedError } from '../errors.ts';
+import type { Ports } from '../machine/ports.ts';
+import type { ConnectOptions } from '../types.ts';
+import { type ApiAccess, parseSignIn } from './api.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { safeStorage } from './storage.ts';
+
+/** An answer that does not come. */
+export const NEVER = new Promise<never>(() => {});
+
+export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
+  /** Whether to ask the person who just signed in: not one who wants none here, or whose device has no lock. */
+  readonly isWorthOffering: () => Promise<boolean>;
+};
+
+/**
+ * Passkeys of the provider, on pages of its own origin: browsers make none for another one. What went before in this
+ * browser is kept under `data-connect:{slug}:passkey`: `used` or `skipped`.
+ */
+export const createPasskeys = (
+  api: ApiAccess,
+  { provider }: Pick<ConnectOptions, 'provider'>,
+  { window, storage }: Pick<BrowserEnvironment, 'window' | 'storage'>,
+): PasskeyPorts => {
+  const { PublicKeyCredential: browser, navigator, location } = window;
+  const key = `data-connect:${slugOf(provider)}:passkey`;
+  const notes = safeStorage(() => storage('local'));
+  const wasUsed = () => notes.read(key) === 'used';
+  const noteUse = () => notes.write(key, 'used');
+
+  const ask = (path: string, body: unknown, signal: AbortSignal, token?: string) =>
+    api.post(api.address(`passkeys${path}`), body, signal, { ...api, token });
+
+  const canVerify = async () => (await browser?.isUserVerifyingPlatformAuthenticatorAvailable()) === true;
+
+  const choose = async (mediation: CredentialMediationRequirement, signal: AbortSignal) => {
+    const publicKey = browser?.parseRequestOptionsFromJSON?.(await ask('/sign-in/options', {}, signal));
+    return navigator.credentials.get({ publicKey, mediation, signal });
+  };
+
+  const find = async (signal: AbortSignal) => {
+    const isOffered = await browser?.isConditionalMediationAvailable?.();
+    return isOffered && (wasUsed() || (await canVerify())) && choose('conditional', signal);
+  };
+
+  const passkeyHint = () => {
+    if (!browser?.parseRequestOptionsFromJSON || new URL(api.address('')).origin !== location.origin) {
+      return 'none';
+    }
+    return wasUsed() ? 'likely' : 'possible';
+  };
+
+  return {
+    passkeyHint,
+    isWorthOffering: async () => notes.read(key) !== 'skipped' && canVerify(),
+    skipPasskey: () => wasUsed() || notes.write(key, 'skipped'),
+
+    async usePasskey(mediation, signal) {
+      const isFound = mediation === 'conditional';
+      if (isFound && passkeyHint() === 'none') return NEVER;
+      try {
+        // Nobody pressed anything: what goes wrong before a passkey was chosen is nobody's concern.
+        const credential = await (isFound ? find(signal).catch(() => null) : choose(mediation, signal));
+        if (!credential) return NEVER;
+        const answer = parseSignIn(await ask('/sign-in', { credential }, signal));
+        if (!answer?.email) throw new MalformedError();
+        noteUse();
+        return answer;
+      } catch (error) {
+        throw callError(error, 'usePasskey', signal);
+      }
+    },
+
+    async addPasskey(user, signal) {
+      try {
+        const options = await ask('/options', {}, signal, user?.token);
+        const publicKey = browser?.parseCreationOptionsFromJSON?.(options);
+        await ask(
+          '',
+          { credential: await navigator.credentials.create({ publicKey, signal }) },
+          signal,
+          user?.token,
+        );
+      } catch (error) {
+        // The device has one of this person already.
+        if (Object(error).name !== 'InvalidStateError') throw callError(error, 'addPasskey', signal);
+      }
+      noteUse();
+    },
+  };
+};
