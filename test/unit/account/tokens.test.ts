@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const tokensOf = (path: string, prefix: string): ReadonlyMap<string, string> => {
   const css = readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
-  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(new RegExp(`${prefix}([\\w-]+):([^;]+);`, 'g'));
+  const rules = css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(new RegExp(`${prefix}([\\w-]+):([^;]+);`, 'g'));
   return new Map([...rules].map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()]));
 };
 
