@@ -11,6 +11,8 @@ export interface Access {
   readonly cost: string;
   /** Where the platform says so. */
   readonly page: string;
+  /** What of this the platform's own pages did not show when they were looked up. */
+  readonly unconfirmed?: string;
 }
 
 /** As the platforms' documentation had it on 22 November 2026. */
@@ -35,6 +37,8 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
     quota: '100 calls a minute for the whole application',
     cost: 'free while the use is not commercial; by agreement otherwise',
     page: 'https://support.reddithelp.com/hc/en-us/articles/16160319875092-Reddit-Data-API-Wiki',
+    unconfirmed:
+      'the number of calls, read in copies of Reddit’s announcement of 2023, and the approval, read in copies of its policy of 2025',
   },
   pinterest: {
     closed: 'the interests that Pinterest itself works out',
@@ -46,9 +50,10 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
   instagram: {
     closed: 'personal accounts altogether; whom you follow and what you like, for all',
     review: 'app review by Meta for advanced access; business and creator accounts only',
-    quota: 'grows with the number of people who use the application, by the hour',
+    quota: 'the Business Use Case limits of Meta',
     cost: 'free',
     page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login',
+    unconfirmed: 'how many calls these limits allow',
   },
   github: {
     closed: null,
@@ -60,7 +65,7 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
   facebook: {
     closed: 'groups, posts and reactions',
     review: 'app review by Meta for user_likes, and verification of the business',
-    quota: '200 calls an hour for each person who uses the application',
+    quota: 'by the hour for each person, over all applications that read for them; Meta publishes no number',
     cost: 'free',
     page: 'https://developers.facebook.com/docs/graph-api/overview/rate-limiting/',
   },

@@ -9,7 +9,7 @@ import { Topic } from '../parts/Headings.tsx';
 import { P } from '../parts/Text.tsx';
 
 const Platform = ({ id }: { readonly id: ConnectorId }) => {
-  const { closed, review, quota, cost, page } = ACCESS[id];
+  const { closed, review, quota, cost, page, unconfirmed } = ACCESS[id];
   const lists = listsOf(id).map(([name, { atMost }]) => `${name} (at most ${atMost})`);
   return (
     <Row name={id} note={cost}>
@@ -18,6 +18,7 @@ const Platform = ({ id }: { readonly id: ConnectorId }) => {
       <p>
         Needs: {review}. Quota: {quota}. <a href={page}>Source</a>
       </p>
+      {unconfirmed !== undefined && <p>Not confirmed on its own pages: {unconfirmed}.</p>}
     </Row>
   );
 };
@@ -38,8 +39,8 @@ export const Interests = () => (
     <Topic id="what-is-read" title="What is read" />
     <P>
       What each platform lets an application read, and what it asks of the operator before strangers may
-      connect, by its own documentation as looked up on 22 November 2026. Ask the source before you rely on a
-      figure.
+      connect, by its own documentation as looked up on 22 November 2026. What that documentation did not show
+      is named. Ask the source before you rely on a figure.
     </P>
     <Rows>
       {CONNECTOR_IDS.map((id) => (

@@ -164,4 +164,11 @@ describe('bounds of a reading', () => {
       expect(source).toMatch(/^https:\/\//);
     }
   });
+
+  it('names what a platform’s own pages did not confirm', () => {
+    expect(CONNECTOR_IDS.filter((connector) => ACCESS[connector].unconfirmed)).toEqual([
+      'reddit',
+      'instagram',
+    ]);
+  });
 });
