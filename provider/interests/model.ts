@@ -81,21 +81,12 @@ export const createModel = (vectors: WordVectors) => {
     return sentenceOf(category === text ? [part] : [part, [topicOf(category), CATEGORY_SHARE]]);
   };
 
-  const rests = new WeakMap<Sentence, Map<number, Sentence>>();
-  /** A signal without one of its words; kept, because many texts have that word in common with it. */
-  const restOf = (signal: Sentence, without: number): Sentence => {
-    const known = rests.get(signal) ?? new Map<number, Sentence>();
-    const rest = known.get(without) ?? sentenceOf([[signal.words.filter((word) => word !== without), 1]]);
-    rests.set(signal, known.set(without, rest));
-    return rest;
-  };
-
   /** A pair with one word in common is judged by the other words: a single word may mean two things. */
   const withoutOneWord = (item: Sentence, signal: Sentence, near: number): number => {
     const common = signal.words.filter((word) => item.words.includes(word));
     const [one] = common;
     if (one === undefined || common.some((word) => word !== one)) return near;
-    const rest = restOf(signal, one);
+    const rest = sentenceOf([[signal.words.filter((word) => word !== one), 1]]);
     const isSupported = rest.words.length === 0 || cosine(item.vector, rest.vector) >= SUPPORT;
     return isSupported ? near : Math.min(near, ONE_WORD);
   };

@@ -12,6 +12,15 @@ export interface Sentence {
 /** Words of a part of a text, and how much they count. */
 export type Part = readonly [words: readonly number[], times: number];
 
+/**
+ * Sentences that are kept for the next question, as one person asks several times. Each is made of words of the public
+ * table: no text, and nothing of whose it was. A person of
+ * 500 signals needs some 800 for the board's 64 items; 1,000 take about 1.5 MB.
+ */
+const KEPT_SENTENCES = 1_000;
+
+const keyOf = (parts: readonly Part[]) => parts.map(([words, times]) => `${times}:${words.join()}`).join(';');
+
 export const createSentences = ({ dimensions, indexOf, weights, scales, values }: WordVectors) => {
   const add = (sum: Float64Array, word: number, times: number) => {
     const step = (weights[word] ?? 0) * (scales[word] ?? 0) * times;
@@ -30,10 +39,24 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
   };
 
   /** The weighted sum of the words' vectors; the common component is taken out of the table itself. */
-  const sentenceOf = (parts: readonly Part[]): Sentence => {
+  const make = (parts: readonly Part[]): Sentence => {
     const sum = new Float64Array(dimensions);
     for (const [words, times] of parts) for (const word of words) add(sum, word, times);
     return { words: parts.flatMap(([words]) => words), vector: unit(sum) };
+  };
+
+  const kept = new Map<string, Sentence>();
+  const sentenceOf = (parts: readonly Part[]): Sentence => {
+    const key = keyOf(parts);
+    const sentence = kept.get(key) ?? make(parts);
+    // A map keeps the order of insertion: the first one is the one asked for longest ago.
+    kept.delete(key);
+    kept.set(key, sentence);
+    if (kept.size > KEPT_SENTENCES) {
+      const [oldest = ''] = kept.keys();
+      kept.delete(oldest);
+    }
+    return sentence;
   };
 
   return { sentenceOf, wordsIn: (text: string) => wordsOf(text, indexOf) };

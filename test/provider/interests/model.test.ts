@@ -116,6 +116,20 @@ describe('interest model', () => {
     expect(score()).toEqual(score());
   });
 
+  it('gives the same scores whatever it was asked before', () => {
+    const items = CATEGORIES.map((text) => ({ text }));
+    const people = [...HELD_OUT_1, ...HELD_OUT_2].flatMap(signalsOf);
+    const others = people.map((one, at) => ({ ...one, text: `${one.text} ${people.at(at - 7)?.text}` }));
+    const asked = createModel(vectors);
+    const score = () => asked.score(items, asked.taste(people));
+    const first = score();
+    // More sentences than are kept, so that those of the first question are made once more.
+    for (const text of ['river', 'tax', 'bread', 'chess']) {
+      asked.taste(others.map((one) => ({ ...one, text: `${one.text} ${text}` })));
+    }
+    expect(score()).toEqual(first);
+  });
+
   it('keeps every score between 0 and 1', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
