@@ -24,7 +24,7 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
   // Preact writes an empty text to remove a property.
   value === null || value === undefined || value === ''
     ? null
-    : typeof DEFAULTS[name] === 'boolean'
+    : DEFAULTS[name] === false
       ? value
         ? ''
         : null
