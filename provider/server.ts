@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
@@ -50,7 +51,7 @@ export interface Provider {
 }
 
 /** In the source, and at the same place beside a built server. */
-const VECTORS = new URL('./interests/vectors/glove-100d.bin', import.meta.url);
+const VECTORS = resolve(import.meta.dirname, 'interests/vectors/glove-100d.bin');
 
 let loaded: Model | undefined;
 /** One for all providers of this process: it never changes. */

@@ -1,10 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
+
+type Chunk = Rolldown.OutputChunk;
 
 const MODULE = 'dist/widget/module';
 const HOST = '\0host.js';
+
+/** What a host's page can load of its bundle: the entry and every file that it leads to. */
+const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports, dynamicImports } of found) {
+    for (const name of [...imports, ...dynamicImports]) {
+      const chunk = chunks.find(({ fileName }) => fileName === name);
+      if (chunk) found.add(chunk);
+    }
+  }
+  return [...found];
+};
 
 /** What a bundler makes of a host that consists of these lines; everything of others stays outside. */
 const bundle = async (lines: string): Promise<string> => {
@@ -28,9 +42,9 @@ const bundle = async (lines: string): Promise<string> => {
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  return outputs
-    .flatMap(({ output }) => output)
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
+  const files = outputs.flatMap(({ output }) => output);
+  return reachable(files.filter((file) => file.type === 'chunk'))
+    .map(({ code }) => code)
     .join('\n');
 };
 

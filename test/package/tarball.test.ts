@@ -41,7 +41,7 @@ describe('the packed tarball', () => {
   it('holds what is built, its licence and its guide, and nothing else', () => {
     const kinds = [
       /^(LICENSE|README\.md|package\.json|widget\/README\.md)$/,
-      /^dist\/widget\/data-connect(\.global|\.lite|\.[\w.]+-[\w-]+)?\.js$/,
+      /^dist\/widget\/data-connect(\.global|\.lite|\.frame|\.[\w.]+-[\w-]+)?\.js$/,
       /^dist\/widget\/module\/[\w/-]+\.js$/,
       /^dist\/widget\/types\/[\w./-]+\.d\.ts$/,
       /^dist\/widget\/types\/frameworks\/none\.js$/,

@@ -24,6 +24,7 @@ describe('call 2', () => {
       isNewUser: true,
       userState: 'new',
       flowType: 'onboarding',
+      canAddPasskey: false,
     });
     const second = await signIn(provider, key, 'AMAL@example.org'.toLowerCase());
     expect(second.answer.body).toMatchObject({ isNewUser: false, userState: 'existing', flowType: 'login' });

@@ -6,7 +6,8 @@ import { TAGS as WIDGET_TAGS } from '../../../widget/locales/languages.ts';
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Texts that are the same in English: a name, an abbreviation, an example. */
-const SHARED = /^(pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder)$/;
+const SHARED =
+  /^(passkeys\.(title|unnamed)|pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder)$/;
 
 describe('the account pages', () => {
   it('speak the languages of the widget', () => {
