@@ -84,6 +84,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: ownNames },
+        define: withoutCss(),
         test: {
           // The server behind `api-base`, in this process and as processes of its own.
           name: 'provider',

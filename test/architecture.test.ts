@@ -59,7 +59,8 @@ const ROOMS: Record<string, readonly string[]> = {
   frame: ['shell', 'flow', 'domain', 'kernel'],
   'frame page': ['frame', 'shell', 'domain', 'kernel'],
   react: ['shell'],
-  server: [],
+  // What the trigger looks like; the server's entry is compiled without the types of a browser.
+  server: ['shell', 'locales', 'kernel'],
   manifest: ['kernel', 'domain', 'shell'],
   // The command that cuts the word vectors writes what the model reads.
   scripts: ['provider/interests'],

@@ -1,4 +1,4 @@
-/** For a host's server: Node 20 and edge runtimes. Nothing of the widget is in it. */
+/** For a host's server: Node 20 and edge runtimes. Of the widget only what the trigger looks like is in it. */
 export {
   AccessRevokedError,
   BadSignatureError,
@@ -21,4 +21,5 @@ export {
   type Reason,
 } from './server/fetch-interests.ts';
 export type { Fetch, FetchInit } from './server/json-over-http.ts';
+export { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from './server/render-trigger.ts';
 export { type Access, type VerifyAccessOptions, verifyAccess } from './server/verify-access.ts';

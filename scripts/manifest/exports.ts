@@ -57,6 +57,8 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
 const SERVER: Names<typeof import('../../widget/server.ts')> = {
   verifyAccess: 'Verifies an access token on the host’s server.',
   fetchInterests: 'Asks the provider how much a person is drawn to each item.',
+  renderTrigger: 'Writes the element as HTML with its button drawn.',
+  triggerStyleHash: 'The hash of that button’s styles, for a policy.',
   HostServerError: 'Base of the errors of this entry, with a `code`.',
   TokenExpiredError: 'The access token’s hour is over.',
   WrongAudienceError: 'The access token is for another application.',

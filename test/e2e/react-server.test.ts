@@ -49,7 +49,7 @@ describe.each(['18', '19'] as const)('a page that a server renders with React %s
     expect(html).toContain('class="wide"');
     expect(html).not.toContain('demo-key');
 
-    const element = tab.locator('data-connect-button');
+    const element = tab.locator('data-connect-button').first();
     const person = personOn(tab);
     await person.trigger.click();
     await tab.getByText('Step: email').waitFor();
@@ -57,6 +57,16 @@ describe.each(['18', '19'] as const)('a page that a server renders with React %s
     expect(await element.evaluate((button) => button === Reflect.get(window, 'fromServer'))).toBe(true);
     expect(await element.getAttribute('class')).toBe('wide');
     expect(await element.evaluate((button) => Reflect.get(button, 'apiKey'))).toBe('demo-key');
+    expect(said).toEqual([]);
+  });
+
+  it('keeps a trigger that was rendered as HTML, which grows into the element', async () => {
+    const { tab, said } = await openPage(built);
+    const drawn = tab.locator('#drawn');
+    await drawn.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    await drawn.getByRole('heading', { name: 'Sign in with Mosaic' }).waitFor();
+    expect(await drawn.evaluate((element) => element.childElementCount)).toBe(0);
+    expect(await tab.locator('data-connect-button').count()).toBe(2);
     expect(said).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from './support/packed.ts';
 
@@ -11,9 +11,10 @@ const ENTRY = 'dist/widget/module/server.js';
 
 /** A host's server: plain JavaScript, a provider on a port of its own, one token of it. */
 const SCRIPT = `
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { AccessRevokedError, fetchInterests, verifyAccess } from 'data-connect/server';
+import { AccessRevokedError, fetchInterests, renderTrigger, triggerStyleHash, verifyAccess } from 'data-connect/server';
 
 const { publicKey, privateKey } = await generateKeyPair('ES256');
 const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }];
@@ -32,17 +33,29 @@ const provider = createServer((request, response) => {
   const apiUrl = issuer + '/api/inference';
   const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['AI'] });
   const refused = await fetchInterests({ apiUrl, accessToken: 'revoked', items: ['AI'] }).catch((error) => error);
-  process.stdout.write(JSON.stringify({ subject, scope, interests, isRevoked: refused instanceof AccessRevokedError }));
+  const isRevoked = refused instanceof AccessRevokedError;
+  const [, styles] = renderTrigger().match(/<style>(.+)<\\/style>/s);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  const isHashed = (await triggerStyleHash()) === "'sha256-" + hash + "'";
+  process.stdout.write(JSON.stringify({ subject, scope, interests, isRevoked, isHashed }));
   provider.close();
 });
 `;
 
-/** Bytes of the entry in a host's bundle, minified and compressed, with or without what it uses of jose. */
-const bytesOf = async (external: RegExp[]) => {
-  const options = { input: ENTRY, external, preserveEntrySignatures: 'strict' } as const;
+const HOST = '\0host.js';
+
+/** Bytes of what a host takes of the entry in its bundle, minified and compressed, with or without what that uses of jose. */
+const bytesOf = async (names: string, external: RegExp[]) => {
+  const host: Plugin = {
+    name: 'host',
+    resolveId: (id) => (id === HOST ? id : null),
+    load: (id) => (id === HOST ? `export { ${names} } from ${JSON.stringify(resolve(ENTRY))};` : null),
+  };
+  const options = { input: HOST, external, preserveEntrySignatures: 'strict' } as const;
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [host],
     build: { write: false, minify: true, target: 'es2022', rolldownOptions: options },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
@@ -78,11 +91,17 @@ describe('data-connect/server', () => {
       scope: ['medium'],
       interests: [{ item: 'AI', score: 0.75, reasons: [{ text: 'vllm', platform: 'github' }] }],
       isRevoked: true,
+      isHashed: true,
     });
   });
 
   it('is at most 2,048 bytes in a host’s bundle, and 8,192 with what it uses of jose', async () => {
-    expect(await bytesOf([/^jose$/])).toBeLessThanOrEqual(2_048);
-    expect(await bytesOf([])).toBeLessThanOrEqual(8_192);
+    const calls = 'verifyAccess, fetchInterests';
+    expect(await bytesOf(calls, [/^jose$/])).toBeLessThanOrEqual(2_048);
+    expect(await bytesOf(calls, [])).toBeLessThanOrEqual(8_192);
+  });
+
+  it('is at most 4,096 bytes more with the trigger, which alone takes nothing of jose', async () => {
+    expect(await bytesOf('renderTrigger, triggerStyleHash', [])).toBeLessThanOrEqual(4_096);
   });
 });

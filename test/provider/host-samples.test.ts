@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
 import edge from '../../showcase/docs/samples/server/edge.ts';
+import { answerPage } from '../../showcase/docs/samples/server/trigger.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER, startHost } from './support/host-server.ts';
 
@@ -60,6 +61,12 @@ describe('a sample of the documentation for the host’s server', () => {
     const call = async (authorization: string) => (await fetch(url, { headers: { authorization } })).json();
     expect(await call(`Bearer ${token}`)).toEqual({ subject: expect.any(String), interests: scores });
     expect(await call('Bearer x')).toEqual({ error: 'token.invalid' });
+  });
+
+  it('answers a page that has the button, and a policy that allows its styles: trigger.ts', async () => {
+    const answer = await answerPage();
+    expect(await answer.text()).toContain('<data-connect-button id="sign-in" app-name="Bookshop"><template');
+    expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'sha256-[\w+/]{43}='$/);
   });
 
   it('is a configuration that a provider on a public address starts with: provider.env', () => {

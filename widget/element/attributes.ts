@@ -5,6 +5,10 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
+// All that is used of a browser: a server reads the other attributes by the same rules, and is compiled without its types.
+declare const document: { readonly baseURI: string };
+declare const location: { readonly origin: string };
+
 /** How an attribute's text is read. */
 type AttributeRule<Value> = readonly [
   /** Value where the attribute is absent or not allowed. */

@@ -7,12 +7,14 @@ import type { FailureDetail, Step } from '../types.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
+import { ENGLISH } from './english.ts';
 import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
 import type { CompleteCallback, FlowHost, FlowSession, Messages } from './flow-types.ts';
-import { ENGLISH, findLanguage } from './language.ts';
+import { findLanguage } from './language.ts';
 import { tagOf } from './language-tag.ts';
 import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
-import { createTrigger, drawTrigger } from './trigger.ts';
+import { createTrigger } from './trigger.ts';
+import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 
 export interface DataConnectButton extends ConnectProperties {}

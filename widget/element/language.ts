@@ -1,8 +1,5 @@
 import type { Language } from '../locales/load.ts';
-import { TRIGGER_TEXTS } from '../trigger-texts.ts';
-
-/** The language that comes with the flow, used where no other one is found. */
-export const ENGLISH: Language = { lang: 'en', dir: 'ltr', trigger: TRIGGER_TEXTS };
+import { ENGLISH } from './english.ts';
 
 /**
  * The language of `locale`, else of the nearest `lang`, else English (contract §2.1). English as well, after a warning,

@@ -1,8 +1,4 @@
-/** A separate module: declarations keep an import of CSS, which a host's compiler could not resolve. */
-import '../styles/trigger.css';
 import { styleSheetOf } from './stylesheet.ts';
+import { TRIGGER_CSS } from './trigger-css.ts';
 
-/** The text of the CSS above: the build puts it there (`scripts/own-css.ts`). */
-declare const dataConnectCss: string;
-
-export const triggerSheets = styleSheetOf(dataConnectCss);
+export const triggerSheets = styleSheetOf(TRIGGER_CSS);

@@ -2,7 +2,7 @@
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
 import { directionOf, nearestTag, type Tag } from './languages.ts';
-import { ar, de, es, fr, hi, it, ja, ptBR, zhHans } from './triggers.ts';
+import { TRIGGERS } from './triggers.ts';
 
 interface Writing {
   /** BCP 47 tag of the texts. */
@@ -26,36 +26,31 @@ export interface Language extends Writing {
   readonly speech?: () => Promise<Speech | undefined>;
 }
 
-interface Source {
-  readonly trigger: TriggerTexts;
-  readonly load: () => Promise<{ readonly catalogue: Catalogue }>;
-}
+type Load = () => Promise<{ readonly catalogue: Catalogue }>;
 
-const source = <Texts extends CheckedCatalogue<Texts>>(
-  trigger: TriggerTexts,
-  load: () => Promise<{ readonly catalogue: Texts & Catalogue }>,
-): Source => ({ trigger, load });
+const load = <Texts extends CheckedCatalogue<Texts>>(
+  catalogue: () => Promise<{ readonly catalogue: Texts & Catalogue }>,
+): Load => catalogue;
 
-const SOURCES: Readonly<Record<Tag, Source>> = {
-  de: source(de, () => import('./de.ts')),
-  fr: source(fr, () => import('./fr.ts')),
-  es: source(es, () => import('./es.ts')),
-  'pt-BR': source(ptBR, () => import('./pt-BR.ts')),
-  it: source(it, () => import('./it.ts')),
-  ja: source(ja, () => import('./ja.ts')),
-  'zh-Hans': source(zhHans, () => import('./zh-Hans.ts')),
-  hi: source(hi, () => import('./hi.ts')),
-  ar: source(ar, () => import('./ar.ts')),
+const LOADS: Readonly<Record<Tag, Load>> = {
+  de: load(() => import('./de.ts')),
+  fr: load(() => import('./fr.ts')),
+  es: load(() => import('./es.ts')),
+  'pt-BR': load(() => import('./pt-BR.ts')),
+  it: load(() => import('./it.ts')),
+  ja: load(() => import('./ja.ts')),
+  'zh-Hans': load(() => import('./zh-Hans.ts')),
+  hi: load(() => import('./hi.ts')),
+  ar: load(() => import('./ar.ts')),
 };
 
 const warned = new Set<Tag>();
 
 const createLanguage = (lang: Tag, locale: string): Language => {
-  const { trigger, load } = SOURCES[lang];
   const dir = directionOf(lang);
   const speech = async () => {
     try {
-      const { catalogue } = await load();
+      const { catalogue } = await LOADS[lang]();
       return { lang, dir, locale, catalogue };
     } catch (error) {
       if (!warned.has(lang))
@@ -64,7 +59,7 @@ const createLanguage = (lang: Tag, locale: string): Language => {
       return undefined;
     }
   };
-  return { lang, dir, trigger, speech };
+  return { lang, dir, trigger: TRIGGERS[lang], speech };
 };
 
 const created = new Map<string, Language>();

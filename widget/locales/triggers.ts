@@ -1,4 +1,5 @@
 import type { TriggerTexts } from '../trigger-texts.ts';
+import type { Tag } from './languages.ts';
 
 // Together in one small file: a page in any of these languages shows its button after one round trip.
 
@@ -65,3 +66,16 @@ export const ar = {
   'button.signOut': 'تسجيل الخروج من {provider}',
   'element.load': 'تعذّر تحميل صفحة تسجيل الدخول. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 } as const satisfies TriggerTexts;
+
+/** By the BCP 47 tag of the texts. */
+export const TRIGGERS: Readonly<Record<Tag, TriggerTexts>> = {
+  de,
+  fr,
+  es,
+  'pt-BR': ptBR,
+  it,
+  ja,
+  'zh-Hans': zhHans,
+  hi,
+  ar,
+};

@@ -5,6 +5,7 @@ import { P, Points } from '../parts/Text.tsx';
 import { HOST_ERRORS } from '../reference/operations.ts';
 import edge from '../samples/server/edge.ts?raw';
 import node from '../samples/server/node.ts?raw';
+import trigger from '../samples/server/trigger.ts?raw';
 
 const facts = HOST_ERRORS.map(({ name, code, text }) => ({ name, note: code, text }));
 
@@ -12,9 +13,9 @@ export const HostServer = () => (
   <>
     <P>
       Your page gets an access token, in the [window message](#message), and hands it to your server.
-      `data-connect/server` has the two functions that your server needs. It runs on Node 20 and on edge
-      runtimes; nothing of the widget is in it. It adds at most 2,048 bytes to a bundle, and 8,192 with what
-      it uses of `jose`, its only dependency.
+      `data-connect/server` has the two functions that your server needs for it. It runs on Node 20 and on
+      edge runtimes. The two add at most 2,048 bytes to a bundle, and 8,192 with what they use of `jose`, the
+      only dependency.
     </P>
     <Points
       points={[
@@ -31,6 +32,21 @@ export const HostServer = () => (
       because it asks nobody; `fetchInterests` does at once. Both take `fetch`, for tests and for runtimes
       with one of their own.
     </P>
+    <Topic id="host-trigger" title="The button before the script" />
+    <P>
+      `renderTrigger(options)` gives the element as HTML with its button in a declarative shadow root. The
+      button shows without a script, and the element takes its place without a layout shift. It adds at most
+      4,096 bytes to a bundle.
+    </P>
+    <Code title="trigger.ts: plain HTML" code={trigger} />
+    <Points
+      points={[
+        'The options are the [attributes](#attributes) in camelCase, without the key. Set that as a property, or name it in `attributes`, which takes every other attribute. Every text is escaped.',
+        'The styles stand in a `<style>` element. A strict policy allows them by the hash that `triggerStyleHash()` gives, or by the `nonce` that you hand to `renderTrigger`.',
+        'The server does not see the page around the element. Where the page is not in English, give `locale` or `attributes: { lang }`. Such a button is in English for the moment between the script and the file of its language.',
+        'In React, put the HTML into an element of its own by `dangerouslySetInnerHTML`, with `suppressHydrationWarning`: the browser has moved the template into the shadow root before React compares.',
+      ]}
+    />
     <Topic id="host-errors" title="What can go wrong" />
     <P>
       Every error that is meant is a `HostServerError` with a `code`. No message holds a token. Nothing is

@@ -3,6 +3,8 @@ import {
   fetchInterests,
   HostServerError,
   ProviderHttpError,
+  renderTrigger,
+  triggerStyleHash,
   verifyAccess,
 } from 'data-connect/server';
 
@@ -28,4 +30,11 @@ const isOver = (error: unknown) => error instanceof HostServerError && error.cod
 // @ts-expect-error: no such code
 const isBored = (error: HostServerError) => error.code === 'token.boring';
 
-export const seen = [subject, isTraits, note, scores, reasons, waitFor, isOver, isBored];
+const html: string = renderTrigger({ appName: 'Bookshop', disabled: true, attributes: { id: 'sign-in' } });
+const source: string = await triggerStyleHash();
+// @ts-expect-error: the key must not stand in the page's markup
+renderTrigger({ apiKey: 'key' });
+// @ts-expect-error: no such type of button
+renderTrigger({ buttonType: 'round' });
+
+export const seen = [html, source, subject, isTraits, note, scores, reasons, waitFor, isOver, isBored];

@@ -1,5 +1,8 @@
 import { DataConnect } from 'data-connect/react';
+import { renderTrigger } from 'data-connect/server';
 import { useState } from 'react';
+
+const TRIGGER = renderTrigger({ appName: 'Bookshelf', attributes: { id: 'drawn' } });
 
 /** A page that a server renders; the component comes through a module that begins with 'use client'. */
 export const Page = () => {
@@ -19,6 +22,8 @@ export const Page = () => {
       >
         <i slot="icon">B</i>
       </DataConnect>
+      {/* The browser moves the template into the shadow root, so the HTML is not what React compares it with. */}
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TRIGGER }} />
       <p id="terms">Step: {step}</p>
     </main>
   );

@@ -22,7 +22,7 @@ export const buildReactPage = async (react: keyof typeof REACTS) => {
       define: { 'process.env.NODE_ENV': '"development"' },
       resolve: {
         alias: [
-          { find: /^data-connect\/react$/, replacement: resolve(ROOT, 'dist/widget/module/react.js') },
+          { find: /^data-connect\/(react|server)$/, replacement: resolve(ROOT, 'dist/widget/module/$1.js') },
           { find: /^(react|react-dom)(?=\/|$)/, replacement: `${REACTS[react]}/$1` },
         ],
       },

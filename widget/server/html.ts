@@ -1,0 +1,55 @@
+import type { TriggerButton } from '../element/trigger-markup.ts';
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * An element as HTML; an attribute of `null` is left out.
+ * @param content HTML, already escaped
+ */
+export const elementHtml = (name: string, attributes: Attributes, content: string): string => {
+  const texts = Object.entries(attributes).map(([attribute, value]) =>
+    value === null ? '' : ` ${attribute}="${escaped(value)}"`,
+  );
+  return `<${name}${texts.join('')}>${content}</${name}>`;
+};
+
+/** As much of the browser's element as the trigger is made and drawn with. */
+export class DrawnElement implements TriggerButton {
+  lang = '';
+  dir = '';
+  className = '';
+  disabled = false;
+  ariaLabel: string | null = null;
+  ariaHasPopup: string | null = null;
+  textContent: string | null = null;
+  readonly #children: readonly DrawnElement[];
+
+  constructor(
+    readonly name: string,
+    readonly attributes: Attributes,
+    ...children: DrawnElement[]
+  ) {
+    this.#children = children;
+  }
+
+  get lastElementChild(): DrawnElement | null {
+    return this.#children.at(-1) ?? null;
+  }
+
+  html(): string {
+    const drawn = {
+      lang: this.lang || null,
+      dir: this.dir || null,
+      class: this.className || null,
+      disabled: this.disabled ? '' : null,
+      'aria-label': this.ariaLabel,
+      'aria-haspopup': this.ariaHasPopup,
+    };
+    const content = this.#children.map((child) => child.html()).join('') + escaped(this.textContent ?? '');
+    return elementHtml(this.name, { ...this.attributes, ...drawn }, content);
+  }
+}

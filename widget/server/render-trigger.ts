@@ -1,0 +1,81 @@
+import { ELEMENT_NAME } from '../brand.ts';
+import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from '../element/attributes.ts';
+import { ENGLISH } from '../element/english.ts';
+import { attributeTextOf, type ConnectProperties } from '../element/properties.ts';
+import { TRIGGER_CSS } from '../element/trigger-css.ts';
+import { drawTrigger, makeTrigger } from '../element/trigger-markup.ts';
+import { directionOf, nearestTag } from '../locales/languages.ts';
+import type { Language } from '../locales/load.ts';
+import { TRIGGERS } from '../locales/triggers.ts';
+import type { ConnectOptions } from '../types.ts';
+import { DrawnElement, elementHtml } from './html.ts';
+
+/** The element's options in camelCase; the key is left out, because it must not stand in the page's markup. */
+export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'apiKey'>> {
+  /** Other attributes of the element, as `id`, `class`, `lang` or `data-…`. An option of the same name wins. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The nonce of your `style-src`, for pages whose policy allows styles by nonce; else see `triggerStyleHash`. */
+  readonly nonce?: string;
+}
+
+/** What the trigger's look depends on. */
+const DRAWN = [
+  'provider',
+  'loginType',
+  'buttonType',
+  'textLayout',
+  'visualType',
+  'textColor',
+  'disabled',
+  'locale',
+] as const satisfies OptionName[];
+
+const ATTRIBUTE_NAME = /^[a-z][a-z\d._-]*$/;
+
+const attributesOf = ({ attributes = {}, nonce, ...options }: RenderTriggerOptions) => {
+  const wrong = Object.keys(attributes).find((name) => !ATTRIBUTE_NAME.test(name));
+  if (wrong !== undefined) throw new TypeError(`${JSON.stringify(wrong)} is not the name of an attribute`);
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const texts: Record<string, string> = { ...attributes };
+  for (const name of OPTION_NAMES) {
+    const text = attributeTextOf(name, given[name]);
+    if (name !== 'apiKey' && text !== null) texts[attributeOf(name)] = text;
+  }
+  return texts;
+};
+
+const optionsOf = (attributes: Readonly<Record<string, string>>): ConnectOptions => ({
+  ...DEFAULTS,
+  ...Object.fromEntries(
+    DRAWN.map((name): readonly unknown[] => [name, readOption(name, attributes[attributeOf(name)] ?? null)]),
+  ),
+});
+
+const languageOf = (tag: string): Language => {
+  const lang = nearestTag(tag.replaceAll('_', '-'));
+  return lang ? { lang, dir: directionOf(lang), trigger: TRIGGERS[lang] } : ENGLISH;
+};
+
+/**
+ * The element as HTML, with its button in a declarative shadow root: it shows before any script runs, and the element
+ * takes its place without a shift. A value that is not allowed is drawn as the element would draw it, after one warning in
+ * the console.
+ * @throws TypeError for a name in `attributes` that is not the name of an attribute
+ */
+export const renderTrigger = (options: RenderTriggerOptions = {}): string => {
+  const attributes = attributesOf(options);
+  const drawn = optionsOf(attributes);
+  const language = languageOf(drawn.locale || attributes.lang || 'en');
+  const text = language.trigger[`button.${drawn.loginType}`].replaceAll('{provider}', () => drawn.provider);
+  const button = makeTrigger<DrawnElement, DrawnElement>((...parts) => new DrawnElement(...parts));
+  drawTrigger(button, drawn, text, language);
+  const style = elementHtml('style', { nonce: options.nonce ?? null }, TRIGGER_CSS);
+  const root = elementHtml('template', { shadowrootmode: 'open' }, style + button.html());
+  return elementHtml(ELEMENT_NAME, attributes, root);
+};
+
+/** The source that `style-src` of a strict policy must name for `renderTrigger`, with its quotes: `'sha256-…'`. */
+export const triggerStyleHash = async (): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TRIGGER_CSS));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+};
