@@ -69,6 +69,14 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
+  await page.goto(`${base}/copus`);
+  await signInAndShare(page);
+  await page
+    .getByText(/^“Counting moths .+” comes first because you (follow|liked) .+ on YouTube\.$/)
+    .waitFor();
+  const posts = page.getByRole('main').getByRole('heading', { level: 3 });
+  expect(await posts.first().textContent()).toContain('Counting moths');
+
   await page.goto(`${base}/account`);
   await page.locator('#email').fill(email);
   await page.keyboard.press('Enter');

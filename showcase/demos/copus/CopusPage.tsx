@@ -1,5 +1,7 @@
 import { useReducer } from 'react';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
 import { CopusHeader } from './components/CopusHeader.tsx';
 import { Forum } from './components/Forum.tsx';
@@ -8,12 +10,18 @@ import { JoinOverlay } from './components/JoinOverlay.tsx';
 import { Masthead } from './components/Masthead.tsx';
 import './copus.css';
 import { ISSUES } from './data.ts';
+import { ITEMS, orderIssue } from './order.ts';
 import { initialState, reduce } from './state.ts';
 
 export const Component = () => {
   const [{ view, issue, isJoinOpen, followed, reader }, send] = useReducer(reduce, initialState);
+  const { tastes, ask } = useTastes(ITEMS);
   const content = ISSUES[issue];
-  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
+  const { posts, channels, why } = orderIssue(content, tastes);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', username: message.username });
+    void ask(message);
+  });
 
   return (
     <div className="copus min-h-dvh" data-issue={issue}>
@@ -26,11 +34,12 @@ export const Component = () => {
       <main className="pb-24">
         <Masthead issue={content} reader={reader} />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
-          {view === 'forum' && <Forum posts={content.posts} />}
+          {view === 'forum' && <WhyFirst why={why} className="mb-5 text-muted" />}
+          {view === 'forum' && <Forum posts={posts} />}
           {view === 'graph' && <Graph />}
           {view === 'channel' && (
             <Channels
-              channels={content.channels}
+              channels={channels}
               followed={followed}
               onToggle={(channel) => send({ type: 'follow.toggled', channel })}
             />

@@ -3,6 +3,8 @@ import type { Issue } from './state.ts';
 
 export interface Post {
   readonly title: string;
+  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  readonly about: string;
   readonly author: { readonly name: string; readonly avatar: string };
   /** ISO 8601 day. */
   readonly date: string;
@@ -14,6 +16,7 @@ export interface Post {
 
 export interface Channel {
   readonly name: string;
+  readonly about: string;
   readonly description: string;
   readonly followers: number;
 }
@@ -35,6 +38,7 @@ export const ISSUES = {
     posts: [
       {
         title: 'The repair café fixed 31 toasters in one Saturday',
+        about: 'repair, household appliances',
         author: { name: 'Wanda Okafor', avatar: 'wanda-o' },
         date: '2026-11-19',
         views: 18420,
@@ -44,6 +48,7 @@ export const ISSUES = {
       },
       {
         title: 'A map of every bench you can sit on for free',
+        about: 'city planning, public space',
         author: { name: 'Ilse Brandt', avatar: 'ilse-b' },
         date: '2026-11-18',
         views: 9732,
@@ -53,6 +58,7 @@ export const ISSUES = {
       },
       {
         title: 'I tune church organs for a living. Ask me anything',
+        about: 'classical music, instruments',
         author: { name: 'Tomasz Reyes', avatar: 'tomasz-r' },
         date: '2026-11-17',
         views: 24015,
@@ -62,6 +68,7 @@ export const ISSUES = {
       },
       {
         title: 'What a mushroom cellar taught us about heat',
+        about: 'mushrooms, farming',
         author: { name: 'June Adeyemi', avatar: 'june-a' },
         date: '2026-11-15',
         views: 6108,
@@ -71,6 +78,7 @@ export const ISSUES = {
       },
       {
         title: 'Lend a ladder, borrow a lathe: our tool library turns three',
+        about: 'tools, woodworking, workshop',
         author: { name: 'Paavo Lind', avatar: 'paavo-l' },
         date: '2026-11-14',
         views: 11287,
@@ -80,6 +88,7 @@ export const ISSUES = {
       },
       {
         title: 'Notes on naming a river that already has two names',
+        about: 'history, geography, language',
         author: { name: 'Mei Castellano', avatar: 'mei-c' },
         date: '2026-11-12',
         views: 4471,
@@ -91,31 +100,37 @@ export const ISSUES = {
     channels: [
       {
         name: 'Mending Circle',
+        about: 'sewing, clothes, crafts',
         description: 'Visible darning, invisible darning, and the arguments between the two.',
         followers: 12408,
       },
       {
         name: 'Spare Parts',
+        about: 'repair, household appliances',
         description: 'Somebody has the knob your cooker lost in 1994. Describe it here.',
         followers: 8317,
       },
       {
         name: 'Bench Spotters',
+        about: 'city planning, public space',
         description: 'Public seating of note, with views, armrests and hours of shade.',
         followers: 3960,
       },
       {
         name: 'Ground Floor',
+        about: 'small business, shops',
         description: 'Running a shop, a stall or a stoop without running yourself down.',
         followers: 15022,
       },
       {
         name: 'River Names',
+        about: 'history, geography, language',
         description: 'Where places got what they are called, and who was not asked.',
         followers: 2284,
       },
       {
         name: 'The Tool Library',
+        about: 'tools, woodworking, workshop',
         description: 'What is out, what is back, and what came back sharper.',
         followers: 6751,
       },
@@ -128,6 +143,7 @@ export const ISSUES = {
     posts: [
       {
         title: 'Night bus 11, a field recording in forty stops',
+        about: 'public transport, sound recording',
         author: { name: 'Noor Haddad', avatar: 'noor-h' },
         date: '2026-11-20',
         views: 15903,
@@ -137,6 +153,7 @@ export const ISSUES = {
       },
       {
         title: 'How a bakery starts its day at two in the morning',
+        about: 'baking, bread',
         author: { name: 'Bastien Moreau', avatar: 'bastien-m' },
         date: '2026-11-19',
         views: 21340,
@@ -146,6 +163,7 @@ export const ISSUES = {
       },
       {
         title: 'Counting moths with a bedsheet and a lamp',
+        about: 'insects, wildlife, ecology',
         author: { name: 'Signe Dahl', avatar: 'signe-d' },
         date: '2026-11-18',
         views: 7826,
@@ -155,6 +173,7 @@ export const ISSUES = {
       },
       {
         title: 'We run a radio station from a laundry room',
+        about: 'radio, electronics, music',
         author: { name: 'Dele Marchetti', avatar: 'dele-m' },
         date: '2026-11-16',
         views: 13264,
@@ -164,6 +183,7 @@ export const ISSUES = {
       },
       {
         title: 'Stars you can still see between the cranes',
+        about: 'astronomy, space',
         author: { name: 'Yuki Ferreira', avatar: 'yuki-f' },
         date: '2026-11-15',
         views: 10591,
@@ -173,6 +193,7 @@ export const ISSUES = {
       },
       {
         title: 'A quiet guide to libraries that open after ten',
+        about: 'books, libraries, reading',
         author: { name: 'Hana Whitlock', avatar: 'hana-w' },
         date: '2026-11-13',
         views: 8840,
@@ -184,31 +205,37 @@ export const ISSUES = {
     channels: [
       {
         name: 'Night Shift',
+        about: 'work, employment, shifts',
         description: 'For whoever answers phones, watches monitors or waits for dough.',
         followers: 19874,
       },
       {
         name: 'Moth Tuesday',
+        about: 'insects, wildlife, ecology',
         description: 'One sheet, one lamp, one hour. Post your count, never your garden.',
         followers: 4136,
       },
       {
         name: 'Low Frequencies',
+        about: 'radio, electronics',
         description: 'Small radio: licences, antennas, and what to say after the weather.',
         followers: 7592,
       },
       {
         name: 'Crumb',
+        about: 'baking, bread',
         description: 'Starters, steam and timing. No photographs of other people’s loaves.',
         followers: 26310,
       },
       {
         name: 'Dark Sky Office',
+        about: 'astronomy, light pollution, environment',
         description: 'Street lamps we got dimmed, and letters that got it done.',
         followers: 5448,
       },
       {
         name: 'Last Stop',
+        about: 'public transport, trains, travel',
         description: 'Routes to their very end, described by those who fell asleep on them.',
         followers: 3015,
       },

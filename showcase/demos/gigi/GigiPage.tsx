@@ -1,8 +1,10 @@
 import { useReducer } from 'react';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
+import { ITEMS } from './order.ts';
 import { ANALYSIS_MS, initialState, reduce } from './state.ts';
 import './gigi.css';
 
@@ -11,7 +13,11 @@ const now = () => new Date().toISOString();
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const isAnalyzing = state.screen === 'onboarding' && state.step === 'analyzing';
-  useWidgetMessage((message) => send({ type: 'widget.completed', message, completedAt: now() }));
+  const { tastes, ask } = useTastes(ITEMS);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', message, completedAt: now() });
+    void ask(message);
+  });
   useTimeout(isAnalyzing, ANALYSIS_MS, () => send({ type: 'url.analyzed', completedAt: now() }));
 
   return (
@@ -19,7 +25,7 @@ export const Component = () => {
       {state.screen === 'onboarding' ? (
         <Onboarding state={state} send={send} />
       ) : (
-        <Dashboard state={state} send={send} />
+        <Dashboard state={state} tastes={tastes} send={send} />
       )}
     </div>
   );

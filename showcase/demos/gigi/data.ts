@@ -18,17 +18,33 @@ export const TIERS = {
   },
 } as const satisfies TierMap;
 
-/** Who stands on the two profile cards, by id, and what the vibe check says. */
+/** Who stands on the two profile cards, by id, what they do, and what the vibe check says. */
 export const PROFILE_SETS = {
   first: [
-    { id: 4, vibe: 'Remembers your dog’s name, forgets her own charger. Sit next to her.' },
-    { id: 7, vibe: 'Starts with “unpopular opinion”, ends with three new friends.' },
+    {
+      id: 4,
+      about: 'radio, broadcasting, music',
+      vibe: 'Remembers your dog’s name, forgets her own charger. Sit next to her.',
+    },
+    {
+      id: 7,
+      about: 'design, illustration',
+      vibe: 'Starts with “unpopular opinion”, ends with three new friends.',
+    },
   ],
   second: [
-    { id: 1, vibe: 'Her dinners have a waiting list. You are two hellos away from it.' },
-    { id: 6, vibe: 'Quiet until you ask about maps. Then bring a chair.' },
+    {
+      id: 1,
+      about: 'dinners, cooking, restaurants',
+      vibe: 'Her dinners have a waiting list. You are two hellos away from it.',
+    },
+    {
+      id: 6,
+      about: 'maps, field research, nature',
+      vibe: 'Quiet until you ask about maps. Then bring a chair.',
+    },
   ],
-} as const satisfies Record<string, readonly { id: number; vibe: string }[]>;
+} as const satisfies Record<string, readonly { id: number; about: string; vibe: string }[]>;
 
 export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo Alto', 'Paris'] as const;
 export const JOBS = ['All', 'Founder', 'Co-Founder', 'CEO', 'CTO', 'Engineer'] as const;

@@ -1,5 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { whyFirst } from '../../shared/connect/personal-order.ts';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
 import { Nothing } from './components/Nothing.tsx';
@@ -10,18 +13,23 @@ import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
 import { PROGRAMMES } from './data.ts';
 import './odysee.css';
-import { allVideos, initialState, reduce, videosOn } from './state.ts';
+import { allVideos, ITEMS, initialState, inTasteOrder, reduce, videosOn } from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
-  const videos = videosOn(programme, state);
+  const { tastes, ask } = useTastes(ITEMS);
+  const videos = inTasteOrder(videosOn(programme, state), tastes);
+  const [first] = videos;
   const watched = allVideos(programme).find(({ title }) => title === watching);
   const isFront = entry === 'Home' && query.trim() === '';
   const watch = (title: string) => send({ type: 'video.opened', title });
-  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', username: message.username });
+    void ask(message);
+  });
 
   useEffect(() => {
     // The dialog returns the focus to the button that opened it, which is no longer on the page.
@@ -43,6 +51,10 @@ export const Component = () => {
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
           <ProgrammeHead state={state} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
+          <WhyFirst
+            why={first ? whyFirst(first.title, first.about, tastes) : null}
+            className="mb-4 text-muted"
+          />
           {videos.length > 0 ? (
             <VideoGrid videos={videos} onWatch={watch} />
           ) : (

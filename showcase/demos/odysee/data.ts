@@ -22,6 +22,8 @@ export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;
 
 export interface Video {
   readonly title: string;
+  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  readonly about: string;
   readonly author: string;
   readonly views: number;
   /** ISO 8601 day. */
@@ -45,6 +47,7 @@ export const PROGRAMMES = {
       line: 'Two hours on the water with the engine, the gulls and nobody talking. Leave it on.',
       video: {
         title: 'The 02:10 ferry, uncut',
+        about: 'sea travel, ships',
         author: 'Slow Harbour',
         views: 88204,
         date: '2026-11-20',
@@ -57,6 +60,7 @@ export const PROGRAMMES = {
     videos: [
       {
         title: 'How a lighthouse throws one lamp twenty miles',
+        about: 'physics, optics, engineering',
         author: 'Marta Quill',
         views: 41870,
         date: '2026-11-19',
@@ -67,6 +71,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'Repainting the last hand-lettered ice cream van',
+        about: 'painting, lettering, design',
         author: 'Signwriters Local',
         views: 19356,
         date: '2026-11-18',
@@ -77,6 +82,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'Finishing a 1987 text adventure in four commands',
+        about: 'video games, programming',
         author: 'Idle Cursor',
         views: 132048,
         date: '2026-11-17',
@@ -87,6 +93,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'We built a transmitter out of a hardware shop',
+        about: 'electronics, radio, engineering',
         author: 'Attic Frequency',
         views: 57611,
         date: '2026-11-15',
@@ -102,6 +109,7 @@ export const PROGRAMMES = {
       line: 'Forty neighbours, one telescope and a flask of soup, from the top floor of a car park.',
       video: {
         title: 'Eclipse watch from level nine',
+        about: 'astronomy, nature, sky',
         author: 'Roof Astronomy Club',
         views: 206915,
         date: '2026-11-20',
@@ -114,6 +122,7 @@ export const PROGRAMMES = {
     videos: [
       {
         title: 'The hotel that rents its haunted lift by the hour',
+        about: 'ghost stories, hotels',
         author: 'Night Porter',
         views: 74530,
         date: '2026-11-20',
@@ -124,6 +133,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'Theme tunes that outlived their shows',
+        about: 'television, music',
         author: 'Second Reel',
         views: 98127,
         date: '2026-11-19',
@@ -134,6 +144,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'Cooking dinner by the light of the fridge',
+        about: 'cooking, recipes, food',
         author: 'Bo and Ines',
         views: 30984,
         date: '2026-11-18',
@@ -144,6 +155,7 @@ export const PROGRAMMES = {
       },
       {
         title: 'Drawing a whole city from memory, one bus line a day',
+        about: 'drawing, art, city',
         author: 'Atlas Hand',
         views: 45702,
         date: '2026-11-16',

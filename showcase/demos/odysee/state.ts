@@ -1,6 +1,8 @@
+import type { Item } from '../../shared/connect/inference.ts';
+import { inPersonalOrder, type Tastes } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
-import type { MenuEntry, Programme, Schedule, Video } from './data.ts';
+import { type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
   readonly entry: MenuEntry;
@@ -76,6 +78,16 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
 
 /** Every video of a set, the banner's first. */
 export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
+
+const textOf = ({ about }: Video) => about;
+
+/** Every video of both sets, as the person's tastes are asked for. */
+export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
+  .flatMap(allVideos)
+  .map((video) => ({ text: textOf(video) }));
+
+export const inTasteOrder = (videos: readonly Video[], tastes: Tastes) =>
+  inPersonalOrder(videos, textOf, tastes);
 
 const matches = (video: Video, query: string) => {
   const text = `${video.title} ${video.author} ${video.category}`.toLowerCase();

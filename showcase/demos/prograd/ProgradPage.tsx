@@ -1,21 +1,26 @@
 import { useReducer } from 'react';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
 import { LOADING_DELAY_MS } from './data.ts';
-import { initialState, reduce } from './state.ts';
+import { ITEMS, initialState, reduce } from './state.ts';
 import './prograd.css';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  useWidgetMessage(({ username }) => send({ type: 'widget.completed', username }));
+  const { tastes, ask } = useTastes(ITEMS);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', username: message.username });
+    void ask(message);
+  });
   useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));
 
   return (
     <div className="prograd min-h-dvh">
       {state.question === null ? (
-        <Dashboard state={state} send={send} />
+        <Dashboard state={state} tastes={tastes} send={send} />
       ) : (
         <Onboarding state={state} question={state.question} send={send} />
       )}

@@ -1,5 +1,7 @@
 export interface Activity {
   readonly id: string;
+  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  readonly about: string;
   readonly title: string;
   readonly points: number;
   /** How many people saved it. */
@@ -16,6 +18,7 @@ export const ACTIVITY_SETS = {
   general: [
     {
       id: 'budget-app',
+      about: 'personal finance, software',
       title: 'Try a budgeting app for a week',
       points: 250,
       saves: 1843,
@@ -26,6 +29,7 @@ export const ACTIVITY_SETS = {
     },
     {
       id: 'campus-survey',
+      about: 'research, students, interviews',
       title: 'Ask ten students one question',
       points: 120,
       saves: 962,
@@ -36,6 +40,7 @@ export const ACTIVITY_SETS = {
     },
     {
       id: 'lecture-notes',
+      about: 'education, writing',
       title: 'Share a term of lecture notes',
       points: 400,
       saves: 2210,
@@ -46,6 +51,7 @@ export const ACTIVITY_SETS = {
     },
     {
       id: 'shop-visit',
+      about: 'shops, retail, walking',
       title: 'Visit a shop and time the queue',
       points: 180,
       saves: 531,
@@ -58,6 +64,7 @@ export const ACTIVITY_SETS = {
   personal: [
     {
       id: 'wallet-test',
+      about: 'software, cryptocurrency, technology',
       title: 'Set up a test wallet and report back',
       points: 300,
       saves: 1275,
@@ -68,6 +75,7 @@ export const ACTIVITY_SETS = {
     },
     {
       id: 'explain-token',
+      about: 'video, storytelling, cryptocurrency',
       title: 'Explain a token to your grandparents',
       points: 220,
       saves: 3108,
@@ -78,6 +86,7 @@ export const ACTIVITY_SETS = {
     },
     {
       id: 'translate-guide',
+      about: 'languages, translation, safety',
       title: 'Translate one page of a safety guide',
       points: 350,
       saves: 744,

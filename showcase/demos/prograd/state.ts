@@ -1,3 +1,5 @@
+import type { Item } from '../../shared/connect/inference.ts';
+import { inPersonalOrder, NO_TASTES, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
 import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
 import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
 
@@ -99,9 +101,21 @@ export const progressOf = ({ question }: ProgradState) =>
 export const progressLabel = (progress: number) =>
   progress === 100 ? 'All set!' : 'At the starting line...';
 
-/** The activity on the card, and its place among the others, counted from 0. */
-export const currentActivity = ({ activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>) => {
-  const activities: readonly Activity[] = ACTIVITY_SETS[activitySet];
+const textOf = ({ about }: Activity) => about;
+
+/** Every activity of both sets, as the person's tastes are asked for. */
+export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
+  .flat()
+  .map((activity) => ({ text: textOf(activity) }));
+
+/** The activity on the card, its place in the person's order, counted from 0, and why the first one is first. */
+export const currentActivity = (
+  { activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>,
+  tastes: Tastes = NO_TASTES,
+) => {
+  const activities = inPersonalOrder<Activity>(ACTIVITY_SETS[activitySet], textOf, tastes);
   const index = turn % activities.length;
-  return { activity: activities[index], index, count: activities.length };
+  const activity = activities[index];
+  const why = activity && index === 0 ? whyFirst(activity.title, textOf(activity), tastes) : null;
+  return { activity, index, count: activities.length, why };
 };

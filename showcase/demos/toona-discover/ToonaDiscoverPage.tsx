@@ -1,17 +1,25 @@
 import { useReducer } from 'react';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { DiscoverView } from './components/DiscoverView.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { Sidebar } from './components/Sidebar.tsx';
+import { CARDS } from './data.ts';
 import { initialState, reduce } from './state.ts';
 import './discover.css';
+
+const ITEMS = CARDS.map(({ about }) => ({ text: about }));
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
-  useWidgetMessage(complete);
+  const { tastes, ask } = useTastes(ITEMS);
+  useWidgetMessage((message) => {
+    complete();
+    void ask(message);
+  });
 
   return (
     <div className="discover min-h-dvh">
@@ -35,6 +43,7 @@ export const Component = () => {
               <DiscoverView
                 interests={state.interests}
                 search={state.search}
+                tastes={tastes}
                 onSearch={(search) => send({ type: 'search.typed', search })}
               />
             )}

@@ -1,13 +1,19 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { Home } from './components/Home.tsx';
 import { SignIn } from './components/SignIn.tsx';
-import { initialState, reduce } from './state.ts';
+import { ITEMS, initialState, reduce } from './state.ts';
 import './toona.css';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  useWidgetMessage(() => send({ type: 'widget.completed' }));
+  const { tastes, ask } = useTastes(ITEMS);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed' });
+    void ask(message);
+  });
+  useEffect(() => send({ type: 'tastes.received', tastes }), [tastes]);
 
   return (
     <div className="toona min-h-dvh">

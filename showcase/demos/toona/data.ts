@@ -24,6 +24,16 @@ export const TIERS = {
   },
 } satisfies TierMap;
 
+/** What each anime is about, in plain words: a person's tastes are asked about that. */
+export const ABOUT: ReadonlyMap<string, string> = new Map([
+  ['Paper Comet', 'astronomy, space, school'],
+  ['Iron Harbor', 'ships, machines, engineering'],
+  ['Nine Lives Café', 'cats, coffee, cooking'],
+  ['Low Orbit Diner', 'space travel, robots, restaurants'],
+  ['The Quiet Shrine', 'nature, forest, mythology'],
+  ['Offside Summer', 'football, sport, athletes'],
+]);
+
 export const MINI_APPS = [
   {
     id: 1,

@@ -1,5 +1,8 @@
+import type { Item } from '../../shared/connect/inference.ts';
+import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
 import { CHARACTERS } from './cast.ts';
 import type { Character, Look } from './character.ts';
+import { ABOUT } from './data.ts';
 
 /** The character site (specification §4.6). */
 export interface ToonaState {
@@ -12,11 +15,14 @@ export interface ToonaState {
   /** Who fills the big panel. */
   readonly starringId: number;
   readonly query: string;
+  /** Why the first character stands there, where something says. */
+  readonly why: string | null;
 }
 
 export type ToonaEvent =
   | { readonly type: 'session.started' }
   | { readonly type: 'widget.completed' }
+  | { readonly type: 'tastes.received'; readonly tastes: Tastes }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'search.typed'; readonly query: string }
   | { readonly type: 'character.starred'; readonly id: number }
@@ -26,6 +32,11 @@ export type ToonaEvent =
       readonly anime: string;
       readonly image: Look;
     };
+
+const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
+
+/** Every anime of the cast: what its characters are about. */
+export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
 /** Puts the second half between the first, so that nobody keeps their place when the number is even. */
 export const reorder = (characters: readonly Character[]): readonly Character[] => {
@@ -47,11 +58,25 @@ export const initialState: ToonaState = {
   responses: 0,
   starringId: CHARACTERS[0].id,
   query: '',
+  why: null,
+};
+
+const sort = (state: ToonaState, tastes: Tastes): ToonaState => {
+  const characters = inPersonalOrder(state.characters, textOf, tastes);
+  const [first] = characters;
+  if (!first || tastes.size === 0) return { ...state, why: null };
+  return { ...state, characters, starringId: first.id, why: whyFirst(first.name, textOf(first), tastes) };
 };
 
 const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {
   const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
-  return { ...state, characters: [{ id, ...made }, ...state.characters], starringId: id, query: '' };
+  return {
+    ...state,
+    characters: [{ id, ...made }, ...state.characters],
+    starringId: id,
+    query: '',
+    why: null,
+  };
 };
 
 export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
@@ -61,8 +86,10 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
     case 'widget.completed': {
       const characters = reorder(state.characters);
       const starringId = characters[0]?.id ?? state.starringId;
-      return { ...state, screen: 'home', characters, starringId, responses: state.responses + 1 };
+      return { ...state, screen: 'home', characters, starringId, responses: state.responses + 1, why: null };
     }
+    case 'tastes.received':
+      return sort(state, event.tastes);
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'search.typed':

@@ -11,7 +11,7 @@ const MESSAGE = {
   source: 'content-script',
   type: 'API_URL_RESPONSE',
   unique: 'Mosaic-Response',
-  APIurl: 'http://localhost:3000/api/inference',
+  APIurl: 'http://localhost:4173/api/inference',
   approved: [{ data: 'Medium' }],
   accessToken: 'token',
   username: 'noor',
@@ -161,5 +161,49 @@ describe('copus state', () => {
     expect(ISSUES.night.channels).toHaveLength(ISSUES.repair.channels.length);
     const titles = new Set([...ISSUES.repair.posts, ...ISSUES.night.posts].map(({ title }) => title));
     expect(titles.size).toBe(12);
+  });
+});
+
+describe('the order of a person who shared', () => {
+  const ASKED = {
+    ...MESSAGE,
+    APIurl: `${window.location.origin}/api/inference`,
+    approved: [{ data: 'Large' }],
+  };
+  const answer = (about: string) =>
+    vi.fn(async (_: string, { body }: RequestInit) => {
+      const { Input }: { Input: { text: string }[] } = JSON.parse(String(body));
+      const output = Input.map(({ text }) => [[text === about ? 0.9 : 0]]);
+      const reason = { kind: 'follows', text: 'Dark Sky Watch', platform: 'youtube' };
+      const reasons = Input.map(({ text }) => (text === about ? [reason] : []));
+      return Response.json({ InferenceResult: { output: { output }, reasons } });
+    });
+  const [stars] = ISSUES.night.posts.filter(({ title }) => title.startsWith('Stars'));
+  const general = ISSUES.night.posts.map(({ title }) => title);
+
+  it('has first what they are drawn to, with the reason, and is the general one again after a sign-out', async () => {
+    vi.stubGlobal('fetch', answer(stars?.about ?? ''));
+    await post(ASKED);
+    await vi.waitFor(() => expect(headings(3)[0]).toBe(stars?.title));
+    expect(page.textContent).toContain(
+      `“${stars?.title}” comes first because you follow Dark Sky Watch on YouTube.`,
+    );
+    const widget = page.querySelector('data-connect-button');
+    await act(async () => widget?.dispatchEvent(new CustomEvent('signout', { bubbles: true })));
+    expect(headings(3)).toEqual(general);
+    expect(page.textContent).not.toContain('comes first');
+  });
+
+  it('is the general one where nothing is known, and where the answer fails', async () => {
+    vi.stubGlobal('fetch', answer('nothing of this'));
+    await post(ASKED);
+    expect(headings(3)).toEqual(general);
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+    await post(ASKED);
+    await post(ASKED);
+    expect(headings(3)).toEqual(general);
+    expect(logged).toHaveBeenCalledWith('Error reading interests', expect.any(Error));
+    logged.mockRestore();
   });
 });

@@ -30,6 +30,21 @@ describe('states of the character site (specification §4.6)', () => {
     expect(namesOf(reorder(once))).not.toEqual(namesOf(once));
   });
 
+  it('puts first whom the person is drawn to, gives them the big panel and says why', () => {
+    const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
+    const tastes = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
+    const state = reduce(reduce(initialState, { type: 'widget.completed' }), {
+      type: 'tastes.received',
+      tastes,
+    });
+    const [first, second] = state.characters;
+    expect([first?.anime, second?.anime]).toEqual(['Offside Summer', 'Offside Summer']);
+    expect(state.starringId).toBe(first?.id);
+    expect(state.why).toBe(`“${first?.name}” comes first because you follow Match of the Week on YouTube.`);
+    const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
+    expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
+  });
+
   it('keeps the order when somebody signs in without the widget', () => {
     expect(reduce(initialState, { type: 'session.started' }).characters).toBe(initialState.characters);
   });

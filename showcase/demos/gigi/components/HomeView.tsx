@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { PROFILE_SETS, SEARCHED } from '../data.ts';
+import type { Tastes } from '../../../shared/connect/personal-order.ts';
+import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
+import { SEARCHED } from '../data.ts';
+import { orderProfiles } from '../order.ts';
 import { PEOPLE } from '../people.ts';
 import { findPeople, type GigiState } from '../state.ts';
 import { Face } from './Face.tsx';
@@ -34,12 +37,14 @@ const Found = ({ query }: { query: string }) => {
 
 export interface HomeViewProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
+  readonly tastes: Tastes;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-export const HomeView = ({ state, searchRef }: HomeViewProps) => {
+export const HomeView = ({ state, tastes, searchRef }: HomeViewProps) => {
   const [query, setQuery] = useState('');
   const [isRevealed, setRevealed] = useState(false);
+  const { profiles, why } = orderProfiles(state.profileSet, tastes);
   return (
     <>
       <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">
@@ -74,12 +79,11 @@ export const HomeView = ({ state, searchRef }: HomeViewProps) => {
         <h2 id="worth-meeting" className="gigi-display text-4xl">
           Worth meeting
         </h2>
+        <WhyFirst why={why} className="mt-2 text-(--gg-soft)" />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
-          {PROFILE_SETS[state.profileSet].map(({ id, vibe }) =>
-            PEOPLE.filter((person) => person.id === id).map((person) => (
-              <ProfileCard key={id} person={person} vibe={vibe} />
-            )),
-          )}
+          {profiles.map(({ person, vibe }) => (
+            <ProfileCard key={person.id} person={person} vibe={vibe} />
+          ))}
         </div>
       </section>
       <section aria-labelledby="hot-list" className="mt-14">

@@ -1,16 +1,19 @@
 import { type Dispatch, useState } from 'react';
+import type { Tastes } from '../../../shared/connect/personal-order.ts';
 import { Spinner } from '../../../shared/ui/Spinner.tsx';
+import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { currentActivity, type ProgradEvent, type ProgradState } from '../state.ts';
 import { ActivityBib } from './ActivityBib.tsx';
 import { Matching } from './Matching.tsx';
 
 export interface ActivitiesProps {
   readonly state: ProgradState;
+  readonly tastes: Tastes;
   readonly send: Dispatch<ProgradEvent>;
 }
 
-const Carousel = ({ state, send }: ActivitiesProps) => {
-  const { activity, index, count } = currentActivity(state);
+const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
+  const { activity, index, count, why } = currentActivity(state, tastes);
   const [noted, setNoted] = useState('');
   if (!activity) return null;
 
@@ -26,6 +29,7 @@ const Carousel = ({ state, send }: ActivitiesProps) => {
 
   return (
     <section aria-roledescription="carousel" aria-label="Activities for you">
+      <WhyFirst why={why} className="mb-3 text-(--soft)" />
       <ActivityBib
         key={`${state.activitySet}-${state.turn}`}
         activity={activity}
@@ -40,7 +44,7 @@ const Carousel = ({ state, send }: ActivitiesProps) => {
   );
 };
 
-export const Activities = ({ state, send }: ActivitiesProps) => (
+export const Activities = ({ state, tastes, send }: ActivitiesProps) => (
   <section id="activities" aria-labelledby="activities-title" className="scroll-mt-24">
     <h2 id="activities-title" className="prograd-display mb-4 text-3xl">
       Activities
@@ -49,7 +53,7 @@ export const Activities = ({ state, send }: ActivitiesProps) => (
       {state.isLoading ? (
         <Spinner label="Looking for activities that fit you…" showLabel className="min-h-96" />
       ) : (
-        <Carousel state={state} send={send} />
+        <Carousel state={state} tastes={tastes} send={send} />
       )}
       <Matching isMatched={state.hasPathway} />
     </div>

@@ -1,6 +1,8 @@
 import { BookOpen, Coins, Film, Images, ListOrdered, Music, Newspaper, Search } from 'lucide-react';
 import { useId } from 'react';
+import { inPersonalOrder, type Tastes, whyFirst } from '../../../shared/connect/personal-order.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { CARDS, COINS, type DiscoverCard } from '../data.ts';
 import { Avatar } from './Avatar.tsx';
 import { SceneArt } from './SceneArt.tsx';
@@ -33,11 +35,14 @@ const Card = ({ title, type, image }: DiscoverCard) => {
 export interface DiscoverViewProps {
   readonly interests: readonly string[];
   readonly search: string;
+  readonly tastes: Tastes;
   readonly onSearch: (search: string) => void;
 }
 
-export const DiscoverView = ({ interests, search, onSearch }: DiscoverViewProps) => {
+export const DiscoverView = ({ interests, search, tastes, onSearch }: DiscoverViewProps) => {
   const hintId = useId();
+  const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, tastes);
+  const [first] = cards;
   return (
     <>
       <div className="flex flex-wrap items-start gap-3">
@@ -74,8 +79,12 @@ export const DiscoverView = ({ interests, search, onSearch }: DiscoverViewProps)
       <p className="mt-3 text-lg text-(--td-soft)">
         Because you like <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
       </p>
+      <WhyFirst
+        why={first ? whyFirst(first.title, first.about, tastes) : null}
+        className="mt-2 text-(--td-soft)"
+      />
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">
-        {CARDS.map((card) => (
+        {cards.map((card) => (
           <Card key={card.id} {...card} />
         ))}
       </ul>

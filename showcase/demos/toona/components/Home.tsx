@@ -2,6 +2,7 @@ import { Coins, Search } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
+import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { COINS, TIERS } from '../data.ts';
 import { findCharacters, type ToonaEvent, type ToonaState } from '../state.ts';
 import { CharacterGrid } from './CharacterGrid.tsx';
@@ -54,6 +55,7 @@ export const Home = ({ state, send }: HomeProps) => {
               <p role="status" className="mt-1 text-sm text-(--tn-soft)">
                 {state.responses > 0 ? 'In your order: sorted by what you shared.' : 'In print order.'}
               </p>
+              <WhyFirst why={state.why} className="mt-1 text-(--tn-soft)" />
             </div>
             <ConnectButton appName="Toona" requestData={TIERS} textLayout="left" autoFetch />
           </div>

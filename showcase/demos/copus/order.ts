@@ -1,0 +1,22 @@
+import type { Item } from '../../shared/connect/inference.ts';
+import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
+
+const textOf = ({ about }: Post | Channel) => about;
+
+/** Posts of both sets first: they are what the page opens with. */
+export const ITEMS: readonly Item[] = [
+  ...Object.values(ISSUES).flatMap(({ posts }) => posts.map(textOf)),
+  ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
+].map((text) => ({ text }));
+
+/** The set in the person's order, and why its first post stands there. */
+export const orderIssue = ({ posts, channels }: IssueContent, tastes: Tastes) => {
+  const ordered = inPersonalOrder(posts, textOf, tastes);
+  const [first] = ordered;
+  return {
+    posts: ordered,
+    channels: inPersonalOrder(channels, textOf, tastes),
+    why: first ? whyFirst(first.title, textOf(first), tastes) : null,
+  };
+};

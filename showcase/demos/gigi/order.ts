@@ -1,0 +1,29 @@
+import type { Item } from '../../shared/connect/inference.ts';
+import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import { PROFILE_SETS } from './data.ts';
+import { PEOPLE } from './people.ts';
+import type { Person } from './state.ts';
+
+interface Profile {
+  readonly person: Person;
+  readonly about: string;
+  readonly vibe: string;
+}
+
+const profilesOf = (set: keyof typeof PROFILE_SETS): readonly Profile[] =>
+  PROFILE_SETS[set].flatMap(({ id, about, vibe }) =>
+    PEOPLE.filter((person) => person.id === id).map((person) => ({ person, about, vibe })),
+  );
+
+const textOf = ({ about }: Profile) => about;
+
+export const ITEMS: readonly Item[] = [...profilesOf('first'), ...profilesOf('second')].map((profile) => ({
+  text: textOf(profile),
+}));
+
+/** The two profile cards in the person's order; the Hot List has its ranks. */
+export const orderProfiles = (set: keyof typeof PROFILE_SETS, tastes: Tastes) => {
+  const profiles = inPersonalOrder(profilesOf(set), textOf, tastes);
+  const [first] = profiles;
+  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), tastes) : null };
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inPersonalOrder,
+  NO_TASTES,
+  tastesIn,
+  whyFirst,
+} from '../../../showcase/shared/connect/personal-order.ts';
+
+const ITEMS = ['Moths', 'Bread', 'Stars', 'Radio'].map((text) => ({ text }));
+const reason = { kind: 'follows', text: 'Dark Sky Watch', platform: 'youtube' } as const;
+const tastesFor = (...scores: readonly number[]) =>
+  tastesIn({ affinities: scores.map((score) => ({ score, reasons: score > 0.2 ? [reason] : [] })) }, ITEMS);
+const ordered = (...scores: readonly number[]) =>
+  inPersonalOrder(ITEMS, ({ text }) => text, tastesFor(...scores)).map(({ text }) => text);
+
+describe('the order of a demo', () => {
+  it('puts first what the person is drawn to most', () => {
+    expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
+  });
+
+  it('stays the general one among equal scores, and for a person of whom nothing is known', () => {
+    expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
+    expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
+    expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_TASTES)).toEqual(ITEMS);
+  });
+
+  it('leaves an entry at the end that was not asked about', () => {
+    expect(ordered(0.1, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
+  });
+
+  it('says why the first entry stands there, where the person is clearly drawn to it', () => {
+    const tastes = tastesFor(0.1, 0.3, 0.9, 0.2);
+    expect(whyFirst('Stars over cranes', 'Stars', tastes)).toBe(
+      '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
+    );
+    expect(whyFirst('Bread', 'Bread', tastes)).toBeNull();
+    expect(whyFirst('Stars', 'Stars', NO_TASTES)).toBeNull();
+  });
+});
