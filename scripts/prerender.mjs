@@ -94,7 +94,11 @@ const prerender = async () => {
   const { renderPages, listAddress } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
   const template = readText('showcase/index.html');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
-  const pages = await renderPages();
+  // The widget's button is drawn as any host's server would draw it.
+  const { renderTrigger, triggerStyleHash } = await import(
+    pathToFileURL(resolve(DIST, 'widget/module/server.js')).href
+  );
+  const pages = await renderPages(renderTrigger);
   for (const page of pages) {
     const path = resolve(PAGES, page.file);
     mkdirSync(dirname(path), { recursive: true });
@@ -104,7 +108,10 @@ const prerender = async () => {
   const facts = {
     files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),
     scripts: inline.map(hashOf),
-    styles: [...new Set(pages.map(({ rules }) => rules).filter(Boolean))].map(hashOf),
+    styles: [
+      await triggerStyleHash(),
+      ...[...new Set(pages.map(({ rules }) => rules).filter(Boolean))].map(hashOf),
+    ],
   };
   writeFileSync(resolve(PAGES, 'pages.json'), JSON.stringify(facts, null, 2));
   await sandbox.close();

@@ -13,7 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-const decoded = (text: string) =>
+/** The text of an attribute, out of HTML that React wrote. */
+export const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** HTML without one `style` attribute. */

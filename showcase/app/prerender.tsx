@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { searchAddress } from '../jobs/api/search-jobs.ts';
 import { rememberOnboarded } from '../jobs/state/onboarded.ts';
+import { drawTriggers, type RenderTrigger } from './drawn-triggers.ts';
 import { markStyles, rulesFor } from './marked-styles.ts';
 import { PAGES, type Page } from './pages.ts';
 import { routes } from './routes.tsx';
@@ -55,7 +56,7 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
 export const listAddress = searchAddress({ interests: [], headers: {} });
 
 /** Every page of the showcase as a new visitor sees it. */
-export const renderPages = async (): Promise<RenderedPage[]> => {
+export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));
   // Storage is memory here: from now on every rendered visitor is past the onboarding.
@@ -65,7 +66,12 @@ export const renderPages = async (): Promise<RenderedPage[]> => {
       const past = page.hasOnboarding
         ? withoutHead(await contentAt(ANY_PLACE[page.address] ?? page.address))
         : null;
-      return { ...page, pastOnboarding: past, rules: rulesFor(page.content + (past ?? '')) };
+      return {
+        ...page,
+        content: drawTriggers(page.content, renderTrigger),
+        pastOnboarding: past && drawTriggers(past, renderTrigger),
+        rules: rulesFor(page.content + (past ?? '')),
+      };
     }),
   );
 };

@@ -135,6 +135,28 @@ describe('the list of the board', () => {
   });
 });
 
+describe('the widget’s button', () => {
+  const drawn = (page: Page) => page.locator('data-connect-button').getByRole('button');
+
+  it('is drawn before any script, also past the onboarding, and stays where it is', async () => {
+    for (const isPast of [false, true]) {
+      const context = await visit();
+      if (isPast) await skipOnboarding(context);
+      const stopped = await watchPolicy(context);
+      const page = await context.newPage();
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(inject('baseUrl'));
+      const box = await drawn(page).boundingBox();
+      expect(box?.height).toBe(44);
+      await page.unroute('**/*.js');
+      await page.reload();
+      await isTakenOver(page);
+      expect(await drawn(page).boundingBox()).toEqual(box);
+      expect(stopped).toEqual([]);
+    }
+  });
+});
+
 describe('without JavaScript', () => {
   it('every page shows its content and says what needs it', async () => {
     const context = await visit({ javaScriptEnabled: false });

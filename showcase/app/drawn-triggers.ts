@@ -1,0 +1,15 @@
+import { decoded } from './marked-styles.ts';
+
+const TAG = /<data-connect-button((?: [\w-]+="[^"]*")*)>/g;
+const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+const SHADOW_ROOT = /<template .*<\/template>/s;
+
+/** `renderTrigger` of `data-connect/server`. */
+export type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
+
+/** HTML whose buttons are drawn before any script: React renders their tags, and no shadow root. */
+export const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
+  html.replace(TAG, (tag, texts: string) => {
+    const attributes = [...texts.matchAll(ATTRIBUTE)].map(([, name, text = '']) => [name, decoded(text)]);
+    return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
+  });
