@@ -2,6 +2,8 @@
 
 /** From the consent page until its code is exchanged; a person may read for a while. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
+/** As Google's and Reddit's live; after that the provider has to renew them. */
+export const PLATFORM_TOKEN_LIFETIME_S = 3_600;
 export const CODES_REMEMBERED = 10_000;
 export const TOKENS_REMEMBERED = 10_000;
 

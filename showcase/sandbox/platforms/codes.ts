@@ -1,6 +1,11 @@
 import { type Environment, randomHex } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
-import { CODES_REMEMBERED, PLATFORM_CODE_LIFETIME_MS, TOKENS_REMEMBERED } from '../limits.ts';
+import {
+  CODES_REMEMBERED,
+  PLATFORM_CODE_LIFETIME_MS,
+  PLATFORM_TOKEN_LIFETIME_S,
+  TOKENS_REMEMBERED,
+} from '../limits.ts';
 
 /** What a person allowed on a consent page. */
 export interface Consent {
@@ -12,17 +17,22 @@ export interface Consent {
   readonly person: string;
 }
 
-type Account = Pick<Consent, 'connector' | 'person'>;
+export type Account = Pick<Consent, 'connector' | 'person'>;
+
+interface Token extends Account {
+  readonly use: 'access' | 'refresh';
+  readonly at: number;
+}
 
 export type PlatformCodes = ReturnType<typeof createPlatformCodes>;
 
 /** The codes and tokens of the stand-in platforms, in memory and bounded. */
 export const createPlatformCodes = (environment: Environment) => {
   const codes = new BoundedMap<string, (Consent & { readonly at: number }) | null>(CODES_REMEMBERED);
-  const tokens = new BoundedMap<string, Account | null>(TOKENS_REMEMBERED);
-  const issueToken = ({ connector, person }: Account) => {
+  const tokens = new BoundedMap<string, Token | null>(TOKENS_REMEMBERED);
+  const issueToken = ({ connector, person }: Account, use: Token['use']) => {
     const token = randomHex(environment, 24);
-    tokens.set(token, { connector, person });
+    tokens.set(token, { connector, person, use, at: environment.now() });
     return token;
   };
 
@@ -41,14 +51,23 @@ export const createPlatformCodes = (environment: Environment) => {
     },
 
     tokensFor: (account: Account) => ({
-      access_token: issueToken(account),
-      refresh_token: issueToken(account),
+      access_token: issueToken(account, 'access'),
+      refresh_token: issueToken(account, 'refresh'),
     }),
 
-    /** Whose token of this platform it is; `null` for one that is unknown or taken back. */
+    /** Whose access token of this platform it is; `null` for one that is unknown, taken back or an hour old. */
     personOf: (connector: string, token: string): string | null => {
-      const account = tokens.get(token);
-      return account?.connector === connector ? account.person : null;
+      const known = tokens.get(token);
+      if (known?.connector !== connector || known.use !== 'access') return null;
+      return environment.now() - known.at < PLATFORM_TOKEN_LIFETIME_S * 1_000 ? known.person : null;
+    },
+
+    /** Whose refresh token of this platform it is, once: the answer brings the next. */
+    renew: (connector: string, token: string): Account | null => {
+      const known = tokens.get(token);
+      if (known?.connector !== connector || known.use !== 'refresh') return null;
+      tokens.set(token, null);
+      return known;
     },
 
     /** Whether there was such a token. */

@@ -4,14 +4,15 @@ import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { PLATFORM_TOKEN_LIFETIME_S } from '../limits.ts';
 import { API_ANSWERS } from './api-answers.ts';
-import type { PlatformCodes } from './codes.ts';
+import type { Account, PlatformCodes } from './codes.ts';
 import { connectorNamed } from './connectors.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
 
-const TOKEN_LIFETIME_S = 3_600;
+const GRANTS: readonly string[] = ['authorization_code', 'refresh_token'];
 const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
 
 const challengeOf = async (verifier: string) => {
@@ -33,24 +34,33 @@ const requireConnector = ({ req }: Context) => {
   return connector.id;
 };
 
-/** What a platform’s server answers to the provider’s: tokens for a code (RFC 6749, 7636), and taking back (RFC 7009). */
+/** What a platform’s server answers to the provider’s: tokens for a code or a token (RFC 6749, 7636), and taking back (RFC 7009). */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
+  const byCode = async (connector: string, form: URLSearchParams): Promise<Account | null> => {
+    const consent = codes.use(form.get('code') ?? '');
+    const isRight =
+      consent?.connector === connector &&
+      consent.redirectUri === form.get('redirect_uri') &&
+      consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
+    return isRight ? consent : null;
+  };
+  const accountOf = (connector: string, form: URLSearchParams) =>
+    form.get('grant_type') === 'refresh_token'
+      ? codes.renew(connector, form.get('refresh_token') ?? '')
+      : byCode(connector, form);
+
   endpoint(app, '/sandbox/platforms/:connector/token', {
     POST: async (context) => {
       const connector = requireConnector(context);
       if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
       const form = await formOf(context);
-      if (form.get('grant_type') !== 'authorization_code') return declined('unsupported_grant_type');
-      const consent = codes.use(form.get('code') ?? '');
-      const isRight =
-        consent?.connector === connector &&
-        consent.redirectUri === form.get('redirect_uri') &&
-        consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
-      if (!isRight) return declined('invalid_grant');
+      if (!GRANTS.includes(form.get('grant_type') ?? '')) return declined('unsupported_grant_type');
+      const account = await accountOf(connector, form);
+      if (account === null) return declined('invalid_grant');
       return context.json({
-        ...codes.tokensFor(consent),
+        ...codes.tokensFor(account),
         token_type: 'Bearer',
-        expires_in: TOKEN_LIFETIME_S,
+        expires_in: PLATFORM_TOKEN_LIFETIME_S,
         scope: 'read',
       });
     },

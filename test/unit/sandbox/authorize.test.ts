@@ -167,6 +167,29 @@ describe('the token call of a platform', () => {
     expect((await call('github/revoke', { token: 'unknown' })).status).toBe(200);
   });
 
+  it('renews tokens that are an hour old, each refresh token once, and reads with access tokens only', async () => {
+    const { call, right, clock, send } = await start();
+    const { body } = await call('github/token', right);
+    const read = async (token: string) =>
+      (
+        await send('/sandbox/platforms/github/api/user/repos', {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
+    expect([await read(body.access_token), await read(body.refresh_token)]).toEqual([200, 401]);
+    clock.now += 3_600_000;
+    expect(await read(body.access_token)).toBe(401);
+    const renewal = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
+    expect((await call('gmail/token', renewal)).body.error).toBe('invalid_grant');
+    const renewed = await call('github/token', renewal);
+    expect(await read(renewed.body.access_token)).toBe(200);
+    expect((await call('github/token', renewal)).body.error).toBe('invalid_grant');
+    const again = { grant_type: 'refresh_token', refresh_token: renewed.body.refresh_token };
+    expect((await call('github/token', again)).status).toBe(200);
+    const asRefresh = { grant_type: 'refresh_token', refresh_token: renewed.body.access_token };
+    expect((await call('github/token', asRefresh)).body.error).toBe('invalid_grant');
+  });
+
   it.each<[string, Record<string, string>]>([
     ['another verifier', { code_verifier: 'guessed' }],
     ['another address', { redirect_uri: `${ORIGIN}/oauth/gmail/callback` }],
