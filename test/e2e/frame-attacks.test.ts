@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
-import { framedAttributes, openFramedPage } from './support/framed.ts';
-import { codeFor, detailsOf, hostPageUrl, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
+import { openFramedPage } from './support/framed.ts';
+import {
+  codeFor,
+  detailsOf,
+  framedAttributes,
+  hostPageUrl,
+  openHostPage,
+  toldBy,
+  waitForTold,
+} from './support/host-page.ts';
 import { framedPersonOn, newAddress } from './support/person.ts';
 
 const { visit } = useChromium();

@@ -1,10 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { inject } from 'vitest';
-import { hostPageUrl, openHostPage } from './host-page.ts';
+import { framedAttributes, hostPageUrl, openHostPage } from './host-page.ts';
 import { framedPersonOn } from './person.ts';
-
-/** Of an element on another site that shows its dialog as a frame of the provider. */
-export const framedAttributes = () => `isolation="frame" api-base="${inject('baseUrl')}/api"`;
 
 /** A host page on another site than the provider's, whose dialog is a frame; and the person in front of it. */
 export const openFramedPage = async (context: BrowserContext, attributes = '') => {

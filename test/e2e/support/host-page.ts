@@ -30,9 +30,32 @@ ${script}</head>
 ${body}
 </main></body></html>`;
 
+/**
+ * With `npm run test:frame` the dialog of every host page is a frame of the provider. The page is then on another origin
+ * of the provider's site, so that the frame sees what a test saved.
+ */
+export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
+const FRAMED_HOST = 'http://localhost:4180';
+
+const originOf = (site: 'own' | 'other') => {
+  if (site === 'other') return inject('baseUrl').replace('localhost', '127.0.0.1');
+  return IS_FRAMED ? FRAMED_HOST : inject('baseUrl');
+};
+
+/** Of an element on another origin that shows its dialog as a frame of the provider. */
+export const framedAttributes = () => `isolation="frame" api-base="${inject('baseUrl')}/api"`;
+
 /** The page is on the sandbox's origin, or on another site of this computer. */
-export const hostPageUrl = (site: 'own' | 'other' = 'own') =>
-  `${site === 'own' ? inject('baseUrl') : inject('baseUrl').replace('localhost', '127.0.0.1')}/host-page`;
+export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}/host-page`;
+
+/** Lets a page of an origin that nobody serves fetch the widget and frame the provider. */
+const serveElsewhere = async (host: Page) => {
+  await host.context().grantPermissions(['local-network-access'], { origin: FRAMED_HOST });
+  await host.route(`${FRAMED_HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${inject('baseUrl')}${pathname}` }) });
+  });
+};
 
 /**
  * Opens a host page on the sandbox's origin, with one element that has these attributes unless `shape` has a body of its
@@ -45,10 +68,11 @@ export const openHostPage = async (
   url = hostPageUrl(),
 ): Promise<Page> => {
   const host = await context.newPage();
+  if (IS_FRAMED) await serveElsewhere(host);
   await host.route('**/host-page*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: page({ body: element(attributes), ...shape }),
+      body: page({ body: element(IS_FRAMED ? `${framedAttributes()} ${attributes}` : attributes), ...shape }),
     }),
   );
   // Playwright routes no request that a redirect leads to: the page goes there by itself.

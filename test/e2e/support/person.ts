@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import type { Step } from '../../../widget/types.ts';
-import { codeFor } from './host-page.ts';
+import { codeFor, IS_FRAMED } from './host-page.ts';
 
 /** A PIN that meets the three rules. */
 export const PIN = 'looms-1843!';
@@ -85,7 +85,7 @@ const personAt = (page: Page, isFramed: boolean) => {
 };
 
 /** What a person can do with the first element of a page. */
-export const personOn = (page: Page) => personAt(page, false);
+export const personOn = (page: Page) => personAt(page, IS_FRAMED);
 
 /** The same, where the dialog is a frame of the provider. */
 export const framedPersonOn = (page: Page): Person => personAt(page, true);

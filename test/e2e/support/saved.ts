@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { UserRecord } from '../../../widget/types.ts';
+import { IS_FRAMED } from './host-page.ts';
 
-/** Where the widget keeps the record of the default provider. */
-export const RECORD_KEY = 'data-connect:mosaic:user';
+/** Where the widget keeps the record of the default provider; in a frame, that of one app. */
+export const RECORD_KEY = `data-connect:mosaic:user${IS_FRAMED ? ':sandbox-demo-key' : ''}`;
+
+/** The document whose storage holds the record. */
+const keeperOf = (page: Page) => (IS_FRAMED ? (page.frames()[1] ?? page) : page);
 
 /** The saved record of the default provider; `null` where nobody is signed in. */
 export const savedRecord = async (page: Page): Promise<unknown> =>
-  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
+  JSON.parse((await keeperOf(page).evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
 
 /** Clears what the page's origin keeps, but for a record of the default provider. */
 export const clearStorage = (page: Page, user?: UserRecord): Promise<void> =>
