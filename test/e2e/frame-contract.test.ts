@@ -7,7 +7,7 @@ import { catalogue as german } from '../../widget/locales/de.ts';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
 import { detailsOf, toldBy } from './support/host-page.ts';
-import { newAddress, type Person, textOf } from './support/person.ts';
+import { isSeen, newAddress, type Person, textOf } from './support/person.ts';
 
 const chromium = useChromium();
 
@@ -200,6 +200,7 @@ describe('the dialog in a frame', () => {
       `${inject('baseUrl')}/api`,
     );
     const overlay = page.frameLocator('#data-connect-overlay iframe').getByRole('dialog');
+    await isSeen(overlay);
     await overlay.getByLabel(textOf('email.label')).fill(newAddress('existing-overlay'));
     await overlay.getByRole('button', { name: textOf('email.submit'), exact: true }).press('Enter');
     await overlay.getByLabel(textOf('code.label')).fill(TEST_CODE);

@@ -20,7 +20,7 @@ describe('the chart', () => {
       .getByRole('button', { name: /^confirming/ })
       .press('Enter');
     const detail = page().getByRole('region', { name: 'What can happen in a state' });
-    await detail.getByText('confirmCode answers').waitFor();
+    await detail.getByText('confirmCode answers').first().waitFor();
     await detail.getByText('code.entry.confirming').first().waitFor();
   });
 });
@@ -38,7 +38,7 @@ describe('the paths', () => {
 
   it('let a call fail by a fault of the sandbox', async () => {
     await open();
-    const row = await play('email', 'email › editing (code.send)');
+    const row = await play('email', 'email › editing › finding (code.send)');
     await row.getByText('Played. The element told of every step on the way.').waitFor();
     await log().getByText('Failed to send verification code', { exact: true }).waitFor();
   });

@@ -1,5 +1,5 @@
-/** How long a press waits for the dialog to become visible, as at its opening, before it is dropped. */
-const PATIENCE_MS = 1_000;
+/** How long a person must have seen the dialog before a press counts, so that nobody shows it just under a press. */
+const SEEN_MS = 500;
 /** A frame below this size shows no dialog that can be read. */
 const LEAST_WIDTH_PX = 240;
 const LEAST_HEIGHT_PX = 160;
@@ -10,50 +10,37 @@ interface VisibleEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
-const pressed = (event: Event) =>
-  event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
-
 /**
- * Holds every press back until the dialog is really visible: what covers, shrinks, fades or moves the frame makes a person
- * press what they do not see. The browser judges it where it can (IntersectionObserver v2), else its place alone counts.
- * @param onCovered called for a press that was dropped
+ * Drops every press until the dialog was really visible for half a second: what covers, shrinks, fades or moves the frame
+ * makes a person press what they do not see. The browser judges it where it can (IntersectionObserver v2), else its place
+ * alone counts.
+ * A dropped press is not made up for later, because the page around the frame decides when the cover goes.
+ * @param onDropped called for a press that was dropped
  */
-export const guardPresses = (page: Window, onCovered: () => void) => {
-  let isVisible = false;
-  let waiting: (() => void)[] = [];
+export const guardPresses = (page: Window, onDropped: () => void) => {
+  let visibleSince = Number.POSITIVE_INFINITY;
   let observer: IntersectionObserver | undefined;
 
   const judge = (entries: readonly VisibleEntry[]) => {
-    const last = entries.at(-1);
-    if (!last) return;
-    const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
-    isVisible = isLarge && last.intersectionRatio >= LEAST_RATIO && last.isVisible !== false;
-    if (!isVisible) return;
-    for (const press of waiting) press();
-    waiting = [];
+    for (const { intersectionRatio, isVisible, time } of entries) {
+      const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
+      const isSeen = isLarge && intersectionRatio >= LEAST_RATIO && isVisible !== false;
+      visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
+    }
   };
 
-  const hold = (event: Event) => {
-    if (isVisible) return;
+  const drop = (event: Event) => {
+    if (event.timeStamp - visibleSince >= SEEN_MS) return;
     event.stopImmediatePropagation();
     event.preventDefault();
-    const target = pressed(event);
-    const press = () => {
-      clearTimeout(timer);
-      target?.click();
-    };
-    const timer = setTimeout(() => {
-      waiting = waiting.filter((each) => each !== press);
-      onCovered();
-    }, PATIENCE_MS);
-    waiting.push(press);
+    onDropped();
   };
-  page.addEventListener('click', hold, true);
+  page.addEventListener('click', drop, true);
 
   return {
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
-      isVisible = false;
+      visibleSince = Number.POSITIVE_INFINITY;
       if (!dialog) return;
       // `delay` is the least that browsers with `trackVisibility` allow.
       const options = { threshold: [0, LEAST_RATIO, 1], trackVisibility: true, delay: 100 };

@@ -26,6 +26,9 @@ const reasonAgainst = (
   { testMode, previewWidth }: PlayConditions,
 ): string | null => {
   if (event.type.startsWith('oauth.')) return 'needs a report of the provider’s own window';
+  if (/^passkey\.(use|add)$/.test(event.type) || ('call' in event && /passkey/i.test(event.call))) {
+    return 'needs a passkey of this device';
+  }
   if (event.type === 'platform.cancel') return 'needs the provider’s window to be closed by hand';
   if (event.type === 'user.kept') return 'the browser’s storage would have to refuse a removal';
   if ('error' in event) {

@@ -49,6 +49,10 @@ export class ModelPage {
     page.on('popup', (popup) => {
       this.#popup = popup;
     });
+    // What the widget gave up must not be answered in the place of the next call of its kind.
+    page.on('requestfailed', (request) => {
+      for (const [call, route] of this.#held) if (route.request() === request) this.#held.delete(call);
+    });
   }
 
   hold(route: Route): void {
@@ -193,6 +197,8 @@ export class ModelPage {
       case 'code.tick':
         return page.clock.runFor(1000);
       case 'passkey.use':
+        // The press gives up what the autofill had begun.
+        this.#held.delete('usePasskey');
         return this.#press('Sign in with a passkey');
       case 'passkey.add':
         return this.#press('Add a passkey');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import type { Step } from '../../../widget/types.ts';
@@ -26,6 +26,21 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${++count}@example.org`;
 })();
 
+/** Waits until a dialog in a frame was in full view for longer than the frame asks for before a press. */
+export const isSeen = (dialog: Locator) =>
+  dialog.evaluate(
+    (shown) =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout>;
+        const judge = (entries: readonly (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
+          clearTimeout(timer);
+          if (entries.at(-1)?.isVisible) timer = setTimeout(resolve, 800);
+        };
+        const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
+        new IntersectionObserver(judge, options).observe(shown);
+      }),
+  );
+
 const personAt = (page: Page, isFramed: boolean) => {
   const widget = page.locator('data-connect-button').first();
   const dialog = (isFramed ? widget.frameLocator('iframe') : widget).getByRole('dialog');
@@ -50,11 +65,14 @@ const personAt = (page: Page, isFramed: boolean) => {
     press: (name: string) => (isFramed ? button(name).press('Enter') : button(name).click()),
     sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
     isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
+    /** The dialog takes presses: in a frame only after it was in view for a moment. */
+    canPress: () => isSeen(dialog),
     isGone: () => dialog.waitFor({ state: 'detached' }),
 
     async openAt(step: Step) {
       await person.trigger.click();
       await person.isAt(step);
+      if (isFramed) await isSeen(dialog);
     },
     async askForCode(email: string) {
       await person.email.fill(email);
