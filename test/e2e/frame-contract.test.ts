@@ -75,11 +75,14 @@ describe('the dialog in a frame', () => {
     await close();
     await person.isGone();
 
-    expect(await toldBy(page)).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'email', previous: null }],
-      ['close', { reason }],
-    ]);
+    // The frame's report comes after its dialog is gone.
+    await expect
+      .poll(() => toldBy(page))
+      .toEqual([
+        ['open', null],
+        ['stepchange', { step: 'email', previous: null }],
+        ['close', { reason }],
+      ]);
     expect(await element().evaluate((one) => one.matches(':state(open)'))).toBe(false);
     await expect.poll(() => person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
@@ -145,7 +148,7 @@ describe('the dialog in a frame', () => {
     await person.isAt('training');
     expect(await element().evaluate((one) => Reflect.get(one, 'step'))).toBe('training');
     await closeByEscape();
-    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'api' }, { reason: 'escape' }]);
+    await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'api' }, { reason: 'escape' }]);
   });
 
   it('keeps a record that signOut() forgets', async () => {

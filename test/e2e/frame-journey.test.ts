@@ -21,6 +21,8 @@ describe('the dialog as a frame of the provider', () => {
     await person.isAt('dataRequest');
     await person.press('Share');
     await person.isGone();
+    // The frame's report comes after its dialog is gone.
+    await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe('message');
     expect((await toldBy(page)).map(([type]) => type)).toEqual([
       'open',
       'stepchange',
