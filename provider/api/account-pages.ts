@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import type { AccountCookie } from './account-cookie.ts';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import type { Route } from './call.ts';
+import { definePageFile } from './page-file.ts';
 
 const HEADERS = {
   'Content-Security-Policy': [
@@ -23,23 +23,7 @@ const HEADERS = {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** A page or a file of it: not a call, and not in the document of calls. */
-const file = (
-  id: string,
-  path: string,
-  handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle'],
-) =>
-  defineCall({
-    id,
-    method: 'get',
-    path,
-    summary: 'A file of the account pages',
-    by: 'nobody',
-    body: NO_BODY,
-    answer: z.unknown(),
-    refuses: [],
-    handle,
-  });
+const file = definePageFile('A file of the account pages');
 
 interface Shown {
   readonly cookie: AccountCookie;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
 import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import type { Route } from './call.ts';
+import { definePageFile } from './page-file.ts';
 
 /** Where platforms lead a person back to who connects them in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';
@@ -53,22 +53,7 @@ const page = (script: string, flow: string) => `<!doctype html>
 </html>
 `;
 
-const file = (
-  id: string,
-  path: string,
-  handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle'],
-) =>
-  defineCall({
-    id,
-    method: 'get',
-    path,
-    summary: 'A file of the frame',
-    by: 'nobody',
-    body: NO_BODY,
-    answer: z.unknown(),
-    refuses: [],
-    handle,
-  });
+const file = definePageFile('A file of the frame');
 
 /**
  * The page that an application frames for `isolation="frame"`, with the files of the built widget; none where it is not

@@ -7,7 +7,7 @@ import { newAddress } from './support/person.ts';
 const { visit } = useChromium();
 
 describe('the dialog as a frame of the provider', () => {
-  it('leads a new person from the code to the result, and the host hears what it hears of a page', async () => {
+  it('leads a new person from the code to the result, and gives the host the events that a page gives', async () => {
     const context = await visit();
     const { page, person } = await openFramedPage(context, 'auto-fetch');
     await person.signIn(newAddress('framed'));

@@ -25,7 +25,7 @@ export const passkeys = async ({ schema }: Trx) => {
     .on('passkey_challenges')
     .column('expires_at')
     .execute();
-  // A passkey that is removed signs out whoever it signed in.
+  // Removing a passkey ends the sessions that it began.
   await schema
     .alterTable('sessions')
     .addColumn('passkey_id', 'text', (column) => column.references('passkeys.id').onDelete('cascade'))
