@@ -9,6 +9,9 @@ export default defineConfig({
     // share their browser.
     fileParallelism: false,
     isolate: false,
+    // A browser that lost a command of its driver is started again (test/engines/support/limits.ts); nothing else is
+    // tried twice.
+    retry: { count: 1, condition: /^The browser does not answer/ },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

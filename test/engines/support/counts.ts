@@ -10,6 +10,8 @@ export default class Counts implements Reporter {
     const notStarted = modules
       .flatMap((module) => module.errors())
       .find(({ name }) => name === 'NotStarted')?.message;
-    writeFileSync(file, JSON.stringify({ ...countTests(modules, errors), notStarted }));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const retried = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).length;
+    writeFileSync(file, JSON.stringify({ ...countTests(modules, errors), retried, notStarted }));
   }
 }

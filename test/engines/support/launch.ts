@@ -1,6 +1,7 @@
 import { launchChromium } from './chromium.ts';
 import type { Engine, EngineName, LaunchSettings } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
+import { limitEngine } from './limits.ts';
 import { launchWebkit } from './webkit.ts';
 
 const LAUNCH: Record<EngineName, (settings: LaunchSettings) => Promise<Engine>> = {
@@ -23,7 +24,7 @@ export const launchEngine = async (name: EngineName, settings: LaunchSettings = 
     timer = setTimeout(() => reject(new Error(`not ready after ${START_MS / 1000} s`)), START_MS);
   });
   try {
-    return await Promise.race([LAUNCH[name](settings), late]);
+    return limitEngine(await Promise.race([LAUNCH[name](settings), late]));
   } catch (error) {
     throw new NotStarted(`${name} does not start: ${error instanceof Error ? error.message : error}`);
   } finally {

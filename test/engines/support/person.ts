@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import type { EngineWindow, Key, Point, Visit } from './engine.ts';
+import { NoAnswer } from './limits.ts';
 import type { Site } from './site.ts';
 
 /** A control's accessible name, or a pattern of it. */
@@ -20,7 +21,9 @@ const isPoint = (value: unknown): value is Point =>
 
 const ANSWER_MS = 5_000;
 
-const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done, ms, 'no answer'));
+const NO_ANSWER = 'no answer';
+
+const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done, ms, NO_ANSWER));
 
 /** A page that is about to change cannot be read, or never answers; it is asked again. */
 const readFrom = (window: EngineWindow) => (expression: string) =>
@@ -56,13 +59,16 @@ export interface Person {
 
 export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person => {
   const ask = readFrom(window);
-  const describe = async () => `${await ask('location.href')}, with ${await ask(call('controlNames'))}`;
-  const until = async (expression: string, message: string) => {
-    const asking = expect.poll(() => ask(expression), POLL).toBe(true);
-    await asking.catch(async () => {
-      throw new Error(`${message} at ${await describe()}`);
-    });
+  const fail = async (message: string): Promise<never> => {
+    const place = await ask('location.href');
+    if (place === NO_ANSWER) throw new NoAnswer(`The browser does not answer: ${message}`);
+    throw new Error(`${message} at ${place}, with ${await ask(call('controlNames'))}`);
   };
+  const until = (expression: string, message: string): Promise<void> =>
+    expect
+      .poll(() => ask(expression), POLL)
+      .toBe(true)
+      .catch(() => fail(message));
 
   const placeOf = async (name: Name): Promise<Point> => {
     const wanted = typeof name === 'string' ? name : { pattern: name.source };
@@ -71,7 +77,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
       const place = await ask(call('placeOf', wanted));
       if (isPoint(place)) return place;
       if (Date.now() < deadline) continue;
-      throw new Error(`No control "${name}" (${place}) at ${await describe()}`);
+      return fail(`No control "${name}" (${place})`);
     }
   };
 
@@ -94,7 +100,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     complaints: () => window.run('window.complaints'),
     focus: () => window.run(call('focusOf')),
     hasFocusOn: (name: string) =>
-      expect.poll(() => ask(call('focusOf')), { ...POLL, message: 'focus' }).toBe(name),
+      until(`${call('focusOf')} === ${JSON.stringify(name)}`, `the focus is not on "${name}"`),
     newestWindow: async () => {
       const others = async () => (await visit.windows()).filter((other) => other !== window);
       await expect.poll(async () => (await others()).length, POLL).toBeGreaterThan(0);

@@ -8,37 +8,53 @@ import { type Site, serveSite } from './site.ts';
 /** The engine of this run, from the environment variable `ENGINE`. */
 export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
-/** The browser of all test files, which run in one process; it ends with the process. */
-let shared: Promise<Engine> | undefined;
-
-const sharedEngine = () => {
-  shared ??= launchEngine(ENGINE);
-  return shared;
+/** Starts a browser when it is first asked for, and again after it was ended. */
+const createBrowser = (settings?: LaunchSettings) => {
+  let running: Promise<Engine> | undefined;
+  return {
+    engine: () => {
+      running ??= launchEngine(ENGINE, settings);
+      return running;
+    },
+    end: async () => {
+      const engine = await running;
+      running = undefined;
+      await engine?.close();
+    },
+  };
 };
+
+/** The browser of all test files, which run in one process; it ends with the process. */
+const shared = createBrowser();
 
 /**
  * The engine of this run for all tests of a file, and for each test a profile that ends with it. A file with settings has
  * a browser of its own.
  */
 export const useEngine = (settings?: LaunchSettings) => {
+  const browser = settings ? createBrowser(settings) : shared;
   let site: Site;
-  let engine: Engine;
   let visits: Visit[] = [];
   beforeAll(async () => {
     site = await serveSite();
-    engine = await (settings ? launchEngine(ENGINE, settings) : sharedEngine());
+    await browser.engine();
   });
-  afterEach(async () => {
-    for (const visit of visits) await visit.close();
+  afterEach(async ({ task }) => {
+    const closed = await Promise.allSettled(visits.map((visit) => visit.close()));
     Object.assign(site.conditions, { coop: '', added: undefined });
     visits = [];
+    const isStuck =
+      closed.some(({ status }) => status === 'rejected') ||
+      task.result?.errors?.some(({ name }) => name === 'NoAnswer');
+    if (isStuck) await browser.end();
   });
   afterAll(async () => {
-    if (settings) await engine?.close();
+    if (settings) await browser.end();
     await site?.close();
   });
 
   const comeTo = async (path: string) => {
+    const engine = await browser.engine();
     const visit = await engine.visit();
     visits.push(visit);
     const person = personAt(await visit.open(), visit, site);
