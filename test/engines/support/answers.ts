@@ -5,7 +5,7 @@ import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addre
 import { createFront } from '../../../showcase/sandbox/serving/front.ts';
 import { readPages } from '../../../showcase/sandbox/serving/pages.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
-import { callbackPageIn, createSite } from '../../../showcase/sandbox/serving/site.ts';
+import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { staticFiles } from '../../../showcase/sandbox/serving/static-files.ts';
 import { HOST_PAGE, hostPageAt } from './host-page.ts';
 
@@ -47,7 +47,12 @@ const plain = ({ url, headers: own }: Request) => {
 
 /** Answers as the showcase's server at this address does; host pages and pages of frameworks are there as well. */
 export const answersAt = (url: string, conditions: Conditions) => {
-  const sandbox = createSandbox({ callbackPage: callbackPageIn(DIST), origin: url });
+  const sandbox = createSandbox({
+    callbackPage: callbackPageIn(DIST),
+    accountPages: accountPagesIn(DIST),
+    widgetFiles: widgetFilesIn(DIST),
+    origin: url,
+  });
   const pages = readPages(DIST);
   const site = createSite(DIST, pages);
   const front = createFront({ sandbox, site, pages, limits: SERVING_LIMITS, isStopping: () => false });
