@@ -5,7 +5,12 @@ import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addre
 import { createFront } from '../../../showcase/sandbox/serving/front.ts';
 import { readPages } from '../../../showcase/sandbox/serving/pages.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
-import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
+import {
+  accountPagesIn,
+  callbackPageIn,
+  createSite,
+  widgetFilesIn,
+} from '../../../showcase/sandbox/serving/site.ts';
 import { staticFiles } from '../../../showcase/sandbox/serving/static-files.ts';
 import { HOST_PAGE, hostPageAt } from './host-page.ts';
 

@@ -103,3 +103,19 @@ window.focusOf = () => {
 /** The elements that match within the first element of the widget. */
 window.inWidget = (selector) =>
   document.querySelector('data-connect-button').shadowRoot.querySelector(selector);
+
+/** True once the innermost dialog was in full view for longer than a frame asks for before a press. */
+window.wasInView = () =>
+  new Promise((resolve) => {
+    const dialog = allBelow(document)
+      .filter(({ element }) => element.matches('dialog'))
+      .at(-1);
+    let timer;
+    const judge = (entries) => {
+      const { intersectionRatio, isVisible } = entries.at(-1);
+      clearTimeout(timer);
+      if (intersectionRatio >= 0.9 && isVisible !== false) timer = setTimeout(resolve, 800, true);
+    };
+    const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
+    new IntersectionObserver(judge, options).observe(dialog.element);
+  });

@@ -6,10 +6,20 @@ export const PIN = 'looms-1843!';
 
 export type CodeFor = (email: string) => Promise<string>;
 
-/** Opens the dialog by pointer and signs a new person in, up to the platforms. */
-export const signIn = async (person: Person, email: string, codeFor: CodeFor) => {
+/** Opens the dialog by pointer. */
+export const openDialog = async (person: Person) => {
   await person.press(SIGN_IN);
   await person.hasFocusOn(textOf('email.label'));
+};
+
+/** Opens the dialog by pointer and signs a new person in, up to the platforms. */
+export const signIn = async (person: Person, email: string, codeFor: CodeFor) => {
+  await openDialog(person);
+  await signInThere(person, email, codeFor);
+};
+
+/** The same in a dialog that is open. */
+export const signInThere = async (person: Person, email: string, codeFor: CodeFor) => {
   await person.type(email);
   await person.press(textOf('email.submit'));
   await person.hasFocusOn(textOf('code.label'));

@@ -53,6 +53,8 @@ export interface Person {
   /** The name of what has the focus. */
   focus(): Promise<unknown>;
   hasFocusOn(name: string): Promise<void>;
+  /** Waits until a dialog in a frame takes presses. */
+  canPress(): Promise<void>;
   /** The window that the last press opened, once its page is there. */
   newestWindow(): Promise<Person>;
 }
@@ -101,6 +103,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     focus: () => window.run(call('focusOf')),
     hasFocusOn: (name: string) =>
       until(`${call('focusOf')} === ${JSON.stringify(name)}`, `the focus is not on "${name}"`),
+    canPress: () => until(call('wasInView'), 'not in view'),
     newestWindow: async () => {
       const others = async () => (await visit.windows()).filter((other) => other !== window);
       await expect.poll(async () => (await others()).length, POLL).toBeGreaterThan(0);
