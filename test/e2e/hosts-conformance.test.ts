@@ -32,7 +32,7 @@ const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'passes a string': (page) => hasProperty(page, 'provider', 'Acme'),
   'receives an event with addEventListener': async (page) => {
     await page.locator('#imperative').getByRole('button').click();
-    await seesText(page, 'imperative-heard', 'true');
+    await seesText(page, 'imperative-received', 'true');
   },
 
   'passes an array as a property': (page) => hasProperty(page, 'connectors', CONNECTORS),
@@ -40,7 +40,7 @@ const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'passes an object to a property named in camelCase': (page) => hasProperty(page, 'requestData', TIERS),
   'receives an event named in lower case in the template': async (page) => {
     await page.locator('#declarative').getByRole('button').click();
-    await seesText(page, 'declarative-heard', 'signout');
+    await seesText(page, 'declarative-received', 'signout');
   },
   'receives an event named in camelCase in the template': (page) => receivesStranger(page, 'camelEvent'),
   'receives an event named in kebab-case in the template': (page) => receivesStranger(page, 'kebab-event'),
@@ -105,7 +105,7 @@ const receivesStranger = async (page: Page, type: string) => {
   await page
     .locator('#declarative')
     .evaluate((element, name) => element.dispatchEvent(new CustomEvent(name)), type);
-  await seesText(page, 'declarative-heard', type);
+  await seesText(page, 'declarative-received', type);
 };
 
 const openConformance = async (framework: string, moment: (typeof MOMENTS)[number]) => {

@@ -31,35 +31,35 @@ const Views = () => {
 };
 
 const ImperativeEvent = () => {
-  const [isHeard, setHeard] = useState(false);
+  const [isReceived, setReceived] = useState(false);
   const button = useRef<DataConnectButton>(null);
   useEffect(() => {
     const listening = new AbortController();
-    button.current?.addEventListener('signout', () => setHeard(true), { signal: listening.signal });
+    button.current?.addEventListener('signout', () => setReceived(true), { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return (
     <>
       <data-connect-button id="imperative" ref={button} login-type="signOut" />
-      <output id="imperative-heard">{String(isHeard)}</output>
+      <output id="imperative-received">{String(isReceived)}</output>
     </>
   );
 };
 
 const DeclarativeEvents = () => {
-  const [heard, setHeard] = useState<readonly string[]>([]);
-  const hear = ({ type }: Event) => setHeard((types) => [...types, type]);
+  const [received, setReceived] = useState<readonly string[]>([]);
+  const receive = ({ type }: Event) => setReceived((types) => [...types, type]);
   // Names that the element's own types do not know.
   const strangers = {
-    oncamelEvent: hear,
-    'onkebab-event': hear,
-    onCAPSevent: hear,
-    onPascalEvent: hear,
+    oncamelEvent: receive,
+    'onkebab-event': receive,
+    onCAPSevent: receive,
+    onPascalEvent: receive,
   };
   return (
     <>
-      <data-connect-button id="declarative" login-type="signOut" onsignout={hear} {...strangers} />
-      <output id="declarative-heard">{heard.join(' ')}</output>
+      <data-connect-button id="declarative" login-type="signOut" onsignout={receive} {...strangers} />
+      <output id="declarative-received">{received.join(' ')}</output>
     </>
   );
 };

@@ -33,31 +33,31 @@ const Views = () => {
 };
 
 const ImperativeEvent = () => {
-  const [isHeard, setHeard] = createSignal(false);
+  const [isReceived, setReceived] = createSignal(false);
   let button: DataConnectButton | undefined;
-  onMount(() => button?.addEventListener('signout', () => setHeard(true)));
+  onMount(() => button?.addEventListener('signout', () => setReceived(true)));
   return (
     <>
       <data-connect-button id="imperative" ref={button} login-type="signOut" />
-      <output id="imperative-heard">{String(isHeard())}</output>
+      <output id="imperative-received">{String(isReceived())}</output>
     </>
   );
 };
 
 const DeclarativeEvents = () => {
-  const [heard, setHeard] = createSignal<readonly string[]>([]);
-  const hear = ({ type }: Event) => setHeard((types) => [...types, type]);
+  const [received, setReceived] = createSignal<readonly string[]>([]);
+  const receive = ({ type }: Event) => setReceived((types) => [...types, type]);
   // Names that the element's own types do not know.
   const strangers = {
-    'on:camelEvent': hear,
-    'on:kebab-event': hear,
-    'on:CAPSevent': hear,
-    'on:PascalEvent': hear,
+    'on:camelEvent': receive,
+    'on:kebab-event': receive,
+    'on:CAPSevent': receive,
+    'on:PascalEvent': receive,
   };
   return (
     <>
-      <data-connect-button id="declarative" login-type="signOut" on:signout={hear} {...strangers} />
-      <output id="declarative-heard">{heard().join(' ')}</output>
+      <data-connect-button id="declarative" login-type="signOut" on:signout={receive} {...strangers} />
+      <output id="declarative-received">{received().join(' ')}</output>
     </>
   );
 };

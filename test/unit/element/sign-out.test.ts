@@ -5,22 +5,9 @@ import { newUser, returning } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
 
-const logged = vi.spyOn(console, 'error');
-
-const messages: unknown[] = [];
-
-const receive = ({ data }: MessageEvent) => messages.push(data);
-
-beforeEach(() => {
-  logged.mockReset().mockImplementation(() => {});
-  messages.length = 0;
-  window.addEventListener('message', receive);
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 afterEach(() => {
-  window.removeEventListener('message', receive);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   clearPage();
 });
 

@@ -10,6 +10,7 @@ import {
   never,
   problemIn,
   silent,
+  status,
   unreachable,
 } from './builders.ts';
 import { abortedBy, outwaited } from './failing-calls.ts';
@@ -19,9 +20,6 @@ const ADA = { username: 'ada', token: 'session-token' };
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
-
-const status = (code: number, headers: Record<string, string> = {}) =>
-  answering('', { status: code, headers });
 
 describe('call 3c, handing the ticket back', () => {
   const attempt = { platform: 'youtube', state: 's1' } as const;

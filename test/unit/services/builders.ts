@@ -37,6 +37,10 @@ export const apiOn = (fetch: Fetch, parts: Partial<ApiAccess> = {}): ApiAccess =
   ...parts,
 });
 
+/** An answer of this status without a body. */
+export const status = (code: number, headers: Record<string, string> = {}) =>
+  answering('', { status: code, headers });
+
 /** The last request as the server would see it. */
 export const lastRequest = (fetch: ReturnType<typeof answering>) => {
   const [url, init] = fetch.mock.lastCall ?? ['', {}];

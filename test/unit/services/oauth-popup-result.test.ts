@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from './builders.ts';
-import { API_ORIGIN, attempt, OWN, result, start } from './started-popup.ts';
-
-const KEY = 'data-connect:mosaic:oauth';
+import { API_ORIGIN, flag, KEY, OWN, post, result, start, store } from './started-popup.ts';
 
 type Started = ReturnType<typeof start>;
-
-const post = (data: unknown, origin = OWN) =>
-  window.dispatchEvent(new MessageEvent('message', { data, origin }));
-
-const flag = (finished: unknown, parts = {}) =>
-  JSON.stringify({ ...attempt, startedAt: NOW, ...parts, finished });
-
-const store = (newValue: string, key = KEY) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 

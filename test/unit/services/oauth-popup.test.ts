@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePopup, NOW } from './builders.ts';
-import { attempt, OWN, result, start } from './started-popup.ts';
-
-const KEY = 'data-connect:mosaic:oauth';
-
-const post = (data: unknown, origin = OWN) =>
-  window.dispatchEvent(new MessageEvent('message', { data, origin }));
-
-const flag = (finished: unknown, parts = {}) =>
-  JSON.stringify({ ...attempt, startedAt: NOW, ...parts, finished });
-
-const store = (newValue: string, key = KEY) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+import { flag, KEY, OWN, post, result, start, store } from './started-popup.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 

@@ -64,13 +64,13 @@ it('say only that none signed the person in, where the person or the browser ref
 });
 
 it('ask the server of nothing while autofill has none, and say nothing', async () => {
-  const unheard = vi.fn();
+  const onAnswer = vi.fn();
   const none = passkeysOn({ lock: false });
-  none.passkeys.usePasskey('conditional', never).then(unheard, unheard);
+  none.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
   const refused = passkeysOn({ fetch: answering('', { status: 404 }) });
-  refused.passkeys.usePasskey('conditional', never).then(unheard, unheard);
+  refused.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
   await vi.waitFor(() => expect(refused.asked()).toEqual([path('/sign-in/options')]));
-  expect([none.asked(), unheard.mock.calls]).toEqual([[], []]);
+  expect([none.asked(), onAnswer.mock.calls]).toEqual([[], []]);
 });
 
 it('are added with the session, and count as added where the device has one', async () => {

@@ -4,7 +4,7 @@ import type { Popup } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
 import { openPopup } from '../../../widget/services/oauth-popup.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
-import { fakePopup, fakeStorage } from './builders.ts';
+import { fakePopup, fakeStorage, NOW } from './builders.ts';
 
 export const OWN = 'https://host.example';
 
@@ -18,6 +18,20 @@ export const result = (parts = {}) => ({
   at: Date.now(),
   ...parts,
 });
+
+export const KEY = 'data-connect:mosaic:oauth';
+
+/** A message to this window. */
+export const post = (data: unknown, origin = OWN) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+
+/** The stored attempt, as the page of the return leaves it. */
+export const flag = (finished: unknown, parts = {}) =>
+  JSON.stringify({ ...attempt, startedAt: NOW, ...parts, finished });
+
+/** What a tab is told of another tab's storage. */
+export const store = (newValue: string, key = KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 /** An attempt under way in a popup, and the hands that reach it. */
 export const start = ({

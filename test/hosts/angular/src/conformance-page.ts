@@ -35,18 +35,18 @@ import { CONNECTORS, TEXTS, TIERS } from '../../conformance-data';
     ></data-connect-button>
 
     <data-connect-button #button id="imperative" login-type="signOut"></data-connect-button>
-    <output id="imperative-heard">{{ isHeard() }}</output>
+    <output id="imperative-received">{{ isReceived() }}</output>
 
     <data-connect-button
       id="declarative"
       login-type="signOut"
-      (signout)="hear($event)"
-      (camelEvent)="hear($event)"
-      (kebab-event)="hear($event)"
-      (CAPSevent)="hear($event)"
-      (PascalEvent)="hear($event)"
+      (signout)="receive($event)"
+      (camelEvent)="receive($event)"
+      (kebab-event)="receive($event)"
+      (CAPSevent)="receive($event)"
+      (PascalEvent)="receive($event)"
     ></data-connect-button>
-    <output id="declarative-heard">{{ heard().join(' ') }}</output>
+    <output id="declarative-received">{{ received().join(' ') }}</output>
   `,
 })
 export class Conformance implements AfterViewInit {
@@ -55,15 +55,15 @@ export class Conformance implements AfterViewInit {
   readonly tiers = TIERS;
   readonly count = signal(1);
   readonly isShown = signal(true);
-  readonly isHeard = signal(false);
-  readonly heard = signal<readonly string[]>([]);
+  readonly isReceived = signal(false);
+  readonly received = signal<readonly string[]>([]);
   readonly button = viewChild.required<ElementRef<HTMLElement>>('button');
 
   ngAfterViewInit() {
-    this.button().nativeElement.addEventListener('signout', () => this.isHeard.set(true));
+    this.button().nativeElement.addEventListener('signout', () => this.isReceived.set(true));
   }
 
-  hear({ type }: Event) {
-    this.heard.update((types) => [...types, type]);
+  receive({ type }: Event) {
+    this.received.update((types) => [...types, type]);
   }
 }
