@@ -1,5 +1,6 @@
 import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
+import { accountInterestCalls } from './api/account-interests.ts';
 import { accountPages } from './api/account-pages.ts';
 import { accountPasskeyCalls } from './api/account-passkeys.ts';
 import { accountPersonCalls } from './api/account-person.ts';
@@ -12,7 +13,7 @@ import { connectCalls } from './api/connect.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
-import { inference } from './api/inference.ts';
+import { createInfer, inference } from './api/inference.ts';
 import { openApiCall } from './api/openapi.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
@@ -49,6 +50,7 @@ export const createRoutes = (
 ): readonly Route[] => {
   const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
+  const infer = createInfer({ platforms, signals, score });
   const confirm = createConfirm(people, metrics);
   const calls = [
     sendCode(people, mails, wakeMailer),
@@ -59,14 +61,15 @@ export const createRoutes = (
     readings(platforms),
     setPin(pins),
     ...shareCalls(consent, config.publicUrl, score),
-    inference({ platforms, signals, score }),
+    inference(infer, score),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
     ...accountPasskeyCalls({ passkeys, pins }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
-    ...accountPlatformCalls(platforms, signals),
+    ...accountPlatformCalls(platforms),
+    ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails)] : []),

@@ -93,7 +93,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'showcase/openapi': [],
   // provider.md, "What it is": the folders of the middle row meet through what server.ts hands them.
   'provider/kernel': [],
-  // Data alone: the provider works by it, the documentation shows it.
+  // Data alone: the provider works by it, the documentation and the account pages show it.
   'provider/facts': ['provider/kernel'],
   'provider/secrets': ['provider/kernel'],
   'provider/database': ['provider/kernel'],
@@ -104,8 +104,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'provider/mail': PROVIDER_MIDDLE,
   'provider/people': PROVIDER_MIDDLE,
   'provider/platforms': PROVIDER_MIDDLE,
-  // The pages are built for browsers and speak to the calls alone.
-  'provider/account': [],
+  // The pages are built for browsers: they show the lists that the provider works by, and speak to the calls alone.
+  'provider/account': ['provider/facts'],
   'provider/build': ['scripts'],
   'provider/api': [...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],
   'provider/assembly': ['provider/api', ...PROVIDER_ROWS, 'provider/operations', ...PROVIDER_MIDDLE],

@@ -29,7 +29,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
           {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
         </p>
         {isActive && <Scope label={t('apps.sees')} scope={app.scope} />}
-        <details className="receipts">
+        <details className="fold receipts">
           <summary>
             <Icon name="receipt" />
             {t('apps.receipts')} <span className="count">{app.grants.length}</span>

@@ -1,31 +1,38 @@
 import { useEffect, useState } from 'react';
-import type { PlatformView, SignalView } from '../api/account-shapes.ts';
+import type { InterestsView, PlatformView, SignalView } from '../api/account-shapes.ts';
 import type { Acting } from './acting.ts';
-import { readSignals, removeSignal } from './calls.ts';
+import { readInterests, readSignals, removeSignal } from './calls.ts';
+import { Beliefs } from './interests/Beliefs.tsx';
+import { Kept } from './interests/Kept.tsx';
+import { Personality } from './interests/Personality.tsx';
+import { SignalList } from './interests/SignalList.tsx';
 import { Empty } from './parts/Empty.tsx';
 import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
-import { SignalList } from './parts/SignalList.tsx';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 interface InterestsProps extends Acting {
-  /** New ones after each action, with which the list is read again. */
+  /** New ones after each action, with which the lists are read again. */
   readonly platforms: readonly PlatformView[];
 }
 
-/** What was read of the person, by platform, to look through and to thin out. */
+interface Known extends InterestsView {
+  readonly signals: readonly SignalView[];
+}
+
+/** What is believed of the person and why, what was read of them, to be thinned out, and how long it is kept. */
 export function Interests({ platforms, act, finish, done }: InterestsProps) {
   const { t } = useTexts();
-  const [signals, setSignals] = useState<readonly SignalView[]>([]);
+  const [known, setKnown] = useState<Known | null>(null);
   const [unread, setUnread] = useState<unknown>(null);
   const { error, run } = useAction();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read changes with the platforms
   useEffect(() => {
-    readSignals().then(
-      (read) => {
-        setSignals(read);
+    Promise.all([readInterests(), readSignals()]).then(
+      ([interests, signals]) => {
+        setKnown({ ...interests, signals });
         setUnread(null);
       },
       (failure: unknown) => setUnread(failure),
@@ -39,20 +46,29 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
         await finish('interests', t('interests.removed', { text: signal.text }));
       }),
     );
+  const { interests = [], illustration = null, why = null, signals = [] } = known ?? {};
   const ids = [...new Set(signals.map(({ platform }) => platform))];
 
   return (
-    <Section name="interests" lead={ids.length > 0 ? t('interests.lead') : undefined} done={done}>
-      {ids.length === 0 && <Empty title={t('interests.none')}>{t('interests.noneLead')}</Empty>}
-      {ids.map((id) => (
-        <SignalList
-          key={id}
-          platform={id}
-          signals={signals.filter(({ platform }) => platform === id)}
-          onRemove={remove}
-        />
-      ))}
-      {ids.length > 0 && <p className="muted">{t('interests.kept')}</p>}
+    <Section name="interests" lead={interests.length > 0 ? t('interests.lead') : undefined} done={done}>
+      {why && <Empty title={t('interests.none')}>{t(`interests.${why}`)}</Empty>}
+      {interests.length > 0 && <Beliefs interests={interests} />}
+      {illustration && <Personality illustration={illustration} />}
+      {ids.length > 0 && (
+        <div className="part">
+          <h3>{t('interests.signals')}</h3>
+          <p className="muted">{t('interests.signalsLead')}</p>
+          {ids.map((id) => (
+            <SignalList
+              key={id}
+              platform={id}
+              signals={signals.filter(({ platform }) => platform === id)}
+              onRemove={remove}
+            />
+          ))}
+        </div>
+      )}
+      <Kept />
       <Problem error={error ?? unread} />
     </Section>
   );

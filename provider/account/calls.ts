@@ -4,7 +4,15 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { CodeSent, Ended, Erased, Overview, ReceiptAnswer, SignalView } from '../api/account-shapes.ts';
+import type {
+  CodeSent,
+  Ended,
+  Erased,
+  InterestsView,
+  Overview,
+  ReceiptAnswer,
+  SignalView,
+} from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
@@ -104,6 +112,8 @@ export const disconnectPlatform = (platform: string) =>
 
 export const readPlatformAgain = (platform: string) =>
   ask('POST', `platforms/${encodeURIComponent(platform)}/read`);
+
+export const readInterests = () => json<InterestsView>('GET', 'interests');
 
 export const readSignals = async (): Promise<readonly SignalView[]> =>
   (await json<{ readonly signals: readonly SignalView[] }>('GET', 'signals')).signals;

@@ -42,6 +42,9 @@ const textsOf = ({ tag, texts }: Language) => {
     });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const share = new Intl.NumberFormat(tag, { style: 'percent' });
+  const signed = new Intl.NumberFormat(tag, { signDisplay: 'always' });
+  const either = new Intl.ListFormat(tag, { type: 'disjunction' });
   const inMinutes = (seconds: number) =>
     new Intl.RelativeTimeFormat(tag).format(Math.max(1, Math.ceil(seconds / 60)), 'minute');
   return {
@@ -51,6 +54,11 @@ const textsOf = ({ tag, texts }: Language) => {
     day: (iso: string) => day.format(new Date(iso)),
     /** A day and a time. */
     moment: (iso: string) => moment.format(new Date(iso)),
+    /** 0 to 1, in percent. */
+    percent: (value: number) => share.format(value),
+    signed: (value: number) => signed.format(value),
+    /** "this, that, or the other" */
+    either: (parts: readonly string[]) => either.format(parts),
     /** What a person reads when a call has failed. */
     problem: (error: unknown): string => {
       if (!(error instanceof CallError)) return t('problem.other');

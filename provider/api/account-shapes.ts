@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { TOPICS } from '../facts/topics.ts';
+import { TRAITS, TYPES } from '../facts/trait-table.ts';
+import { WHY_UNKNOWN } from '../interests/inference.ts';
+import { reason } from './inference.ts';
 
 const date = z.iso.datetime();
 
@@ -62,6 +66,22 @@ const platform = z.object({
 /** One thing that a platform says of the person. */
 const signal = z.object({ platform: z.string(), kind: z.string(), text: z.string() });
 
+const share = z.number().min(0).max(1);
+
+/** What is believed of the person. */
+export const interestList = z.object({
+  /** Strongest first; none where nothing is known. */
+  interests: z.array(z.object({ topic: z.enum(TOPICS), score: share, reasons: z.array(reason) })),
+  illustration: z
+    .object({
+      traits: z.array(z.object({ name: z.enum(TRAITS), value: share })),
+      types: z.array(z.object({ name: z.enum(TYPES), value: share })),
+    })
+    .nullable(),
+  /** Why nothing is known, where nothing is. */
+  why: z.enum(WHY_UNKNOWN).nullable(),
+});
+
 export const signalList = z.object({ signals: z.array(signal) });
 export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
@@ -109,6 +129,10 @@ export const erased = z.object({ receiptsKept: z.int() });
 
 export type Overview = z.infer<typeof overview>;
 export type PlatformView = z.infer<typeof platform>;
+export type InterestsView = z.infer<typeof interestList>;
+export type InterestView = InterestsView['interests'][number];
+export type ReasonView = InterestView['reasons'][number];
+export type Illustration = NonNullable<InterestsView['illustration']>;
 export type SignalView = z.infer<typeof signal>;
 export type AppAccess = z.infer<typeof app>;
 export type PasskeyView = z.infer<typeof passkey>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
-import { WHY_UNKNOWN, whyUnknown, withoutSignals } from '../interests/inference.ts';
+import { type InferenceResult, WHY_UNKNOWN, whyUnknown, withoutSignals } from '../interests/inference.ts';
+import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people/signals.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
@@ -11,7 +12,7 @@ import { line } from './schemas.ts';
 
 const item = line(2_000);
 
-const reason = z.object({
+export const reason = z.object({
   kind: z.enum(SIGNAL_KINDS),
   text: z.string(),
   platform: z.enum(CONNECTOR_IDS),
@@ -26,7 +27,7 @@ export const inferenceResult = z.object({
   note: z.string().optional(),
 });
 
-interface InferenceParts {
+export interface InferenceParts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
   readonly signals: Pick<Signals, 'of'>;
   readonly score: Scorer;
@@ -35,8 +36,19 @@ interface InferenceParts {
 /** Reasons name what a person follows: they and the traits need the personality (Large) or the preferences (Traits). */
 export const isOpen = (scope: readonly string[]) => scope.includes('large') || scope.includes('traits');
 
+/** What is believed of a person, or why nothing is. The scorer's arguments. */
+export const createInfer =
+  ({ platforms, signals, score }: InferenceParts) =>
+  async (personId: string, items: readonly Item[], isOpen: boolean): Promise<InferenceResult> => {
+    const own = await signals.of(personId);
+    if (own.length > 0) return score(own, items, isOpen);
+    return withoutSignals(items.length, whyUnknown(await platforms.readingsOf(personId)));
+  };
+
+export type Infer = ReturnType<typeof createInfer>;
+
 /** Call 5: how much the token's person is drawn to each item. */
-export const inference = ({ platforms, signals, score }: InferenceParts) =>
+export const inference = (infer: Infer, score: Scorer) =>
   defineCall({
     id: 'inference',
     method: 'post',
@@ -50,11 +62,10 @@ export const inference = ({ platforms, signals, score }: InferenceParts) =>
     refuses: [],
     handle: async ({ caller: { personId, scope, subject }, body: { Input } }) => {
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
-      const own = personId === null ? sampleSignals(subject) : await signals.of(personId);
-      if (personId === null || own.length > 0) {
-        return { InferenceResult: await score(own, items, isOpen(scope)) };
-      }
-      const why = whyUnknown(await platforms.readingsOf(personId));
-      return { InferenceResult: withoutSignals(items.length, why) };
+      const InferenceResult =
+        personId === null
+          ? await score(sampleSignals(subject), items, isOpen(scope))
+          : await infer(personId, items, isOpen(scope));
+      return { InferenceResult };
     },
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
+import { TOPICS } from '../facts/topics.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
-import { type Scorer, TOPICS } from '../interests/scorer.ts';
+import type { Scorer } from '../interests/scorer.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { inferenceResult, isOpen } from './inference.ts';

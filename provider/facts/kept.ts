@@ -1,29 +1,18 @@
-/** What is kept of a person, and for how long. */
-export interface Kept {
-  readonly name: string;
-  readonly what: string;
-  readonly until: string;
-}
+/** The longest texts of an entry that are kept, in characters. */
+export const KEPT_CHARACTERS = { name: 120, about: 300 } as const;
 
-export const KEPT: readonly Kept[] = [
-  {
-    name: 'What was read',
-    what: 'The name of each entry, up to 300 characters of what the platform says about it, its date, and of which kind it is: followed, liked, saved, own work, own profile.',
-    until: 'the person removes it, the platform is disconnected or connected again, or the person is deleted',
-  },
-  {
-    name: 'Access to a platform',
-    what: 'Its tokens, encrypted.',
-    until: 'the platform is disconnected or the person is deleted; the platform is asked to take them back',
-  },
-  {
-    name: 'How far a reading is',
-    what: 'The list, the number of entries and where the next page begins.',
-    until: 'the platform is disconnected or the person is deleted',
-  },
-  {
-    name: 'Scores and traits',
-    what: 'Nothing: they are worked out anew for each question.',
-    until: 'the answer is sent',
-  },
-];
+/** What ends the keeping of something: the person removes it, has the platform read or connected again, and so on. */
+export type Ending = 'removed' | 'readAnew' | 'disconnected' | 'deleted' | 'answered';
+
+/**
+ * Everything that is kept of a person for their interests, with what ends it. /account and the documentation show this list,
+ * each with texts of its own.
+ */
+export const KEPT = [
+  { name: 'signals', until: ['removed', 'readAnew', 'disconnected', 'deleted'] },
+  { name: 'tokens', until: ['disconnected', 'deleted'] },
+  { name: 'progress', until: ['disconnected', 'deleted'] },
+  { name: 'scores', until: ['answered'] },
+] as const satisfies readonly { readonly name: string; readonly until: readonly Ending[] }[];
+
+export type KeptName = (typeof KEPT)[number]['name'];

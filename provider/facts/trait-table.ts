@@ -1,5 +1,16 @@
+import type { Topic } from './topics.ts';
+
 // What interests are taken to say about a temperament. No study stands behind these figures: they are an illustration, are
 // called one wherever they are shown, and stand here so that anybody can read what an illustration rests on.
+
+export const TRAITS = [
+  'Openness',
+  'Conscientiousness',
+  'Extraversion',
+  'Agreeableness',
+  'Neuroticism',
+] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** For each trait, the topics that count for it (up to 1) or against it (down to −1). */
 export const TRAIT_TABLE = {
@@ -50,7 +61,27 @@ export const TRAIT_TABLE = {
     finance: -0.3,
   },
   Neuroticism: { communication: 0.2, design: 0.2, engineering: -0.2, logistics: -0.2, sports: -0.4 },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+} as const satisfies Readonly<Record<Trait, Readonly<Partial<Record<Topic, number>>>>>;
+
+export const TYPES = [
+  'Analyst',
+  'Diplomat',
+  'Sentinel',
+  'Explorer',
+  'Architect',
+  'Logician',
+  'Commander',
+  'Debater',
+  'Advocate',
+  'Mediator',
+  'Protagonist',
+  'Campaigner',
+  'Logistician',
+  'Defender',
+  'Executive',
+  'Consul',
+] as const;
+export type Type = (typeof TYPES)[number];
 
 /** For each of the sixteen types of the specification (§3), in its order, the three topics that it stands for. */
 export const TYPE_TABLE = {
@@ -70,4 +101,4 @@ export const TYPE_TABLE = {
   Defender: ['healthcare', 'social services', 'education'],
   Executive: ['business', 'hr', 'real estate'],
   Consul: ['hospitality', 'hr', 'culinary'],
-} as const satisfies Readonly<Record<string, readonly [string, string, string]>>;
+} as const satisfies Readonly<Record<Type, readonly [Topic, Topic, Topic]>>;

@@ -1,3 +1,5 @@
+import type { Topic } from '../facts/topics.ts';
+
 const aliases = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(table));
 
@@ -103,4 +105,4 @@ export const TOPIC_ALIASES: ReadonlyMap<string, string> = aliases({
   culinary: 'culinary cooking food recipes chef baking cuisine',
   'social services': 'social services charity volunteers community welfare families',
   research: 'research science scientists laboratory university study',
-});
+} satisfies Readonly<Record<Topic, string>>);

@@ -1,12 +1,9 @@
+import { TOPICS } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
-import { TOPIC_ALIASES } from './aliases.ts';
 import type { HostScorer } from './host-scorer.ts';
 import type { InferenceResult } from './inference.ts';
 import type { Item, Model } from './model.ts';
 import { illustrate } from './traits.ts';
-
-/** The twenty categories of the specification (§3), in its order and in small letters. */
-export const TOPICS: readonly string[] = [...TOPIC_ALIASES.keys()];
 
 const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
 

@@ -1,4 +1,4 @@
-import { TRAIT_TABLE, TYPE_TABLE } from '../facts/trait-table.ts';
+import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/trait-table.ts';
 
 /** Scores of topics, 0 to 1, by the name of the topic in small letters. */
 export type TopicScores = ReadonlyMap<string, number>;
@@ -21,9 +21,9 @@ export const illustrate = (topics: TopicScores): Illustration | null => {
   if (total === 0) return null;
   const scoreOf = (topic: string) => topics.get(topic) ?? 0;
   return {
-    traits: Object.values(TYPE_TABLE).map((names) => round(sum(names.map(scoreOf)) / names.length)),
-    traitResult: Object.values(TRAIT_TABLE).map((leanings) => {
-      const leaning = sum(Object.entries(leanings).map(([topic, lean]) => lean * scoreOf(topic)));
+    traits: TYPES.map((type) => round(sum(TYPE_TABLE[type].map(scoreOf)) / TYPE_TABLE[type].length)),
+    traitResult: TRAITS.map((trait) => {
+      const leaning = sum(Object.entries(TRAIT_TABLE[trait]).map(([topic, lean]) => lean * scoreOf(topic)));
       return round(MIDDLE + (MIDDLE * leaning) / total);
     }),
   };

@@ -65,7 +65,8 @@ it('pass axe on every screen and scroll sideways on none', async () => {
     found.push(...(await judge(page, screen)));
   }
   await page.locator('#code').fill(await newestCode(provider));
-  for (const list of ['.row .receipts', '.signals']) await page.locator(`${list} summary`).click();
+  await page.locator('.signals summary').waitFor();
+  for (const list of await page.locator('details summary').all()) await list.click();
   found.push(...(await judge(page, 'the account')));
   for (const [screen, button] of DIALOGS) {
     await page.locator(button).click();

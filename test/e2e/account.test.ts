@@ -79,6 +79,32 @@ it('ends the session of an app, then all of them', async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
+it('shows what is believed with its reason, the table behind the figures, and how long everything is kept', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  const interests = page.locator('#interests');
+  const reason = 'Because you work on sourdough on GitHub';
+  await interests
+    .getByRole('listitem')
+    .filter({ hasText: 'Food and cooking' })
+    .filter({ hasText: reason })
+    .waitFor();
+  await interests.getByText('No study stands behind these figures.').waitFor();
+  await interests.getByText('The table that these figures come from').click();
+  const table = interests.locator('details', { hasText: 'The table' }).locator('dl');
+  await expect
+    .poll(() => table.getByText('Artificial intelligence, Research, Technology').isVisible())
+    .toBe(true);
+  await interests
+    .getByText(
+      'Until you remove it, the platform is read or connected again, you disconnect the platform, or you delete your account.',
+    )
+    .waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await interests.getByText('Weil Sie auf GitHub an sourdough arbeiten').first().waitFor();
+  await interests.getByText('Sie es entfernen').waitFor();
+});
+
 it('removes a single thing that was read, then disconnects the platform', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
@@ -86,6 +112,7 @@ it('removes a single thing that was read, then disconnects the platform', async 
   await page.getByRole('button', { name: 'Remove sourdough' }).click();
   await page.locator('#interests .done').filter({ hasText: 'sourdough was removed.' }).waitFor();
   await expect.poll(() => page.locator('.signal').count()).toBe(1);
+  expect(await page.getByText('Because you work on sourdough').count()).toBe(0);
   await page.getByText(/entries: 1/).waitFor();
   await page.getByRole('button', { name: 'Read again: GitHub' }).click();
   await page

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inferenceResult } from '../../provider/api/inference.ts';
-import { TOPICS } from '../../provider/interests/scorer.ts';
+import { TOPICS } from '../../provider/facts/topics.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 import { approving, count, startSharer, startSharing } from './support/share.ts';

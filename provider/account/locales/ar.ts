@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/ar.ts';
 
 /** Arabic, in the modern standard form. */
 export const texts: Catalogue = {
@@ -80,15 +81,14 @@ export const texts: Catalogue = {
   'platforms.againOf': 'القراءة مجددًا: {platform}',
   'platforms.queued': 'تجري قراءة {platform} مجددًا.',
   'platforms.none': 'لا شيء متصل بعد.',
-  'platforms.noneLead': 'تصل منصةً عندما تسجّل الدخول إلى تطبيق. عندها تظهر هنا ويمكنك قطع الاتصال بها.',
-  'interests.title': 'الاهتمامات',
-  'interests.lead': 'ما قُرئ من منصاتك. أزل ما لا ينبغي أن يُحتسب. إذا قرأت منصة مجددًا، يعود ما زالت تذكره.',
-  'interests.kept': 'يُحتفظ به حتى تزيله أو تفصل المنصة أو تحذف حسابك. تُحسب الدرجات من جديد كل مرة ولا تُحفظ.',
-  'interests.of': 'قُرئ من {platform}',
-  'interests.remove': 'إزالة {text}',
-  'interests.removed': 'أُزيل {text}.',
-  'interests.none': 'لا يُعرف شيء عن اهتماماتك بعد.',
-  'interests.noneLead': 'تأتي الاهتمامات من المنصات المتصلة، وسيظهر كل منها مع سببه.',
+  'platforms.noneLead': 'صِل منصة هنا أو عند تسجيل الدخول إلى تطبيق. يمكنك قطع الاتصال بها في أي وقت.',
+  'platforms.connect': 'اتصال',
+  'platforms.connectOf': 'اتصال بمنصة {platform}',
+  'platforms.more': 'الاتصال بمنصة أخرى',
+  'platforms.connected': 'تم الاتصال بمنصة {platform}، وتجري قراءتها.',
+  'platforms.notConnected': 'لم يتم الاتصال بمنصة {platform}. لم يتغير شيء.',
+
+  ...interests,
 
   'passkeys.title': 'مفاتيح المرور',
   'passkeys.lead': 'مفتاح المرور يسجّل دخولك في كل التطبيقات ببصمتك أو وجهك أو قفل الشاشة بدلًا من الرمز.',

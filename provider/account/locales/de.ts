@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/de.ts';
 
 /** German; says Sie. */
 export const texts: Catalogue = {
@@ -83,18 +84,14 @@ export const texts: Catalogue = {
   'platforms.queued': '{platform} wird noch einmal gelesen.',
   'platforms.none': 'Noch ist nichts verbunden.',
   'platforms.noneLead':
-    'Eine Plattform verbinden Sie, wenn Sie sich bei einer App anmelden. Dann steht sie hier, und Sie können sie wieder trennen.',
-  'interests.title': 'Interessen',
-  'interests.lead':
-    'Was von Ihren Plattformen gelesen wurde. Entfernen Sie, was nicht zählen soll. Wenn Sie eine Plattform noch einmal lesen lassen, kommt zurück, was sie noch angibt.',
-  'interests.kept':
-    'Es bleibt, bis Sie es entfernen, die Plattform trennen oder Ihr Konto löschen. Bewertungen werden jedes Mal neu berechnet und nicht gespeichert.',
-  'interests.of': 'Von {platform} gelesen',
-  'interests.remove': '{text} entfernen',
-  'interests.removed': '{text} wurde entfernt.',
-  'interests.none': 'Über Ihre Interessen ist noch nichts bekannt.',
-  'interests.noneLead':
-    'Interessen ergeben sich aus verbundenen Plattformen. Zu jedem wird der Grund genannt.',
+    'Verbinden Sie hier eine oder wenn Sie sich bei einer App anmelden. Sie können sie jederzeit wieder trennen.',
+  'platforms.connect': 'Verbinden',
+  'platforms.connectOf': '{platform} verbinden',
+  'platforms.more': 'Weitere Plattform verbinden',
+  'platforms.connected': '{platform} ist verbunden und wird gelesen.',
+  'platforms.notConnected': '{platform} wurde nicht verbunden. Es hat sich nichts geändert.',
+
+  ...interests,
 
   'passkeys.title': 'Passkeys',
   'passkeys.lead':

@@ -1,3 +1,5 @@
+import { interests } from './interests/en.ts';
+
 /** English: the list of texts that every language has. */
 export const texts = {
   'page.title': 'Your account',
@@ -80,18 +82,14 @@ export const texts = {
   'platforms.againOf': 'Read again: {platform}',
   'platforms.queued': '{platform} is being read again.',
   'platforms.none': 'Nothing is connected yet.',
-  'platforms.noneLead':
-    'You connect a platform when you sign in to an app. It then appears here, and you can disconnect it.',
-  'interests.title': 'Interests',
-  'interests.lead':
-    'What was read from your platforms. Remove what should not count. If you read a platform again, what it still says comes back.',
-  'interests.kept':
-    'It is kept until you remove it, disconnect the platform or delete your account. Scores are worked out anew each time and not kept.',
-  'interests.of': 'Read from {platform}',
-  'interests.remove': 'Remove {text}',
-  'interests.removed': '{text} was removed.',
-  'interests.none': 'Nothing is known about your interests yet.',
-  'interests.noneLead': 'Interests come from connected platforms. Each will be shown with its reason.',
+  'platforms.noneLead': 'Connect one here, or when you sign in to an app. You can disconnect it at any time.',
+  'platforms.connect': 'Connect',
+  'platforms.connectOf': 'Connect {platform}',
+  'platforms.more': 'Connect another platform',
+  'platforms.connected': '{platform} is connected and is being read.',
+  'platforms.notConnected': '{platform} was not connected. Nothing has changed.',
+
+  ...interests,
 
   'passkeys.title': 'Passkeys',
   'passkeys.lead':

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/es.ts';
 
 /** Spanish; says tú. */
 export const texts: Catalogue = {
@@ -83,18 +84,14 @@ export const texts: Catalogue = {
   'platforms.queued': '{platform} se está leyendo de nuevo.',
   'platforms.none': 'Todavía no hay nada conectado.',
   'platforms.noneLead':
-    'Conectas una plataforma al iniciar sesión en una aplicación. Entonces aparece aquí y puedes desconectarla.',
-  'interests.title': 'Intereses',
-  'interests.lead':
-    'Lo que se ha leído de tus plataformas. Quita lo que no deba contar. Si vuelves a leer una plataforma, regresa lo que aún indique.',
-  'interests.kept':
-    'Se guarda hasta que lo quites, desconectes la plataforma o elimines tu cuenta. Las puntuaciones se calculan cada vez y no se guardan.',
-  'interests.of': 'Leído de {platform}',
-  'interests.remove': 'Quitar {text}',
-  'interests.removed': '{text} se ha quitado.',
-  'interests.none': 'Todavía no se sabe nada de tus intereses.',
-  'interests.noneLead':
-    'Los intereses salen de las plataformas conectadas. Cada uno se mostrará con su motivo.',
+    'Conecta una aquí o al iniciar sesión en una aplicación. Puedes desconectarla cuando quieras.',
+  'platforms.connect': 'Conectar',
+  'platforms.connectOf': 'Conectar {platform}',
+  'platforms.more': 'Conectar otra plataforma',
+  'platforms.connected': '{platform} está conectado y se está leyendo.',
+  'platforms.notConnected': '{platform} no se ha conectado. No ha cambiado nada.',
+
+  ...interests,
 
   'passkeys.title': 'Llaves de acceso',
   'passkeys.lead':

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/fr.ts';
 
 /** French; says vous. */
 export const texts: Catalogue = {
@@ -83,17 +84,14 @@ export const texts: Catalogue = {
   'platforms.queued': '{platform} est relu.',
   'platforms.none': 'Rien n’est connecté pour l’instant.',
   'platforms.noneLead':
-    'Vous connectez une plateforme en vous connectant à une application. Elle apparaît alors ici, et vous pouvez la déconnecter.',
-  'interests.title': 'Centres d’intérêt',
-  'interests.lead':
-    'Ce qui a été lu sur vos plateformes. Supprimez ce qui ne doit pas compter. Si vous relisez une plateforme, ce qu’elle indique encore revient.',
-  'interests.kept':
-    'Cela est conservé jusqu’à ce que vous le supprimiez, déconnectiez la plateforme ou supprimiez votre compte. Les scores sont recalculés à chaque fois et ne sont pas conservés.',
-  'interests.of': 'Lu sur {platform}',
-  'interests.remove': 'Supprimer {text}',
-  'interests.removed': '{text} a été supprimé.',
-  'interests.none': 'Rien n’est encore connu de vos centres d’intérêt.',
-  'interests.noneLead': 'Ils proviennent des plateformes connectées. Chacun sera affiché avec sa raison.',
+    'Connectez-en une ici, ou en vous connectant à une application. Vous pouvez la déconnecter à tout moment.',
+  'platforms.connect': 'Connecter',
+  'platforms.connectOf': 'Connecter {platform}',
+  'platforms.more': 'Connecter une autre plateforme',
+  'platforms.connected': '{platform} est connecté et en cours de lecture.',
+  'platforms.notConnected': '{platform} n’a pas été connecté. Rien n’a changé.',
+
+  ...interests,
 
   'passkeys.title': 'Clés d’accès',
   'passkeys.lead':

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/hi.ts';
 
 /** Hindi; says आप. */
 export const texts: Catalogue = {
@@ -80,18 +81,14 @@ export const texts: Catalogue = {
   'platforms.againOf': 'फिर से पढ़ें: {platform}',
   'platforms.queued': '{platform} को फिर से पढ़ा जा रहा है।',
   'platforms.none': 'अभी कुछ भी जुड़ा नहीं है।',
-  'platforms.noneLead':
-    'आप किसी ऐप में साइन इन करते समय प्लेटफ़ॉर्म जोड़ते हैं। फिर वह यहाँ दिखता है और आप उसे डिसकनेक्ट कर सकते हैं।',
-  'interests.title': 'रुचियाँ',
-  'interests.lead':
-    'आपके प्लेटफ़ॉर्म से क्या पढ़ा गया। जो नहीं गिना जाना चाहिए, उसे हटाएँ। प्लेटफ़ॉर्म को फिर से पढ़ने पर जो वह अब भी बताता है, वह लौट आता है।',
-  'interests.kept':
-    'यह तब तक रखा जाता है जब तक आप इसे न हटाएँ, प्लेटफ़ॉर्म को अलग न करें या अपना खाता न मिटाएँ। अंक हर बार नए सिरे से निकाले जाते हैं और रखे नहीं जाते।',
-  'interests.of': '{platform} से पढ़ा गया',
-  'interests.remove': '{text} हटाएँ',
-  'interests.removed': '{text} हटा दिया गया।',
-  'interests.none': 'आपकी रुचियों के बारे में अभी कुछ पता नहीं है।',
-  'interests.noneLead': 'रुचियाँ जुड़े हुए प्लेटफ़ॉर्म से आती हैं। हर रुचि अपने कारण के साथ दिखाई जाएगी।',
+  'platforms.noneLead': 'यहाँ या किसी ऐप में साइन इन करते समय जोड़ें। आप इसे कभी भी डिसकनेक्ट कर सकते हैं।',
+  'platforms.connect': 'जोड़ें',
+  'platforms.connectOf': 'जोड़ें: {platform}',
+  'platforms.more': 'कोई और प्लेटफ़ॉर्म जोड़ें',
+  'platforms.connected': '{platform} जुड़ गया है और पढ़ा जा रहा है।',
+  'platforms.notConnected': '{platform} नहीं जुड़ा। कुछ नहीं बदला।',
+
+  ...interests,
 
   'passkeys.title': 'पासकी',
   'passkeys.lead': 'पासकी से आप हर ऐप में कोड की जगह फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से साइन इन करते हैं।',

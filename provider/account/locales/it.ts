@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/it.ts';
 
 /** Italian; says tu. */
 export const texts: Catalogue = {
@@ -81,19 +82,14 @@ export const texts: Catalogue = {
   'platforms.againOf': 'Leggi di nuovo: {platform}',
   'platforms.queued': '{platform} viene letto di nuovo.',
   'platforms.none': 'Non c’è ancora nulla di collegato.',
-  'platforms.noneLead':
-    'Colleghi una piattaforma quando accedi a un’app. Poi compare qui e puoi scollegarla.',
-  'interests.title': 'Interessi',
-  'interests.lead':
-    'Che cosa è stato letto dalle tue piattaforme. Rimuovi ciò che non deve contare. Se rileggi una piattaforma, torna ciò che indica ancora.',
-  'interests.kept':
-    'Resta finché non lo rimuovi, scolleghi la piattaforma o elimini l’account. I punteggi si ricalcolano ogni volta e non si conservano.',
-  'interests.of': 'Letto da {platform}',
-  'interests.remove': 'Rimuovi {text}',
-  'interests.removed': '{text} è stato rimosso.',
-  'interests.none': 'Dei tuoi interessi non si sa ancora nulla.',
-  'interests.noneLead':
-    'Gli interessi vengono dalle piattaforme collegate. Ognuno sarà mostrato con il motivo.',
+  'platforms.noneLead': 'Collegane una qui o quando accedi a un’app. Puoi scollegarla in qualsiasi momento.',
+  'platforms.connect': 'Collega',
+  'platforms.connectOf': 'Collega {platform}',
+  'platforms.more': 'Collega un’altra piattaforma',
+  'platforms.connected': '{platform} è collegato ed è in lettura.',
+  'platforms.notConnected': '{platform} non è stato collegato. Non è cambiato nulla.',
+
+  ...interests,
 
   'passkeys.title': 'Passkey',
   'passkeys.lead':

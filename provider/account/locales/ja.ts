@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/ja.ts';
 
 /** Japanese, in the polite form. */
 export const texts: Catalogue = {
@@ -82,19 +83,14 @@ export const texts: Catalogue = {
   'platforms.againOf': 'もう一度読み取る：{platform}',
   'platforms.queued': '{platform} をもう一度読み取っています。',
   'platforms.none': 'まだ何も接続されていません。',
-  'platforms.noneLead':
-    'プラットフォームは、アプリにサインインするときに接続します。接続するとここに表示され、解除できます。',
-  'interests.title': '興味・関心',
-  'interests.lead':
-    'プラットフォームから読み取った内容です。考慮してほしくないものは削除してください。もう一度読み取ると、まだ含まれている内容は戻ります。',
-  'interests.kept':
-    '削除するか、プラットフォームの接続を解除するか、アカウントを削除するまで保存されます。スコアは毎回計算され、保存されません。',
-  'interests.of': '{platform} から読み取った内容',
-  'interests.remove': '{text} を削除',
-  'interests.removed': '{text} を削除しました。',
-  'interests.none': 'あなたの興味・関心はまだわかっていません。',
-  'interests.noneLead':
-    '興味・関心は接続したプラットフォームから推定され、それぞれ理由とともに表示されます。',
+  'platforms.noneLead': 'ここで、またはアプリにサインインするときに接続できます。いつでも解除できます。',
+  'platforms.connect': '接続',
+  'platforms.connectOf': '{platform} を接続',
+  'platforms.more': 'ほかのプラットフォームを接続',
+  'platforms.connected': '{platform} を接続しました。読み取り中です。',
+  'platforms.notConnected': '{platform} は接続されませんでした。何も変わっていません。',
+
+  ...interests,
 
   'passkeys.title': 'パスキー',
   'passkeys.lead':

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/pt-BR.ts';
 
 /** Portuguese as written in Brazil; says você. */
 export const texts: Catalogue = {
@@ -82,17 +83,14 @@ export const texts: Catalogue = {
   'platforms.queued': '{platform} está sendo lido de novo.',
   'platforms.none': 'Nada está conectado ainda.',
   'platforms.noneLead':
-    'Você conecta uma plataforma ao entrar em um aplicativo. Ela então aparece aqui, e você pode desconectá-la.',
-  'interests.title': 'Interesses',
-  'interests.lead':
-    'O que foi lido das suas plataformas. Remova o que não deve contar. Se você ler uma plataforma de novo, volta o que ela ainda informa.',
-  'interests.kept':
-    'Fica guardado até você remover, desconectar a plataforma ou excluir sua conta. As pontuações são calculadas a cada vez e não são guardadas.',
-  'interests.of': 'Lido de {platform}',
-  'interests.remove': 'Remover {text}',
-  'interests.removed': '{text} foi removido.',
-  'interests.none': 'Ainda não se sabe nada sobre seus interesses.',
-  'interests.noneLead': 'Os interesses vêm das plataformas conectadas. Cada um será mostrado com o motivo.',
+    'Conecte uma aqui ou ao entrar em um aplicativo. Você pode desconectá-la quando quiser.',
+  'platforms.connect': 'Conectar',
+  'platforms.connectOf': 'Conectar {platform}',
+  'platforms.more': 'Conectar outra plataforma',
+  'platforms.connected': '{platform} está conectado e está sendo lido.',
+  'platforms.notConnected': '{platform} não foi conectado. Nada mudou.',
+
+  ...interests,
 
   'passkeys.title': 'Chaves de acesso',
   'passkeys.lead':

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { interests } from './interests/zh-Hans.ts';
 
 /** Chinese in simplified characters; says 您. */
 export const texts: Catalogue = {
@@ -79,16 +80,14 @@ export const texts: Catalogue = {
   'platforms.againOf': '重新读取：{platform}',
   'platforms.queued': '正在重新读取 {platform}。',
   'platforms.none': '尚未连接任何平台。',
-  'platforms.noneLead': '您在登录应用时连接平台。之后它会显示在这里，您可以断开连接。',
-  'interests.title': '兴趣',
-  'interests.lead':
-    '从您的平台读取的内容。请移除不应计入的内容。如果重新读取某个平台，它仍提供的内容会再次出现。',
-  'interests.kept': '这些内容会保留到您移除、断开平台或删除账户为止。分数每次重新计算，不会保存。',
-  'interests.of': '从 {platform} 读取',
-  'interests.remove': '移除 {text}',
-  'interests.removed': '已移除 {text}。',
-  'interests.none': '目前还不了解您的兴趣。',
-  'interests.noneLead': '兴趣来自已连接的平台。每一项都会注明原因。',
+  'platforms.noneLead': '您可以在这里连接，也可以在登录应用时连接，并可随时断开。',
+  'platforms.connect': '连接',
+  'platforms.connectOf': '连接 {platform}',
+  'platforms.more': '连接其他平台',
+  'platforms.connected': '{platform} 已连接，正在读取。',
+  'platforms.notConnected': '{platform} 未连接。没有任何变化。',
+
+  ...interests,
 
   'passkeys.title': '通行密钥',
   'passkeys.lead': '通行密钥让您在所有应用中用指纹、面容或屏幕锁登录，无需验证码。',

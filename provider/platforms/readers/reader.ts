@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../../config-platforms.ts';
+import { KEPT_CHARACTERS } from '../../facts/kept.ts';
 import { type ListNameOf, listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
@@ -59,9 +60,6 @@ interface Position {
 /** A platform that names a next page for ever is not asked for ever. */
 const MAX_PAGES = 40;
 
-const TEXT_LIMIT = 120;
-const ABOUT_LIMIT = 300;
-
 /** One line without control characters, cut between words. */
 const lineOf = (value: unknown, limit: number): string => {
   const line = (textOf(value) ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
@@ -70,8 +68,8 @@ const lineOf = (value: unknown, limit: number): string => {
 
 const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly Entry[]): readonly Signal[] =>
   entries.flatMap(({ text, about, at = null }) => {
-    const name = lineOf(text, TEXT_LIMIT);
-    const more = lineOf(about, ABOUT_LIMIT);
+    const name = lineOf(text, KEPT_CHARACTERS.name);
+    const more = lineOf(about, KEPT_CHARACTERS.about);
     if (name === '') return [];
     const signal = { platform, kind, text: name, weight: KIND_WEIGHTS[kind], at };
     return more === '' || more === name ? [signal] : [{ ...signal, about: more }];

@@ -1,12 +1,12 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
 import { ACCESS } from '../../../provider/facts/access.ts';
-import { KEPT } from '../../../provider/facts/kept.ts';
 import { listsOf } from '../../../provider/facts/lists.ts';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { Row, Rows } from '../parts/Entries.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Topic } from '../parts/Headings.tsx';
 import { P } from '../parts/Text.tsx';
+import { KEPT_FACTS } from '../reference/kept.ts';
 
 const Platform = ({ id }: { readonly id: ConnectorId }) => {
   const { closed, review, quota, cost, page, unconfirmed } = ACCESS[id];
@@ -48,7 +48,7 @@ export const Interests = () => (
       ))}
     </Rows>
     <Topic id="what-is-kept" title="What is kept, and for how long" />
-    <Facts facts={KEPT.map(({ name, what, until }) => ({ name, text: `${what} Until ${until}.` }))} />
+    <Facts facts={KEPT_FACTS} />
     <Topic id="traits" title="The table behind the personality figures" />
     <P>
       The figures are an illustration: no study stands behind them. A trait is at 0.5 and leans to the topics

@@ -7,7 +7,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort
 
 /** Texts that are the same in English: a name, an abbreviation, an example. */
 const SHARED =
-  /^(passkeys\.(title|unnamed)|pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder)$/;
+  /^(passkeys\.(title|unnamed)|pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder|topic\.(design|communication)|trait\.Extraversion|type\.(Diplomat|Protagonist|Consul))$/;
 
 describe('the account pages', () => {
   it('speak the languages of the widget', () => {

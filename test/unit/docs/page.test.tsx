@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
-import { KEPT } from '../../../provider/facts/kept.ts';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
+import { KEPT_FACTS } from '../../../showcase/docs/reference/kept.ts';
 import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
 import { CALLS } from '../../../showcase/sandbox/openapi/document.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
@@ -60,7 +60,7 @@ describe('the documentation', () => {
   it('shows what is read of every platform, what is kept, and the table behind the personality figures', async () => {
     const { textsOf } = await open();
     const names = textsOf('#interests dt > code');
-    const kept = KEPT.map(({ name }) => name);
+    const kept = KEPT_FACTS.map(({ name }) => name);
     expect(names).toEqual([
       ...CONNECTOR_IDS,
       ...kept,

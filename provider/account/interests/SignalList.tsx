@@ -1,7 +1,7 @@
 import type { SignalView } from '../../api/account-shapes.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { platformName } from '../platform-names.ts';
 import { useTexts } from '../texts.tsx';
-import { Icon } from './Icon.tsx';
 
 interface SignalListProps {
   readonly platform: string;
@@ -13,7 +13,7 @@ interface SignalListProps {
 export function SignalList({ platform, signals, onRemove }: SignalListProps) {
   const { t } = useTexts();
   return (
-    <details className="receipts signals">
+    <details className="fold signals">
       <summary>
         {t('interests.of', { platform: platformName(platform) })}{' '}
         <span className="count">{signals.length}</span>

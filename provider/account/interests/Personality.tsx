@@ -1,0 +1,62 @@
+import type { Illustration } from '../../api/account-shapes.ts';
+import { TOPICS } from '../../facts/topics.ts';
+import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../../facts/trait-table.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useTexts } from '../texts.tsx';
+import { Share } from './Share.tsx';
+
+const TYPES_NAMED = 3;
+
+/** The table itself, from the list that the provider works by. */
+function Table() {
+  const { t, signed } = useTexts();
+  const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
+    TOPICS.flatMap((topic) => {
+      const lean = table[topic];
+      return lean === undefined ? [] : [`${t(`topic.${topic}`)} ${signed(lean)}`];
+    });
+  return (
+    <dl className="entries">
+      {TRAITS.map((trait) => (
+        <div key={trait}>
+          <dt>{t(`trait.${trait}`)}</dt>
+          <dd>{leaningsOf(TRAIT_TABLE[trait]).join(', ')}</dd>
+        </div>
+      ))}
+      {TYPES.map((type) => (
+        <div key={type}>
+          <dt>{t(`type.${type}`)}</dt>
+          <dd>{TYPE_TABLE[type].map((topic) => t(`topic.${topic}`)).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The personality figures, called what they are, with the table that they come from. */
+export function Personality({ illustration }: { readonly illustration: Illustration }) {
+  const { t } = useTexts();
+  const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);
+  return (
+    <div className="part">
+      <h3>{t('traits.title')}</h3>
+      <p className="muted">{t('traits.lead')}</p>
+      <ul className="beliefs">
+        {illustration.traits.map(({ name, value }) => (
+          <li key={name} className="belief">
+            <Share name={t(`trait.${name}`)} value={value} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('traits.types', { types: types.map(({ name }) => t(`type.${name}`)).join(', ') })}</p>
+      <details className="fold">
+        <summary>
+          {t('traits.table')}
+          <Icon name="chevron" />
+        </summary>
+        <p className="muted">{t('traits.how')}</p>
+        <Table />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { TOPICS } from '../facts/topics.ts';
+import { TRAITS, TYPES } from '../facts/trait-table.ts';
+import type { Signals } from '../interests/signals.ts';
+import { SIGNAL_KINDS } from '../signal.ts';
+import { type InterestsView, interestList, removed, signalList } from './account-shapes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import type { Infer } from './inference.ts';
+import { line } from './schemas.ts';
+
+const TOPIC_ITEMS = TOPICS.map((text) => ({ text }));
+
+const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
+  names.map((name, index) => ({ name, value: values[index] ?? 0 }));
+
+/** The twenty topics as call 5 scores them; the person sees every reason. */
+const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
+  const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, true);
+  const interests = TOPICS.map((topic, index) => ({
+    topic,
+    score: output.output[index]?.[0]?.[0] ?? 0,
+    reasons: [...(reasons[index] ?? [])],
+  }));
+  return {
+    interests: why === null ? interests.sort((a, b) => b.score - a.score) : [],
+    illustration: traits ? { traits: named(TRAITS, traitResult), types: named(TYPES, traits) } : null,
+    why,
+  };
+};
+
+/** What is believed of the person, and what was read of their platforms. */
+export const accountInterestCalls = (infer: Infer, signals: Signals): readonly Route[] => [
+  defineCall({
+    id: 'accountInterests',
+    method: 'get',
+    path: '/account/api/interests',
+    summary: 'How much the person is drawn to each topic, with the reasons, and the illustration made of it',
+    by: 'account',
+    body: NO_BODY,
+    answer: interestList,
+    refuses: [],
+    handle: ({ caller: { session } }) => interestsOf(infer, session.personId),
+  }),
+  defineCall({
+    id: 'accountSignals',
+    method: 'get',
+    path: '/account/api/signals',
+    summary: 'What was read of the person’s platforms',
+    by: 'account',
+    body: NO_BODY,
+    answer: signalList,
+    refuses: [],
+    handle: async ({ caller: { session } }) => ({
+      signals: (await signals.of(session.personId)).map(({ platform, kind, text }) => ({
+        platform,
+        kind,
+        text,
+      })),
+    }),
+  }),
+  defineCall({
+    id: 'accountRemoveSignal',
+    method: 'post',
+    path: '/account/api/signals/remove',
+    summary: 'Forget one thing that was read',
+    by: 'account',
+    body: z.looseObject({
+      platform: z.enum(CONNECTOR_IDS),
+      kind: z.enum(SIGNAL_KINDS),
+      text: line(2_000),
+    }),
+    answer: removed,
+    refuses: [],
+    handle: async ({ caller: { session }, body }) => ({
+      removed: await signals.remove(session.personId, body),
+    }),
+  }),
+];

@@ -1,0 +1,28 @@
+/** The twenty categories of the specification (§3), in its order and in small letters. */
+export const TOPICS = [
+  'tech',
+  'ai',
+  'business',
+  'design',
+  'finance',
+  'healthcare',
+  'education',
+  'law',
+  'environmental',
+  'communication',
+  'logistics',
+  'engineering',
+  'hr',
+  'hospitality',
+  'sports',
+  'it',
+  'real estate',
+  'culinary',
+  'social services',
+  'research',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** A topic or a text with a score above this is an interest (specification §9): "clearly related". */
+export const CLEARLY_RELATED = 0.5;

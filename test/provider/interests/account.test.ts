@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { KEPT } from '../../../provider/facts/kept.ts';
+import { soon } from '../../support/until.ts';
+import { signInToAccount } from '../support/account.ts';
+import { ask } from '../support/ask.ts';
+import { startConnecting } from '../support/platform.ts';
+import { EMAIL, textOf } from '../support/sign-in.ts';
+
+const OPENCV = { platform: 'github', kind: 'works-on', text: 'opencv' } as const;
+
+/** A person who connected GitHub, which says two things of them. */
+const startKnown = async () => {
+  const started = await startConnecting();
+  const { platform, provider, complete, ticket } = started;
+  const issued = await ticket('github');
+  platform.answerWith(async ({ url, method }) => {
+    if (method !== 'GET') return new Response(null, { status: 204 });
+    const repositories = [
+      { name: 'opencv', description: 'Computer vision and machine learning', fork: false },
+      { name: 'sourdough', description: 'Bread recipes', fork: false },
+    ];
+    return Response.json(url.includes('/user/repos') ? repositories : []);
+  });
+  await complete(issued);
+  const { account } = await signInToAccount(provider);
+  const interests = async () => (await account('interests')).body;
+  await soon(async () => expect((await interests()).why).toBeNull());
+  await soon(async () =>
+    expect((await account('overview')).body.platforms).toMatchObject([{ reading: { state: 'done' } }]),
+  );
+  return { ...started, account, interests };
+};
+
+describe('interests at /account', () => {
+  it('are every topic, strongest first, with the score and the reasons of call 5', async () => {
+    const { provider, key, token, interests } = await startKnown();
+    const { interests: shown, illustration } = await interests();
+    const Input = shown.map(({ topic }: { topic: string }) => topic);
+    const Info = { confirmations: [{ data: 'Large', date: '2026-11-22' }] };
+    const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info } });
+    const asked = { token: textOf(shared, 'accessToken'), body: { Input } };
+    const { output, reasons, traits, traitResult } = (await ask(provider, '/api/inference', asked)).body
+      .InferenceResult;
+    expect(shown).toHaveLength(20);
+    expect(shown[0]).toMatchObject({ topic: 'ai', reasons: [OPENCV] });
+    expect(shown.map(({ score }: { score: number }) => [[score]])).toEqual(output.output);
+    expect(shown.map((interest: { reasons: unknown }) => interest.reasons)).toEqual(reasons);
+    expect(illustration.traits.map(({ value }: { value: number }) => value)).toEqual(traitResult);
+    expect(illustration.types.map(({ value }: { value: number }) => value)).toEqual(traits);
+    expect(illustration.traits[0].name).toBe('Openness');
+  });
+
+  it('go with what they rest on, and in the end say why there is none', async () => {
+    const { account, interests } = await startKnown();
+    await account('signals/remove', { body: OPENCV });
+    expect((await interests()).interests[0]).toMatchObject({ topic: 'culinary' });
+    await account('signals/remove', { body: { ...OPENCV, text: 'sourdough' } });
+    expect(await interests()).toEqual({ interests: [], illustration: null, why: 'nothing' });
+    await account('platforms/github', { method: 'DELETE' });
+    expect(await interests()).toEqual({ interests: [], illustration: null, why: 'unconnected' });
+  });
+});
+
+describe('what is kept', () => {
+  const rowsOf = async ({ provider }: Awaited<ReturnType<typeof startKnown>>) => {
+    const { query } = provider.database;
+    const all = async (table: 'signals' | 'accounts' | 'readings') =>
+      (await query.selectFrom(table).select('person_id').execute()).length;
+    return { signals: await all('signals'), tokens: await all('accounts'), progress: await all('readings') };
+  };
+
+  const END = {
+    removed: async ({ account }) => {
+      for (const text of ['opencv', 'sourdough'])
+        await account('signals/remove', { body: { ...OPENCV, text } });
+    },
+    readAnew: async ({ account, platform, provider }) => {
+      provider.clock.pass(600_000);
+      platform.answerWith(async () => Response.json([]));
+      await account('platforms/github/read', { method: 'POST' });
+    },
+    disconnected: async ({ account }) => void (await account('platforms/github', { method: 'DELETE' })),
+    deleted: async ({ account }) => void (await account('delete', { body: { email: EMAIL } })),
+  } satisfies Record<string, (started: Awaited<ReturnType<typeof startKnown>>) => Promise<void>>;
+
+  const ENDINGS = KEPT.flatMap(({ name, until }) =>
+    until.flatMap((ending) => (ending === 'answered' || name === 'scores' ? [] : [{ name, ending }])),
+  );
+
+  it.each(ENDINGS)('$name: gone once it is $ending', async ({ name, ending }) => {
+    const started = await startKnown();
+    expect((await rowsOf(started))[name]).toBeGreaterThan(0);
+    await END[ending](started);
+    expect((await rowsOf(started))[name]).toBe(0);
+  });
+
+  it('is no score: an answer leaves no row behind', async () => {
+    const started = await startKnown();
+    const before = await rowsOf(started);
+    await started.interests();
+    expect(await rowsOf(started)).toEqual(before);
+  });
+});
