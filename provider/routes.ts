@@ -68,7 +68,7 @@ export const createRoutes = (
     ...accountPasskeyCalls({ passkeys, pins }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
-    ...accountPlatformCalls(platforms),
+    ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
     ...wellKnownCalls(tokenKeys, receipts),

@@ -77,7 +77,7 @@ export function Account({ overview, onChanged, onSignedOut, onDeleted }: Account
         <SectionNav label={t('page.sections')} />
         <div className="sections">
           <Apps apps={overview.apps} {...acting} />
-          <Platforms platforms={overview.platforms} {...acting} />
+          <Platforms platforms={overview.platforms} offers={overview.offers} {...acting} />
           <Interests platforms={overview.platforms} {...acting} />
           {overview.passkeys && (
             <Passkeys passkeys={overview.passkeys} hasPin={overview.hasPin} {...acting} />

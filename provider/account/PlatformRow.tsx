@@ -1,6 +1,7 @@
 import type { PlatformView } from '../api/account-shapes.ts';
 import type { Acting } from './acting.ts';
 import { readPlatformAgain } from './calls.ts';
+import { connectPlatform } from './connecting.ts';
 import { Button } from './parts/Button.tsx';
 import { Monogram } from './parts/Monogram.tsx';
 import { Problem } from './parts/Problem.tsx';
@@ -23,6 +24,7 @@ export function PlatformRow({
   const { busy, error, run } = useAction();
   const platform = platformName(id);
 
+  const connect = () => run(() => act(() => connectPlatform(id)));
   const readAgain = () =>
     run(() =>
       act(async () => {
@@ -44,7 +46,12 @@ export function PlatformRow({
           )}
         </p>
         {reading && reading.state !== 'done' && <p className="muted">{reading.text}</p>}
-        {reading && reading.state !== 'reading' && (
+        {reading?.isRefused && (
+          <Button kind="link" busy={busy} onPress={connect} name={t('platforms.connectOf', { platform })}>
+            {t('platforms.connect')}
+          </Button>
+        )}
+        {reading && reading.state !== 'reading' && !reading.isRefused && (
           <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
             {t('platforms.again')}
           </Button>

@@ -1,22 +1,40 @@
-import { useState } from 'react';
-import type { PlatformView } from '../api/account-shapes.ts';
+import { useEffect, useState } from 'react';
+import type { OfferView, PlatformView } from '../api/account-shapes.ts';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
+import { completeReturn, takeReturn } from './connecting.ts';
+import { Offers } from './Offers.tsx';
 import { PlatformRow } from './PlatformRow.tsx';
 import { ActionDialog } from './parts/ActionDialog.tsx';
 import { Empty } from './parts/Empty.tsx';
+import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
 import { platformName } from './platform-names.ts';
 import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
 
 interface PlatformsProps extends Acting {
   readonly platforms: readonly PlatformView[];
+  readonly offers: readonly OfferView[];
 }
 
-/** What is read, how far; reading it again, and ending it. */
-export function Platforms({ platforms, act, finish, done }: PlatformsProps) {
+/** What is read, how far; connecting, reading again, and ending it. */
+export function Platforms({ platforms, offers, act, finish, done }: PlatformsProps) {
   const { t } = useTexts();
   const [leaving, setLeaving] = useState<string | null>(null);
+
+  const returning = useAction();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person comes back from the platform
+  useEffect(() => {
+    const returned = takeReturn();
+    if (returned === null) return;
+    returning.run(() =>
+      act(async () => {
+        await completeReturn(returned);
+        await finish('platforms', t('platforms.connected', { platform: platformName(returned.platform) }));
+      }),
+    );
+  }, []);
 
   const disconnect = (id: string) =>
     act(async () => {
@@ -39,6 +57,8 @@ export function Platforms({ platforms, act, finish, done }: PlatformsProps) {
           />
         ))}
       </ul>
+      <Offers offers={offers} isFirst={platforms.length === 0} act={act} />
+      <Problem error={returning.error} />
       {leaving && (
         <ActionDialog
           title={t('platforms.confirm', { platform: platformName(leaving) })}

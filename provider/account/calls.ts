@@ -5,6 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type {
+  Authorized,
   CodeSent,
   Ended,
   Erased,
@@ -17,7 +18,12 @@ import type { ProblemCode } from '../problem.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
 /** What a call may fail with: a refusal of the provider or of the browser, or no answer at all. */
-export type FailureCode = ProblemCode | 'passkey.notAdded' | 'passkey.there' | 'unreachable';
+export type FailureCode =
+  | ProblemCode
+  | 'passkey.notAdded'
+  | 'passkey.there'
+  | 'platform.notConnected'
+  | 'unreachable';
 
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -106,6 +112,13 @@ export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
 };
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
+
+/** The address of the platform's consent page; it leads back to /account. */
+export const authorizePlatform = async (platform: string, state: string): Promise<string> =>
+  (await json<Authorized>('POST', `platforms/${encodeURIComponent(platform)}/authorize`, { state })).url;
+
+export const completePlatform = (platform: string, completion: { state: string; ticket: string }) =>
+  ask('POST', `platforms/${encodeURIComponent(platform)}/complete`, completion);
 
 export const disconnectPlatform = (platform: string) =>
   ask('DELETE', `platforms/${encodeURIComponent(platform)}`);

@@ -38,11 +38,22 @@ const platformsOf = async (
       lists: listsText(connector, language),
       entries: counts.get(connector) ?? 0,
       reading: reading
-        ? { state: reading.state, text: progressText(reading, language), changed: iso(reading.changedAt) }
+        ? {
+            state: reading.state,
+            text: progressText(reading, language),
+            changed: iso(reading.changedAt),
+            isRefused: reading.state === 'failed' && reading.fault === 'token',
+          }
         : null,
     };
   });
 };
+
+const offersOf = ({ platforms }: Keepers, connected: readonly PlatformView[], language: Language) =>
+  platforms
+    .offered()
+    .filter((id) => connected.every((platform) => platform.id !== id))
+    .map((id) => ({ id, lists: listsText(id, language) }));
 
 const overviewOf = async (
   parts: AccountParts,
@@ -53,13 +64,15 @@ const overviewOf = async (
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await consent.grantsOf(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
+  const connected = await platformsOf(parts, personId, language);
   const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
   return {
     address,
     since,
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
-    platforms: await platformsOf(parts, personId, language),
+    platforms: connected,
+    offers: offersOf(parts, connected, language),
     passkeys: passkeys.areOn
       ? (await passkeys.of(personId)).map(({ id, name, createdAt, usedAt }) => ({
           id,

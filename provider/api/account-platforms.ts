@@ -1,9 +1,53 @@
+import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { disconnected, readingAgain } from './account-shapes.ts';
+import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { line } from './schemas.ts';
 
-/** Connected platforms. One that is not connected counts as done. */
-export const accountPlatformCalls = (platforms: Platforms): readonly Route[] => [
+interface PlatformParts {
+  readonly platforms: Platforms;
+  readonly publicUrl: string;
+  /** Has connected platforms read at once. */
+  readonly wakeReader: () => void;
+}
+
+/** Connecting a platform and ending it. Disconnecting or reading one that is not connected counts as done. */
+export const accountPlatformCalls = ({
+  platforms,
+  publicUrl,
+  wakeReader,
+}: PlatformParts): readonly Route[] => [
+  defineCall({
+    id: 'accountAuthorize',
+    method: 'post',
+    path: '/account/api/platforms/{platform}/authorize',
+    summary: 'The address where a platform asks for consent; it leads back to /account',
+    by: 'account',
+    body: z.looseObject({ state: line(200) }),
+    answer: authorized,
+    refuses: ['connector.unknown', 'connector.off'],
+    handle: async ({ caller: { session }, params, body: { state } }) => {
+      const holder = { personId: session.personId, sessionId: session.id, appId: ACCOUNT_APP };
+      return { url: await platforms.begin(params.platform, { holder, state, back: `${publicUrl}/account` }) };
+    },
+  }),
+  defineCall({
+    id: 'accountComplete',
+    method: 'post',
+    path: '/account/api/platforms/{platform}/complete',
+    summary: 'Link the account to the person whose session began',
+    by: 'account',
+    body: z.looseObject({ state: line(200), ticket: line(100) }),
+    answer: connected,
+    refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
+    handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
+      const completion = { sessionId: session.id, connector: params.platform, state, ticket };
+      await platforms.complete(session.personId, completion);
+      wakeReader();
+      return { connected: true };
+    },
+  }),
   defineCall({
     id: 'accountDisconnect',
     method: 'delete',

@@ -59,8 +59,17 @@ const platform = z.object({
       /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
       text: z.string(),
       changed: date,
+      /** The platform lets nothing be read until the person connects it again. */
+      isRefused: z.boolean(),
     })
     .nullable(),
+});
+
+/** A platform that can be connected here. */
+const offer = z.object({
+  id: z.string(),
+  /** What would be read of it, in the person's language. */
+  lists: z.string(),
 });
 
 /** One thing that a platform says of the person. */
@@ -93,6 +102,8 @@ export const overview = z.object({
   hasPin: z.boolean(),
   apps: z.array(app),
   platforms: z.array(platform),
+  /** Those that are not connected. */
+  offers: z.array(offer),
   /** `null` where the provider's address allows none. */
   passkeys: z.array(passkey).nullable(),
   sessions: z.array(session),
@@ -124,10 +135,14 @@ export const signedIn = z.object({ expiresAt: date });
 export const codeSent = z.object({ sent: z.literal(true), challenge: z.string() });
 export const ended = z.object({ ended: z.int() });
 export const revoked = z.object({ revoked: z.int() });
+export const authorized = z.object({ url: z.url() });
+export const connected = z.object({ connected: z.literal(true) });
 export const disconnected = z.object({ disconnected: z.literal(true) });
 export const erased = z.object({ receiptsKept: z.int() });
 
 export type Overview = z.infer<typeof overview>;
+export type Authorized = z.infer<typeof authorized>;
+export type OfferView = z.infer<typeof offer>;
 export type PlatformView = z.infer<typeof platform>;
 export type InterestsView = z.infer<typeof interestList>;
 export type InterestView = InterestsView['interests'][number];

@@ -116,6 +116,9 @@ export const createPlatforms = (
 
     reseal: accounts.reseal,
 
+    /** Those that can be connected here. */
+    offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
+
     /**
      * The address of the platform's consent page.
      * @throws Problem connector.unknown, connector.off

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
-import { startConnecting } from './support/platform.ts';
+import { arrive, startConnecting } from './support/platform.ts';
+import { startProvider } from './support/provider.ts';
+import { textOf } from './support/sign-in.ts';
 
 /** Two platforms, of which GitHub says two things of the person. */
 const startConnected = async () => {
@@ -40,7 +42,7 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
       since: expect.any(String),
       lists: 'repositories, stars',
       entries: 2,
-      reading: { state: 'done', text: 'GitHub is read', changed: expect.any(String) },
+      reading: { state: 'done', text: 'GitHub is read', changed: expect.any(String), isRefused: false },
     },
     expect.objectContaining({ id: 'youtube' }),
   ]);
@@ -82,4 +84,36 @@ it('refuses a platform that there is not, and leaves what belongs to other peopl
   expect((await bo.account('signals')).body).toEqual({ signals: [] });
   expect(await platforms()).toHaveLength(2);
   expect(await signals()).toHaveLength(2);
+});
+
+const STATE = 'a-state-of-the-account-page';
+
+it('connects a platform from /account: the session that began completes it, once, and it is read', async () => {
+  const { provider, platform } = await startConnecting();
+  const { account } = await signInToAccount(provider);
+  const overview = async () => (await account('overview')).body;
+  expect((await overview()).offers).toContainEqual({ id: 'github', lists: 'repositories, stars' });
+  const begin = () => account('platforms/github/authorize', { body: { state: STATE } });
+  const back = await arrive(provider, platform.allow(textOf(await begin(), 'url')));
+  expect([back.pathname, back.searchParams.get('state')]).toEqual(['/account', STATE]);
+  const body = { state: STATE, ticket: back.searchParams.get('ticket') };
+  const other = await signInToAccount(provider, 'bo@example.org');
+  expect((await other.account('platforms/github/complete', { body })).body.code).toBe('ticket.unknown');
+  expect((await account('platforms/github/complete', { body })).body).toEqual({ connected: true });
+  expect((await account('platforms/github/complete', { body })).body.code).toBe('ticket.stale');
+  // The platform of this test refuses every reading.
+  await soon(async () =>
+    expect((await overview()).platforms).toMatchObject([{ reading: { state: 'failed', isRefused: true } }]),
+  );
+  expect((await overview()).offers).toHaveLength(7);
+
+  const declined = await arrive(provider, platform.deny(textOf(await begin(), 'url')));
+  expect(declined.searchParams.get('error')).toBe('access_denied');
+});
+
+it('offers no platform that is not set up', async () => {
+  const { account } = await signInToAccount(await startProvider());
+  expect((await account('overview')).body.offers).toEqual([]);
+  const answer = await account('platforms/github/authorize', { body: { state: STATE } });
+  expect(answer.body.code).toBe('connector.off');
 });

@@ -84,9 +84,8 @@ export const texts: Catalogue = {
   'platforms.noneLead': 'صِل منصة هنا أو عند تسجيل الدخول إلى تطبيق. يمكنك قطع الاتصال بها في أي وقت.',
   'platforms.connect': 'اتصال',
   'platforms.connectOf': 'اتصال بمنصة {platform}',
-  'platforms.more': 'الاتصال بمنصة أخرى',
+  'platforms.more': 'الاتصال بمنصة',
   'platforms.connected': 'تم الاتصال بمنصة {platform}، وتجري قراءتها.',
-  'platforms.notConnected': 'لم يتم الاتصال بمنصة {platform}. لم يتغير شيء.',
 
   ...interests,
 
@@ -155,6 +154,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'لم تتم إضافة أي مفتاح مرور. يُرجى المحاولة مرة أخرى.',
   'problem.passkeyThere': 'يوجد مفتاح مرور لك على هذا الجهاز بالفعل.',
   'problem.passkeyFull': 'لديك أقصى عدد من مفاتيح المرور. أزل واحدًا أولًا.',
+  'problem.notConnected': 'لم يتم الاتصال بالمنصة. لم يتغير شيء.',
   'problem.readingLimit': 'قُرئت قبل قليل. حاول مجددًا {time}.',
   'problem.confirm': 'هذا ليس عنوان هذا الحساب.',
   'problem.unavailable': 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',

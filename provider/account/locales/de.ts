@@ -87,9 +87,8 @@ export const texts: Catalogue = {
     'Verbinden Sie hier eine oder wenn Sie sich bei einer App anmelden. Sie können sie jederzeit wieder trennen.',
   'platforms.connect': 'Verbinden',
   'platforms.connectOf': '{platform} verbinden',
-  'platforms.more': 'Weitere Plattform verbinden',
+  'platforms.more': 'Plattform verbinden',
   'platforms.connected': '{platform} ist verbunden und wird gelesen.',
-  'platforms.notConnected': '{platform} wurde nicht verbunden. Es hat sich nichts geändert.',
 
   ...interests,
 
@@ -162,6 +161,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'Es wurde kein Passkey hinzugefügt. Bitte versuchen Sie es noch einmal.',
   'problem.passkeyThere': 'Dieses Gerät hat schon einen Passkey von Ihnen.',
   'problem.passkeyFull': 'Sie haben so viele Passkeys wie möglich. Entfernen Sie zuerst einen.',
+  'problem.notConnected': 'Die Plattform wurde nicht verbunden. Es hat sich nichts geändert.',
   'problem.readingLimit': 'Sie wurde gerade erst gelesen. Versuchen Sie es {time} noch einmal.',
   'problem.confirm': 'Das ist nicht die Adresse dieses Kontos.',
   'problem.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es bald noch einmal.',

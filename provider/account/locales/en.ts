@@ -85,9 +85,8 @@ export const texts = {
   'platforms.noneLead': 'Connect one here, or when you sign in to an app. You can disconnect it at any time.',
   'platforms.connect': 'Connect',
   'platforms.connectOf': 'Connect {platform}',
-  'platforms.more': 'Connect another platform',
+  'platforms.more': 'Connect a platform',
   'platforms.connected': '{platform} is connected and is being read.',
-  'platforms.notConnected': '{platform} was not connected. Nothing has changed.',
 
   ...interests,
 
@@ -159,6 +158,7 @@ export const texts = {
   'problem.passkeyNotAdded': 'No passkey was added. Please try again.',
   'problem.passkeyThere': 'This device has a passkey of yours already.',
   'problem.passkeyFull': 'You have as many passkeys as possible. Remove one first.',
+  'problem.notConnected': 'The platform was not connected. Nothing has changed.',
   'problem.readingLimit': 'It was read a moment ago. Try again {time}.',
   'problem.confirm': 'That is not the address of this account.',
   'problem.unavailable': 'The service is not available right now. Please try again soon.',

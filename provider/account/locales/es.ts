@@ -87,9 +87,8 @@ export const texts: Catalogue = {
     'Conecta una aquí o al iniciar sesión en una aplicación. Puedes desconectarla cuando quieras.',
   'platforms.connect': 'Conectar',
   'platforms.connectOf': 'Conectar {platform}',
-  'platforms.more': 'Conectar otra plataforma',
+  'platforms.more': 'Conectar una plataforma',
   'platforms.connected': '{platform} está conectado y se está leyendo.',
-  'platforms.notConnected': '{platform} no se ha conectado. No ha cambiado nada.',
 
   ...interests,
 
@@ -162,6 +161,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'No se ha añadido ninguna llave de acceso. Inténtalo de nuevo.',
   'problem.passkeyThere': 'Este dispositivo ya tiene una llave de acceso tuya.',
   'problem.passkeyFull': 'Tienes tantas llaves de acceso como es posible. Elimina una primero.',
+  'problem.notConnected': 'La plataforma no se ha conectado. No ha cambiado nada.',
   'problem.readingLimit': 'Se acaba de leer. Inténtalo de nuevo {time}.',
   'problem.confirm': 'Esa no es la dirección de esta cuenta.',
   'problem.unavailable': 'El servicio no está disponible ahora. Inténtalo de nuevo pronto.',

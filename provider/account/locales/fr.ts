@@ -87,9 +87,8 @@ export const texts: Catalogue = {
     'Connectez-en une ici, ou en vous connectant à une application. Vous pouvez la déconnecter à tout moment.',
   'platforms.connect': 'Connecter',
   'platforms.connectOf': 'Connecter {platform}',
-  'platforms.more': 'Connecter une autre plateforme',
+  'platforms.more': 'Connecter une plateforme',
   'platforms.connected': '{platform} est connecté et en cours de lecture.',
-  'platforms.notConnected': '{platform} n’a pas été connecté. Rien n’a changé.',
 
   ...interests,
 
@@ -163,6 +162,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'Aucune clé d’accès n’a été ajoutée. Veuillez réessayer.',
   'problem.passkeyThere': 'Cet appareil a déjà une de vos clés d’accès.',
   'problem.passkeyFull': 'Vous avez autant de clés d’accès que possible. Supprimez-en d’abord une.',
+  'problem.notConnected': 'La plateforme n’a pas été connectée. Rien n’a changé.',
   'problem.readingLimit': 'Elle vient d’être lue. Réessayez {time}.',
   'problem.confirm': 'Ce n’est pas l’adresse de ce compte.',
   'problem.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer bientôt.',

@@ -84,9 +84,8 @@ export const texts: Catalogue = {
   'platforms.noneLead': 'यहाँ या किसी ऐप में साइन इन करते समय जोड़ें। आप इसे कभी भी डिसकनेक्ट कर सकते हैं।',
   'platforms.connect': 'जोड़ें',
   'platforms.connectOf': 'जोड़ें: {platform}',
-  'platforms.more': 'कोई और प्लेटफ़ॉर्म जोड़ें',
+  'platforms.more': 'प्लेटफ़ॉर्म जोड़ें',
   'platforms.connected': '{platform} जुड़ गया है और पढ़ा जा रहा है।',
-  'platforms.notConnected': '{platform} नहीं जुड़ा। कुछ नहीं बदला।',
 
   ...interests,
 
@@ -157,6 +156,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'कोई पासकी नहीं जोड़ी गई। कृपया फिर से कोशिश करें।',
   'problem.passkeyThere': 'इस डिवाइस पर आपकी पासकी पहले से है।',
   'problem.passkeyFull': 'आपके पास अधिकतम संख्या में पासकी हैं। पहले एक हटाएँ।',
+  'problem.notConnected': 'प्लेटफ़ॉर्म नहीं जुड़ा। कुछ नहीं बदला।',
   'problem.readingLimit': 'इसे अभी-अभी पढ़ा गया है। {time} फिर से कोशिश करें।',
   'problem.confirm': 'यह इस खाते का पता नहीं है।',
   'problem.unavailable': 'सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',

@@ -85,9 +85,8 @@ export const texts: Catalogue = {
   'platforms.noneLead': 'Collegane una qui o quando accedi a un’app. Puoi scollegarla in qualsiasi momento.',
   'platforms.connect': 'Collega',
   'platforms.connectOf': 'Collega {platform}',
-  'platforms.more': 'Collega un’altra piattaforma',
+  'platforms.more': 'Collega una piattaforma',
   'platforms.connected': '{platform} è collegato ed è in lettura.',
-  'platforms.notConnected': '{platform} non è stato collegato. Non è cambiato nulla.',
 
   ...interests,
 
@@ -159,6 +158,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'Nessuna passkey è stata aggiunta. Riprova.',
   'problem.passkeyThere': 'Questo dispositivo ha già una tua passkey.',
   'problem.passkeyFull': 'Hai il numero massimo di passkey. Rimuovine prima una.',
+  'problem.notConnected': 'La piattaforma non è stata collegata. Non è cambiato nulla.',
   'problem.readingLimit': 'È stata appena letta. Riprova {time}.',
   'problem.confirm': 'Questo non è l’indirizzo di questo account.',
   'problem.unavailable': 'Il servizio non è disponibile in questo momento. Riprova presto.',

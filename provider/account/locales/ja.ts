@@ -86,9 +86,8 @@ export const texts: Catalogue = {
   'platforms.noneLead': 'ここで、またはアプリにサインインするときに接続できます。いつでも解除できます。',
   'platforms.connect': '接続',
   'platforms.connectOf': '{platform} を接続',
-  'platforms.more': 'ほかのプラットフォームを接続',
+  'platforms.more': 'プラットフォームを接続',
   'platforms.connected': '{platform} を接続しました。読み取り中です。',
-  'platforms.notConnected': '{platform} は接続されませんでした。何も変わっていません。',
 
   ...interests,
 
@@ -161,6 +160,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'パスキーは追加されませんでした。もう一度お試しください。',
   'problem.passkeyThere': 'このデバイスにはすでにあなたのパスキーがあります。',
   'problem.passkeyFull': 'パスキーの数が上限に達しています。先に1つ削除してください。',
+  'problem.notConnected': 'プラットフォームは接続されませんでした。何も変わっていません。',
   'problem.readingLimit': '読み取ったばかりです。{time}にもう一度お試しください。',
   'problem.confirm': 'このアカウントのアドレスではありません。',
   'problem.unavailable': '現在サービスを利用できません。しばらくしてからもう一度お試しください。',

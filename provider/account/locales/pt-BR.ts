@@ -86,9 +86,8 @@ export const texts: Catalogue = {
     'Conecte uma aqui ou ao entrar em um aplicativo. Você pode desconectá-la quando quiser.',
   'platforms.connect': 'Conectar',
   'platforms.connectOf': 'Conectar {platform}',
-  'platforms.more': 'Conectar outra plataforma',
+  'platforms.more': 'Conectar uma plataforma',
   'platforms.connected': '{platform} está conectado e está sendo lido.',
-  'platforms.notConnected': '{platform} não foi conectado. Nada mudou.',
 
   ...interests,
 
@@ -160,6 +159,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': 'Nenhuma chave de acesso foi adicionada. Tente de novo.',
   'problem.passkeyThere': 'Este dispositivo já tem uma chave de acesso sua.',
   'problem.passkeyFull': 'Você tem o máximo de chaves de acesso. Remova uma primeiro.',
+  'problem.notConnected': 'A plataforma não foi conectada. Nada mudou.',
   'problem.readingLimit': 'Acabou de ser lida. Tente de novo {time}.',
   'problem.confirm': 'Esse não é o endereço desta conta.',
   'problem.unavailable': 'O serviço não está disponível agora. Tente de novo em breve.',

@@ -83,9 +83,8 @@ export const texts: Catalogue = {
   'platforms.noneLead': '您可以在这里连接，也可以在登录应用时连接，并可随时断开。',
   'platforms.connect': '连接',
   'platforms.connectOf': '连接 {platform}',
-  'platforms.more': '连接其他平台',
+  'platforms.more': '连接平台',
   'platforms.connected': '{platform} 已连接，正在读取。',
-  'platforms.notConnected': '{platform} 未连接。没有任何变化。',
 
   ...interests,
 
@@ -153,6 +152,7 @@ export const texts: Catalogue = {
   'problem.passkeyNotAdded': '没有添加通行密钥。请重试。',
   'problem.passkeyThere': '此设备上已有您的通行密钥。',
   'problem.passkeyFull': '您的通行密钥数量已达上限。请先移除一个。',
+  'problem.notConnected': '平台未连接。没有任何变化。',
   'problem.readingLimit': '刚刚读取过。请{time}再试。',
   'problem.confirm': '这不是此账户的地址。',
   'problem.unavailable': '服务目前不可用。请稍后再试。',

@@ -48,7 +48,7 @@ const connectGitHub = async ({ database, people }: TestProvider) => {
     .insertInto('signals')
     .values([
       { ...signal, text: 'raft' },
-      { ...signal, text: 'sourdough' },
+      { ...signal, text: 'sourdough', about: 'Recipes for bread, baking and cooking' },
     ])
     .execute();
 };

@@ -1,0 +1,63 @@
+import type { OfferView } from '../api/account-shapes.ts';
+import type { Acting } from './acting.ts';
+import { connectPlatform } from './connecting.ts';
+import { Button } from './parts/Button.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Monogram } from './parts/Monogram.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { platformName } from './platform-names.ts';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+interface OfferProps extends Pick<Acting, 'act'> {
+  readonly offer: OfferView;
+}
+
+function Offer({ offer: { id, lists }, act }: OfferProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const platform = platformName(id);
+  return (
+    <li className="row" data-active="false">
+      <Monogram of={platform} />
+      <div className="row-text">
+        <h3 className="row-name">{platform}</h3>
+        <p className="muted">{lists}</p>
+        <Problem error={error} />
+      </div>
+      <Button
+        kind="soft"
+        busy={busy}
+        onPress={() => run(() => act(() => connectPlatform(id)))}
+        name={t('platforms.connectOf', { platform })}
+      >
+        {t('platforms.connect')}
+      </Button>
+    </li>
+  );
+}
+
+interface OffersProps extends Pick<Acting, 'act'> {
+  readonly offers: readonly OfferView[];
+  /** Nothing is connected yet: the list stands open. */
+  readonly isFirst: boolean;
+}
+
+/** The platforms that are not connected, each with what would be read of it. */
+export function Offers({ offers, isFirst, act }: OffersProps) {
+  const { t } = useTexts();
+  if (offers.length === 0) return null;
+  return (
+    <details className="fold" open={isFirst}>
+      <summary>
+        {t('platforms.more')} <span className="count">{offers.length}</span>
+        <Icon name="chevron" />
+      </summary>
+      <ul className="rows">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} act={act} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, inject, it } from 'vitest';
+import { codeFor, collectErrors } from './support/board.ts';
+import { useChromium } from './support/chromium.ts';
+
+const base = inject('baseUrl');
+const chromium = useChromium();
+
+it('a person connects a platform at /account and sees what follows from it; declining another changes nothing', async () => {
+  const page = await (await chromium.visit()).newPage();
+  const errors = collectErrors(page);
+  const email = 'later@example.org';
+  await page.goto(`${base}/account`);
+  await page.locator('#email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  await page.locator('#code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Connect YouTube' }).click();
+  await page.getByRole('link', { name: 'naturalist' }).click();
+  await page.getByRole('link', { name: 'Allow' }).click();
+
+  await page.locator('#platforms .done').getByText('YouTube is connected and is being read.').waitFor();
+  expect(page.url()).toBe(`${base}/account#platforms`);
+  const interests = page.locator('#interests');
+  await interests
+    .getByRole('listitem')
+    .filter({ hasText: 'Environment' })
+    .getByText(/^Because you (follow|liked) .+ on YouTube$/)
+    .first()
+    .waitFor();
+
+  await page.getByText('Connect a platform').click();
+  await page.getByRole('button', { name: 'Connect Reddit' }).click();
+  await page.getByRole('link', { name: 'Deny' }).click();
+  await page.locator('#platforms .problem').getByText('The platform was not connected.').waitFor();
+  await page.getByRole('button', { name: 'Disconnect YouTube' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Disconnect / }).count()).toBe(1);
+  expect(errors).toEqual([]);
+});
