@@ -17,6 +17,7 @@ import { createInfer, inference } from './api/inference.ts';
 import { openApiCall } from './api/openapi.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
+import { privacy } from './api/privacy.ts';
 import { readings } from './api/readings.ts';
 import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
@@ -42,7 +43,7 @@ interface RouteParts {
   readonly pagesFolder: string | undefined;
 }
 
-/** Every call, in the order in which a person's way meets them. */
+/** Every call and page, in the order in which a person's way meets them. */
 export const createRoutes = (
   modules: Modules,
   config: Config,
@@ -52,7 +53,7 @@ export const createRoutes = (
   const { receipts, sessions, signals, tokenKeys } = modules;
   const infer = createInfer({ platforms, signals, score });
   const confirm = createConfirm(people, metrics);
-  const calls = [
+  const routes = [
     sendCode(people, mails, wakeMailer),
     confirmCode(confirm, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins }, config.name),
@@ -71,12 +72,13 @@ export const createRoutes = (
     ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
+    privacy,
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails)] : []),
+    ...(pagesFolder
+      ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
+      : []),
+    ...(widgetFolder ? framePages(widgetFolder, apps) : []),
   ];
-  const pages = pagesFolder
-    ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
-    : [];
-  const frame = widgetFolder ? framePages(widgetFolder, apps) : [];
-  return [...calls, openApiCall(calls, config.publicUrl), ...pages, ...frame];
+  return [...routes, openApiCall(routes, config.publicUrl)];
 };

@@ -47,12 +47,16 @@ export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown
       });
     }),
     file(
-      'accountPage',
+      'accountAddress',
       '/account/',
-      async () => new Response(null, { status: 308, headers: { Location: '/account' } }),
+      async () => new Response(null, { status: 303, headers: { Location: '/account' } }),
+      { isPage: true },
     ),
-    file('accountAsset', '/account/assets/{file}', async ({ params, headers }) => {
-      return assetAnswer(assets.get(params.file ?? ''), headers);
-    }),
+    file(
+      'accountAsset',
+      '/account/assets/{file}',
+      async ({ params, headers }) => assetAnswer(assets.get(params.file ?? ''), headers),
+      { refuses: ['request.path'] },
+    ),
   ];
 };

@@ -132,7 +132,14 @@ export const receiptAnswer = z.object({
 });
 
 export const signedIn = z.object({ expiresAt: date });
-export const codeSent = z.object({ sent: z.literal(true), challenge: z.string() });
+export const codeSent = z
+  .object({
+    sent: z.literal(true),
+    challenge: z.string().meta({
+      description: 'Goes back with the code: a code told to somebody else signs nobody in elsewhere.',
+    }),
+  })
+  .meta({ examples: [{ sent: true, challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }] });
 export const ended = z.object({ ended: z.int() });
 export const revoked = z.object({ revoked: z.int() });
 export const authorized = z.object({ url: z.url() });

@@ -20,10 +20,14 @@ export interface CallFacts {
   /** With `{name}` for what stands in the path. */
   readonly path: string;
   readonly summary: string;
+  /** What a caller must know beyond the summary and the shapes. */
+  readonly description?: string;
   /** Who may call: anybody, an app by its key, a person by a session, a host by an access token. */
   readonly by: CallerKind;
   /** A person's browser comes here: it is led on by a 303, and a refusal is a page. */
   readonly isPage?: true;
+  /** Answers with a page or one of its files. */
+  readonly isFile?: true;
   /** `NO_BODY` where none is read. */
   readonly body: z.ZodType;
   readonly query?: readonly string[];

@@ -8,22 +8,45 @@ import { defineCall } from './call.ts';
 import { limitSubject } from './client-address.ts';
 import { email, line } from './schemas.ts';
 
-/** What a person's first answer holds, however they signed in. */
-export const signInAnswer = z.object({
-  token: z.string(),
-  expiresAt: z.iso.datetime(),
-  pinKey: z.object({
+const pinKey = z
+  .object({
     kty: z.literal('EC'),
     crv: z.literal('P-256'),
     x: z.string(),
     y: z.string(),
     kid: z.string(),
-  }),
-  username: z.string(),
-  isNewUser: z.boolean(),
+  })
+  .meta({ description: 'What the PIN is sealed to, for this session.' });
+
+/** What a person's first answer holds, however they signed in. */
+export const signInAnswer = z.object({
+  token: z.string().meta({ description: 'The session token, for every call from here on.' }),
+  expiresAt: z.iso.datetime(),
+  pinKey,
+  username: z.string().meta({ description: 'How the person is named on the screen.' }),
+  isNewUser: z
+    .boolean()
+    .meta({ description: 'A new person connects platforms and sets a PIN; others go on to the data.' }),
   userState: z.enum(['new', 'existing']),
   flowType: z.enum(['onboarding', 'login']),
 });
+
+const SIGNED_IN = {
+  token: 'k3JkX0s2dGhpcyBpcyBub3QgYSByZWFsIHRva2VuIQ',
+  expiresAt: '2026-12-21T09:00:00.000Z',
+  pinKey: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+    y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+    kid: '1',
+  },
+  username: 'amal',
+  isNewUser: true,
+  userState: 'new',
+  flowType: 'onboarding',
+  canAddPasskey: false,
+};
 
 /** How a person is named on the screen: what stands before the `@`. */
 export const usernameOf = (address: string) => address.slice(0, address.indexOf('@'));
@@ -44,12 +67,22 @@ export const confirmCode = (confirm: People['confirm'], pins: Pins, passkeys: Pa
     method: 'post',
     path: '/api/email/verify/confirm',
     summary: 'Call 2: confirm the code and sign the person in',
+    description: 'A code counts once, and is burnt by five wrong tries.',
     by: 'app',
-    body: z.looseObject({ email, code: line(20), challenge: line(100).optional() }),
-    answer: signInAnswer.extend({
-      /** Whether this page may ask the person to add a passkey. */
-      canAddPasskey: z.boolean(),
-    }),
+    body: z
+      .looseObject({
+        email,
+        code: line(20).meta({ description: 'What the person typed.' }),
+        challenge: line(100).optional().meta({ description: 'That of call 1.' }),
+      })
+      .meta({
+        examples: [{ email: 'amal@example.org', code: '402815', challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }],
+      }),
+    answer: signInAnswer
+      .extend({
+        canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
+      })
+      .meta({ examples: [SIGNED_IN] }),
     refuses: ['code.wrong', 'code.stale', 'code.locked'],
     handle: async ({ caller: { app, origin }, body, client }) => {
       const confirmation = {

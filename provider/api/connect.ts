@@ -5,9 +5,36 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
 
-const beginBody = z.looseObject({
-  session: z.looseObject({ state: line(200), redirectUrl: line(1_000).optional() }),
-});
+const beginBody = z
+  .looseObject({
+    session: z.looseObject({
+      state: line(200).meta({
+        description: 'Random, used once, 128 bits or more. A result without it counts for nothing.',
+      }),
+      redirectUrl: line(1_000).optional().meta({
+        description:
+          'Where to return to: one of the application’s registered addresses; the first without it.',
+      }),
+    }),
+  })
+  .meta({
+    examples: [
+      {
+        session: {
+          username: 'amal',
+          state: 'pZx1Yk3v9hQe0dT2wLr8Ug',
+          redirectUrl: 'https://shop.example/oauth-callback.html',
+        },
+      },
+    ],
+  });
+
+const ticketBody = z
+  .looseObject({
+    state: line(200).meta({ description: 'The `state` of call 3.' }),
+    ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
+  })
+  .meta({ examples: [{ state: 'pZx1Yk3v9hQe0dT2wLr8Ug', ticket: 'T1nlqY2tldC1vZi1vbmUtdXNl' }] });
 
 /** Calls 3 and 3c, and the way back between them: a person connects a platform. */
 export const connectCalls = (
@@ -20,11 +47,13 @@ export const connectCalls = (
     id: 'authorize',
     method: 'post',
     path: '/api/{connector}/authorize',
-    summary:
-      'Call 3: the address where a platform asks for consent. A test application may ask without a session; nothing is connected then',
+    summary: 'Call 3: the address where a platform asks for consent',
+    description: 'A test application may ask without a session; nothing is connected then.',
     by: 'tester',
     body: beginBody,
-    answer: z.object({ url: z.url() }),
+    answer: z
+      .object({ url: z.url() })
+      .meta({ examples: [{ url: 'https://accounts.example/consent?state=v1.sealed' }] }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
     handle: async ({ caller: { app, session, embedder }, params, body: { session: begun } }) => {
       const back =
@@ -63,8 +92,12 @@ export const connectCalls = (
     path: '/api/{connector}/complete',
     summary: 'Call 3c: link the account to the person whose session began',
     by: 'session',
-    body: z.looseObject({ state: line(200), ticket: line(100) }),
-    answer: z.object({ connected: z.literal(true), platform: z.string() }),
+    description:
+      'Only now is the account linked and read. Without this step somebody could send their own consent link to another person and have their account linked there.',
+    body: ticketBody,
+    answer: z
+      .object({ connected: z.literal(true), platform: z.string() })
+      .meta({ examples: [{ connected: true, platform: 'youtube' }] }),
     refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
     handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
       const completion = { sessionId: session.id, connector: params.connector, state, ticket };

@@ -68,20 +68,30 @@ export const framePages = (folder: string, apps: Apps): readonly Route[] => {
   const callback = readFileSync(resolve(folder, 'oauth-callback.html'), 'utf8');
   const assets = readAssets(folder);
   return [
-    file('framePage', '/frame', async ({ query }) => {
-      const { id } = await apps.identify(query.get('key') ?? '', null);
-      const ancestors = ancestorsOf(await apps.originsOf(id));
-      const policy = [...POLICY, `frame-ancestors ${ancestors}`].join('; ');
-      return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
-    }),
+    file(
+      'framePage',
+      '/frame',
+      async ({ query }) => {
+        const { id } = await apps.identify(query.get('key') ?? '', null);
+        const ancestors = ancestorsOf(await apps.originsOf(id));
+        const policy = [...POLICY, `frame-ancestors ${ancestors}`].join('; ');
+        return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
+      },
+      { query: ['key'], refuses: ['app.unknown'] },
+    ),
     file('frameCallback', FRAME_CALLBACK, async () => new Response(callback, { headers: CALLBACK_HEADERS })),
-    file('frameAsset', '/frame/oauth-callback.js', async ({ headers }) =>
+    file('frameCallbackScript', '/frame/oauth-callback.js', async ({ headers }) =>
       assetAnswer(assets.get('oauth-callback.js'), headers, 'no-cache'),
     ),
-    file('frameAsset', '/frame/assets/{file}', async ({ params, headers }) => {
-      const name = params.file ?? '';
-      if (!/^data-connect\..+-[\w-]{8}\.js$/.test(name)) throw new Problem('request.path');
-      return assetAnswer(assets.get(name), headers);
-    }),
+    file(
+      'frameAsset',
+      '/frame/assets/{file}',
+      async ({ params, headers }) => {
+        const name = params.file ?? '';
+        if (!/^data-connect\..+-[\w-]{8}\.js$/.test(name)) throw new Problem('request.path');
+        return assetAnswer(assets.get(name), headers);
+      },
+      { refuses: ['request.path'] },
+    ),
   ];
 };

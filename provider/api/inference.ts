@@ -9,8 +9,11 @@ import type { Platforms } from '../platforms/platforms.ts';
 import { SIGNAL_KINDS } from '../signal.ts';
 import { defineCall } from './call.ts';
 import { line } from './schemas.ts';
+import { QUESTION, SCORES } from './share-examples.ts';
 
 const item = line(2_000);
+
+const share = z.number().min(0).max(1);
 
 export const reason = z.object({
   kind: z.enum(SIGNAL_KINDS),
@@ -19,12 +22,26 @@ export const reason = z.object({
 });
 
 export const inferenceResult = z.object({
-  output: z.object({ output: z.array(z.array(z.array(z.number().min(0).max(1)).min(1)).min(1)) }),
-  reasons: z.array(z.array(reason).max(2)),
-  traits: z.array(z.number().min(0).max(1)).length(16).optional(),
-  traitResult: z.array(z.number().min(0).max(1)).length(5).optional(),
-  why: z.enum(WHY_UNKNOWN).optional(),
-  note: z.string().optional(),
+  output: z.object({
+    output: z.array(z.array(z.array(share).min(1)).min(1)).meta({
+      description: 'One entry for each item asked about, in order: `output[i][0][0]` is the score of item i.',
+    }),
+  }),
+  reasons: z.array(z.array(reason).max(2)).meta({
+    description:
+      'For each item at most two things of the person that its score rests on; none where the person did not approve them.',
+  }),
+  traits: z.array(share).length(16).optional().meta({
+    description:
+      'Scores of the sixteen personality types, Analyst to Consul, in the order that `formatMosaicResponse` names them.',
+  }),
+  traitResult: z.array(share).length(5).optional().meta({
+    description: 'Openness, Conscientiousness, Extraversion, Agreeableness, Neuroticism.',
+  }),
+  why: z.enum(WHY_UNKNOWN).optional().meta({
+    description: 'Why nothing is known of the person, where nothing is: every score is 0 then.',
+  }),
+  note: z.string().optional().meta({ description: 'The same as a sentence.' }),
 });
 
 export interface InferenceParts {
@@ -55,10 +72,13 @@ export const inference = (infer: Infer, score: Scorer) =>
     path: '/api/inference',
     summary: 'Call 5: how much the person is drawn to each item',
     by: 'access',
-    body: z.looseObject({
-      Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
-    }),
-    answer: z.object({ InferenceResult: inferenceResult }),
+    description: 'A host’s page or server asks it. The same person and item always score the same.',
+    body: z
+      .looseObject({
+        Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
+      })
+      .meta({ examples: [QUESTION] }),
+    answer: z.object({ InferenceResult: inferenceResult }).meta({ examples: [{ InferenceResult: SCORES }] }),
     refuses: [],
     handle: async ({ caller: { personId, scope, subject }, body: { Input } }) => {
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));

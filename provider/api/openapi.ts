@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
+import { PARAMETERS, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
 const BY_APP = ['app.unknown', 'app.origin'] as const;
@@ -58,6 +59,7 @@ export const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
   'server.unavailable',
 ];
 
+const RETRY_AFTER = { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } };
 const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
 const PAGE_CONTENT = { 'text/html': { schema: { type: 'string' } } };
 
@@ -72,6 +74,7 @@ const refusalResponses = (call: CallFacts) => {
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}.`).join(' '),
+        ...(status === 429 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
         content: call.isPage ? PAGE_CONTENT : PROBLEM_CONTENT,
       },
     ]),
@@ -81,28 +84,34 @@ const refusalResponses = (call: CallFacts) => {
 // A transformed value has no schema of its own: what goes in is what a caller must know.
 const schemaOf = (schema: z.ZodType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
+  // zod leaves out the examples of a schema that transforms; these are of what goes in.
+  const { examples } = schema.meta() ?? {};
+  return { ...rest, ...(examples === undefined ? {} : { examples }) };
 };
 
+const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
+  name,
+  in: place,
+  required: place === 'path',
+  ...PARAMETERS[name],
+});
+
 const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
-  ...query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
-  ...headers.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } })),
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path', name)),
+  ...query.map((name) => parameter('query', name)),
+  ...headers.map((name) => parameter('header', name)),
 ];
 
-const successOf = ({ isPage, answer }: CallFacts) =>
-  isPage
-    ? { 303: { description: 'Leads on.', headers: { Location: { schema: { type: 'string' } } } } }
-    : { 200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer) } } } };
+const successOf = ({ isPage, isFile, answer }: CallFacts) => {
+  if (isPage) return { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
+  const content = isFile ? { '*/*': {} } : { 'application/json': { schema: schemaOf(answer) } };
+  return { 200: { description: isFile ? 'The file.' : 'Done.', content } };
+};
 
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,
   summary: call.summary,
+  ...(call.description === undefined ? {} : { description: call.description }),
   security: SECURITY[call.by],
   parameters: parametersOf(call),
   ...(readsBody(call)

@@ -1,18 +1,25 @@
 import { z } from 'zod';
-import { defineCall, NO_BODY } from './call.ts';
+import { type CallFacts, defineCall, NO_BODY } from './call.ts';
 
-/** Routes for a page and its files: they are no calls, and not in the document of calls. */
+/** Routes for a page and its files. */
 export const definePageFile =
   (summary: string) =>
-  (id: string, path: string, handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle']) =>
+  (
+    id: string,
+    path: string,
+    handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle'],
+    more: Partial<Pick<CallFacts, 'query' | 'headers' | 'refuses' | 'isPage'>> = {},
+  ) =>
     defineCall({
       id,
       method: 'get',
       path,
       summary,
       by: 'nobody',
+      isFile: true,
       body: NO_BODY,
       answer: z.unknown(),
       refuses: [],
+      ...more,
       handle,
     });

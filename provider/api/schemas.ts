@@ -16,9 +16,12 @@ export const line = (limit: number) =>
 export const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]+$/)
+  .regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/)
   .refine((text) => !CONTROL.test(text))
-  .transform((text) => text.toLowerCase());
+  .transform((text) => text.toLowerCase())
+  .meta({
+    description: 'One `@`, no spaces, a dot with text on both sides in the domain. Compared in lower case.',
+  });
 
 /** ISO 8601. */
 export const date = line(40).refine((text) => !Number.isNaN(Date.parse(text)));
@@ -36,10 +39,14 @@ const SIZES = {
 
 const isSizeName = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text);
 
-/** One thing that a person approved, as its size. */
+/** One thing that a person approved, as its size: `basic` travels as `Medium`, `personality` as `Large`. */
 export const dataLabel = line(40).transform((text, context) => {
   const name = text.trim().toLowerCase();
   if (isSizeName(name)) return SIZES[name];
   context.addIssue({ code: 'custom', message: 'unknown data' });
   return z.NEVER;
 });
+
+export const approved = z
+  .array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits']) }))
+  .meta({ description: 'One entry for each thing that the person approved.' });

@@ -3,6 +3,7 @@ import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
 import type { People } from '../people/people.ts';
+import { codeSent } from './account-shapes.ts';
 import { defineCall } from './call.ts';
 import { limitSubject } from './client-address.ts';
 import { email } from './schemas.ts';
@@ -14,10 +15,12 @@ export const sendCode = (people: People, mails: MailQueue, wakeMailer: () => voi
     method: 'post',
     path: '/api/email/verify',
     summary: 'Call 1: mail a code',
+    description:
+      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that nobody can find out who is a user.',
     by: 'app',
     headers: ['accept-language'],
-    body: z.looseObject({ email }),
-    answer: z.object({ sent: z.literal(true), challenge: z.string() }),
+    body: z.looseObject({ email }).meta({ examples: [{ email: 'amal@example.org' }] }),
+    answer: codeSent,
     refuses: ['code.limit', 'mail.refused'],
     handle: async ({ caller: { app }, body, client, headers }) => {
       const request = { appId: app.id, address: body.email, client: limitSubject(client) };

@@ -3,7 +3,10 @@ import type { Pins } from '../people/pins.ts';
 import { defineCall } from './call.ts';
 import { line } from './schemas.ts';
 
-export const sealedPin = line(2_000);
+export const sealedPin = line(2_000).meta({
+  description:
+    '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
+});
 
 /** The PIN step of the widget: sealed to the `pinKey` of call 2. */
 export const setPin = (pins: Pins) =>
@@ -13,8 +16,10 @@ export const setPin = (pins: Pins) =>
     path: '/api/pin',
     summary: 'Set the PIN, sealed to `pinKey`',
     by: 'session',
-    body: z.looseObject({ EncryptedUserPin: sealedPin }),
-    answer: z.object({ pinSet: z.literal(true) }),
+    body: z
+      .looseObject({ EncryptedUserPin: sealedPin })
+      .meta({ examples: [{ EncryptedUserPin: 'v2.BHhZqf0cTn3pP7m8kq2vW1' }] }),
+    answer: z.object({ pinSet: z.literal(true) }).meta({ examples: [{ pinSet: true }] }),
     refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit'],
     handle: async ({ caller: { session, key }, body }) => {
       await pins.set(session, key, body.EncryptedUserPin);

@@ -6,23 +6,50 @@ import type { Scorer } from '../interests/scorer.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { inferenceResult, isOpen } from './inference.ts';
-import { dataLabel, date, email, line } from './schemas.ts';
+import { approved, dataLabel, date, email, line } from './schemas.ts';
+import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 
-const notice = z.looseObject({
-  language: line(35),
-  version: line(40),
-  offered: z.array(z.looseObject({ data: dataLabel, text: line(2_000) })).max(20),
-});
+const notice = z
+  .looseObject({
+    language: line(35),
+    version: line(40),
+    offered: z.array(z.looseObject({ data: dataLabel, text: line(2_000) })).max(20),
+  })
+  .meta({ description: 'What the person was shown; it stands in the receipt.' });
 
-const body = z.looseObject({
-  Info: z.looseObject({
-    account: email.optional(),
-    confirmations: z.array(z.looseObject({ data: dataLabel, date })).max(20),
-    notice: notice.optional(),
-  }),
-});
+const body = z
+  .looseObject({
+    Info: z.looseObject({
+      account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
+      confirmations: z.array(z.looseObject({ data: dataLabel, date })).max(20),
+      notice: notice.optional(),
+    }),
+  })
+  .meta({ examples: [SHARE] });
 
-const approved = z.array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits']) }));
+const testBody = z
+  .looseObject({
+    approvedData: z.array(dataLabel).max(20),
+    userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
+    appName: line(2_000),
+    testMode: z.boolean(),
+    timestamp: date,
+  })
+  .meta({ examples: [TEST_SHARE] });
+
+const access = {
+  apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
+  accessToken: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour.' }),
+  approved,
+};
+
+const answer = z
+  .object({ ...access, receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }) })
+  .meta({ examples: [{ ...ACCESS, receipt: 'eyJhbGciOiJFUzI1NiJ9.eyJyZWNvcmRJZCI6IjEifQ.c2lnbmF0dXJl' }] });
+
+const testAnswer = z
+  .object({ ...access, InferenceResult: inferenceResult })
+  .meta({ examples: [{ ...ACCESS, InferenceResult: SCORES }] });
 
 const idempotencyKeyOf = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key');
@@ -42,10 +69,11 @@ const share = (consent: Consent, apiUrl: string) =>
     method: 'post',
     path: '/api/getAPIurlMobile',
     summary: 'Call 4: hand over what the person approved',
+    description: 'Makes one grant and one receipt. The token opens what was approved, and nothing else.',
     by: 'session',
     headers: ['idempotency-key'],
     body,
-    answer: z.object({ apiUrl: z.url(), accessToken: z.string(), approved, receipt: z.string() }),
+    answer,
     refuses: ['share.account', 'idempotency.reused'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
@@ -80,19 +108,8 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
     path: '/api/inferenceTest',
     summary: 'Call 4 in test mode: sample people, for test applications',
     by: 'app',
-    body: z.looseObject({
-      approvedData: z.array(dataLabel).max(20),
-      userEmail: line(2_000),
-      appName: line(2_000),
-      testMode: z.boolean(),
-      timestamp: date,
-    }),
-    answer: z.object({
-      apiUrl: z.url(),
-      accessToken: z.string(),
-      approved,
-      InferenceResult: inferenceResult,
-    }),
+    body: testBody,
+    answer: testAnswer,
     refuses: ['app.live'],
     handle: async ({ caller: { app }, body: { approvedData, userEmail } }) => {
       if (app.mode !== 'test') throw new Problem('app.live');

@@ -8,12 +8,12 @@ import { pageStyle } from './http/page.ts';
 import { ConnectionCut, Refusal, refuse } from './http/refusal.ts';
 import { applyRoutes } from './jobs/apply.ts';
 import { jobRoutes } from './jobs/job-search.ts';
+import { SANDBOX_DOCUMENT } from './openapi.ts';
 import { createPlatformCodes } from './platforms/codes.ts';
 import { consentRoutes } from './platforms/consent.ts';
 import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
 import { inboxRoutes } from './provider/inbox.ts';
-import { privacyRoutes } from './provider/privacy.ts';
 import { startProvider } from './provider/provider.ts';
 
 export interface Sandbox {
@@ -56,7 +56,6 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   });
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(environment, faults));
 
-  privacyRoutes(app);
   consentRoutes(app, environment, codes);
   tokenRoutes(app, codes);
   apiRoutes(app, codes);
@@ -65,6 +64,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   inboxRoutes(app, (request) => askProvider(request, localCaller(request)));
   faultRoutes(app, faults);
   app.get('/sandbox/page.css', pageStyle);
+  app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));
   for (const path of PROVIDER_PATHS) {
     app.all(path, async ({ req, env: { caller } }) => {
       const answer = await askProvider(req.raw, caller);

@@ -80,7 +80,8 @@ describe('the commands of the documentation', () => {
 
   it('register an application', async () => {
     const { folder, DATABASE_URL } = rootFolder();
-    const said = await runSample('apps.sh', folder, { DATABASE_URL });
+    writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
+    const said = await runSample('apps.sh', folder);
     expect(said).toContain('"origins": [\n      "https://shop.example"\n    ]');
   });
 

@@ -1,11 +1,18 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { version } from '../../package.json';
-import { apiDocument, CALLS } from '../../showcase/sandbox/openapi/document.ts';
-import type { Call } from '../../showcase/sandbox/openapi/openapi.ts';
+import { parseApi, type ServedCall } from '../../showcase/docs/reference/served-api.ts';
+import { createSandbox } from '../../showcase/sandbox/app.ts';
 
-/** As the documentation shows it. */
-export const API_DOCUMENT = apiDocument(version);
+const readDocument = async (): Promise<Record<string, unknown>> => {
+  const sandbox = createSandbox();
+  const answer = await sandbox.fetch(new Request('http://localhost/api/openapi.json'));
+  await sandbox.close();
+  return JSON.parse(await answer.text());
+};
+
+/** As the provider serves it. */
+export const API_DOCUMENT = await readDocument();
+export const API_CALLS = parseApi(API_DOCUMENT) ?? [];
 
 const ROOT = 'https://data-connect.example/openapi.json';
 
@@ -21,7 +28,7 @@ const pointer = (...path: readonly (string | number)[]) =>
     .join('');
 
 /** What is wrong with a value by the schema at a place of the document; empty where nothing is. */
-export const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
+const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
   const address = `${ROOT}#${pointer(...path)}`;
   const validate = ajv.getSchema(address);
   if (validate === undefined) throw new Error(`The document has nothing at ${address}`);
@@ -29,35 +36,21 @@ export const complaints = (value: unknown, ...path: readonly (string | number)[]
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-const baseOf = ({ servers = API_DOCUMENT.servers }: Call) => servers[0]?.url.replace(/\/$/, '') ?? '';
-
-const matches = (call: Call, { method, url }: Request) => {
-  const pattern = `${baseOf(call)}${call.path}`.replaceAll('{connector}', '[^/]+');
-  return method.toLowerCase() === call.method && new RegExp(`^${pattern}$`).test(new URL(url).pathname);
-};
-
 /** The documented call that a request is; `undefined` for anything else that the sandbox serves. */
-export const callOf = (request: Request) => CALLS.find((call) => matches(call, request));
+export const callOf = ({ method, url }: Request) =>
+  API_CALLS.find(
+    (call) =>
+      method === call.method &&
+      new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(new URL(url).pathname),
+  );
 
-/** What an answer has that the document does not say, or lacks that it says. */
-export const answerComplaints = async (call: Call, response: Response): Promise<string[]> => {
-  const name = String(response.status);
-  const documented = call.operation.responses[name];
-  if (documented === undefined) return [`status ${name} is not documented`];
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!(type in (documented.content ?? {}))) return [`the type ${type} is not documented`];
-  const body: unknown = JSON.parse(await response.clone().text());
-  return complaints(body, 'paths', call.path, call.method, ...['responses', name, 'content', type, 'schema']);
-};
+const JSON_SCHEMA = ['content', 'application/json', 'schema'];
+const placeOf = ({ path, method }: ServedCall) => ['paths', path, method.toLowerCase()];
 
 /** What is wrong with the body of a request by the document. */
-export const requestComplaints = async (call: Call, request: Request): Promise<string[]> => {
-  const body: unknown = JSON.parse(await request.clone().text());
-  return complaints(
-    body,
-    'paths',
-    call.path,
-    call.method,
-    ...['requestBody', 'content', 'application/json', 'schema'],
-  );
-};
+export const requestComplaints = (call: ServedCall, body: unknown) =>
+  complaints(body, ...placeOf(call), 'requestBody', ...JSON_SCHEMA);
+
+/** What is wrong with the body of an answer to a call that succeeded. */
+export const answerComplaints = (call: ServedCall, body: unknown) =>
+  complaints(body, ...placeOf(call), 'responses', 200, ...JSON_SCHEMA);

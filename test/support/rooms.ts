@@ -35,8 +35,6 @@ export const roomOf = (path: string): string => {
       : 'provider/assembly';
   }
   if (top !== 'showcase') return top;
-  // Data alone: the sandbox serves it, the documentation draws it.
-  if (path.startsWith('showcase/sandbox/openapi/')) return 'showcase/openapi';
   if (folder === 'sandbox') return sandboxRoomOf(path);
   if (folder === 'demos') return `demo:${name}`;
   return name ? `showcase/${folder}` : 'showcase/app';

@@ -1,6 +1,7 @@
 import { Row, Rows } from '../parts/Entries.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Topic } from '../parts/Headings.tsx';
+import { NotRead } from '../parts/NotRead.tsx';
 import { P, Text } from '../parts/Text.tsx';
 import { API_ADDRESS } from '../reference/served.ts';
 import { refusalsIn, type ServedCall } from '../reference/served-api.ts';
@@ -16,11 +17,13 @@ const CALLERS: Readonly<Record<string, string>> = {
 const callerOf = ({ needs }: ServedCall) => CALLERS[needs.at(-1) ?? ''] ?? 'anybody';
 
 /** Any call may be malformed, or find the database away: that is said once, with the other refusals. */
-const ownCodes = ({ refusals }: ServedCall) =>
-  refusals.map(({ code }) => code).filter((code) => !/^(request|server)\./.test(code));
+const ownCodes = ({ statuses }: ServedCall) =>
+  statuses
+    .flatMap(({ refusals }) => refusals.map(({ code }) => code))
+    .filter((code) => !/^(request|server)\./.test(code));
 
 const Call = ({ call }: { readonly call: ServedCall }) => (
-  <Row name={call.name} note={`for ${callerOf(call)}`}>
+  <Row name={`${call.method} ${call.path}`} note={`for ${callerOf(call)}`}>
     <p>
       <Text>{call.summary}</Text>
     </p>
@@ -36,7 +39,7 @@ const Calls = ({ calls }: { readonly calls: readonly ServedCall[] }) => (
   <>
     <Rows>
       {calls.map((call) => (
-        <Call key={call.name} call={call} />
+        <Call key={call.id} call={call} />
       ))}
     </Rows>
     <Topic id="provider-refusals" title="Refusals" />
@@ -53,14 +56,7 @@ export const ProviderApi = () => {
         document is made from the same schemas that judge the requests, so the two cannot differ. A refusal is
         `application/problem+json` with a `code`, which does not change between releases.
       </P>
-      {api === null ? (
-        <p role="status" className="docs-prose">
-          This table comes from <a href={API_ADDRESS}>openapi.json</a> of the server behind this site, which
-          could not be read.
-        </p>
-      ) : (
-        <Calls calls={api} />
-      )}
+      {api === null ? <NotRead address={API_ADDRESS} /> : <Calls calls={api} />}
     </>
   );
 };

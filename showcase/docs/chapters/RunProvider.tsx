@@ -15,7 +15,8 @@ export const RunProvider = () => (
     <P>
       `npm run provider` in this repository installs and builds what is missing and runs it on this computer:
       SQLite in `data/`, no mail server. In production run what was built, from the repository’s root: `node
-      --enable-source-maps dist/provider/cli.js serve`.
+      --env-file=provider.env --enable-source-maps dist/provider/cli.js serve`. `node` reads the variables
+      from the file; every other command needs the same file, or it speaks to another database.
     </P>
     <Topic id="provider-setup" title="Set-up" />
     <P>

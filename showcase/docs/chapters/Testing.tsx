@@ -18,7 +18,7 @@ export const Testing = () => (
         'The shadow root is open: tests and screen readers find its controls by role and name.',
         'The steps’ names are in `element.step` and in `stepchange`; `failure.code` does not change with the language.',
         'The sandbox replaces your provider: `npm start` in this repository, and its own address with `/api` behind it as `api-base`. The codes it “sends” are at `/sandbox/inbox?email=`.',
-        'The header `x-sandbox-fault: status=503` (or `delay=7000`, `abort`, `malformed`, `empty`) breaks a request of yours; `POST /sandbox/fault` breaks the widget’s. The [workbench](/widget) has a switch for it.',
+        'The header `x-sandbox-fault: status=503` (or `delay=7000`, `abort`, `malformed`, `empty`) breaks a request of yours; `POST /sandbox/fault` breaks the widget’s. The [workbench](/widget) has a switch for it. What the sandbox has beside the provider is described at [/sandbox/openapi.json](/sandbox/openapi.json).',
       ]}
     />
     <Topic id="paths" title="Every path, generated" />

@@ -1,17 +1,14 @@
-import type { Answer, Call, Media, Parameter } from '../../sandbox/openapi/openapi.ts';
-import { fieldsOf } from '../reference/api-fields.ts';
+import type { Field } from '../reference/api-fields.ts';
+import type { Body, Parameter, ServedCall } from '../reference/served-api.ts';
+import type { WidgetCall } from '../reference/widget-calls.ts';
 import { Code } from './Code.tsx';
 import { Row, Rows } from './Entries.tsx';
 import { Topic } from './Headings.tsx';
 import { P, Text } from './Text.tsx';
 
-const written = (value: unknown) => JSON.stringify(value, null, 2);
-
-const exampleOf = ({ example, examples }: Media) => example ?? Object.values(examples ?? {})[0]?.value;
-
-const Fields = ({ schema }: Pick<Media, 'schema'>) => (
+const Fields = ({ fields }: { readonly fields: readonly Field[] }) => (
   <Rows>
-    {fieldsOf(schema).map(({ path, type, isRequired, text }) => (
+    {fields.map(({ path, type, isRequired, text }) => (
       <Row key={path} name={path} note={isRequired ? `${type}, required` : type}>
         {text && (
           <p>
@@ -25,61 +22,62 @@ const Fields = ({ schema }: Pick<Media, 'schema'>) => (
 
 const Parameters = ({ parameters }: { readonly parameters: readonly Parameter[] }) => (
   <Rows>
-    {parameters.map(({ name, in: place, required, description }) => (
-      <Row key={name} name={name} note={required ? `${place}, required` : place}>
+    {parameters.map(({ name, place, isRequired, text }) => (
+      <Row key={name} name={name} note={isRequired ? `${place}, required` : place}>
         <p>
-          <Text>{description}</Text>
+          <Text>{text}</Text>
         </p>
       </Row>
     ))}
   </Rows>
 );
 
-const StatusRow = ({ status, answer }: { readonly status: string; readonly answer: Answer }) => (
-  <Row name={status} note={Object.keys(answer.headers ?? {}).join(', ')}>
-    <p>
-      <Text>{answer.description}</Text>
-    </p>
-  </Row>
+const Shape = ({ title, body }: { readonly title: string; readonly body: Body }) => (
+  <>
+    <Fields fields={body.fields} />
+    {body.example && <Code title={title} code={body.example} />}
+  </>
 );
 
-/** One call of the API's document. */
-export const ApiCall = ({ call: { path, method, operation, servers } }: { readonly call: Call }) => {
-  const { operationId, summary, description, parameters, requestBody, responses } = operation;
-  const body = requestBody?.content['application/json'];
-  const success = responses[200]?.content?.['application/json'];
+interface ApiCallProps {
+  readonly call: ServedCall;
+  readonly use: WidgetCall;
+}
+
+/** One call, as the server describes it, and what the widget makes of it. */
+export const ApiCall = ({ call, use }: ApiCallProps) => {
+  const { id, method, path, summary, text, parameters, body, answer, statuses } = call;
   return (
-    <article aria-labelledby={`call-${operationId}`} className="docs-call">
-      <Topic id={`call-${operationId}`} title={summary} />
+    <article aria-labelledby={`call-${id}`} className="docs-call">
+      <Topic id={`call-${id}`} title={summary} />
       <p className="docs-address">
-        <strong>{method.toUpperCase()}</strong> <code>{path}</code>
-        {servers?.map((server) => (
-          <span key={server.url} className="text-muted">
-            {server.description}
-          </span>
-        ))}
+        <strong>{method}</strong> <code>{path}</code>
       </p>
-      <P>{description}</P>
-      {parameters && <Parameters parameters={parameters} />}
+      {text && <P>{text}</P>}
+      <P>{use.text}</P>
+      {parameters.length > 0 && <Parameters parameters={parameters} />}
       {body && (
         <>
           <h4>Body</h4>
-          <Fields schema={body.schema} />
-          <Code title={`Body of ${method.toUpperCase()} ${path}`} code={written(exampleOf(body))} />
+          <Shape title={`Body of ${method} ${path}`} body={body} />
         </>
       )}
       <h4>Answers</h4>
       <Rows>
-        {Object.entries(responses).map(([status, answer]) => (
-          <StatusRow key={status} status={status} answer={answer} />
+        {statuses.map(({ status, text: meaning, headers }) => (
+          <Row key={status} name={status} note={headers.join(', ')}>
+            <p>
+              <Text>{meaning}</Text>
+            </p>
+            {use.seen[status] && (
+              <p>
+                <Text>{use.seen[status]}</Text>
+              </p>
+            )}
+          </Row>
         ))}
       </Rows>
-      {success && (
-        <>
-          <Fields schema={success.schema} />
-          <Code title={`Answer to ${method.toUpperCase()} ${path}`} code={written(exampleOf(success))} />
-        </>
-      )}
+      {answer && <Shape title={`Answer to ${method} ${path}`} body={answer} />}
     </article>
   );
 };

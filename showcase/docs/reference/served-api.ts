@@ -1,13 +1,43 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { type Field, fieldsOf } from './api-fields.ts';
 
 /** A call of the server behind this site, as its OpenAPI document has it. */
 export interface ServedCall {
   readonly id: string;
-  /** `POST /api/pin` */
-  readonly name: string;
+  /** `POST` */
+  readonly method: string;
+  readonly path: string;
   readonly summary: string;
+  readonly text: string;
   /** Names of what it asks for: `apiKey`, `session`, `accessToken`. */
   readonly needs: readonly string[];
+  readonly parameters: readonly Parameter[];
+  /** `null` where none is sent, or what is sent is no JSON. */
+  readonly body: Body | null;
+  readonly answer: Body | null;
+  readonly statuses: readonly Status[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  /** `path`, `query` or `header`. */
+  readonly place: string;
+  readonly isRequired: boolean;
+  readonly text: string;
+}
+
+export interface Body {
+  readonly fields: readonly Field[];
+  /** JSON, ready to read; empty where there is no example. */
+  readonly example: string;
+}
+
+/** What a status of the answer means, and the codes by which programs know its refusals. */
+export interface Status {
+  readonly status: string;
+  readonly text: string;
+  /** Names of the headers that come with it. */
+  readonly headers: readonly string[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -21,30 +51,60 @@ export interface Refusal {
 const CODE = /`([a-z]+\.[a-z]+)`: ([^`]*)/g;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const entriesOf = (value: unknown) => Object.entries(isRecord(value) ? value : {});
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-const refusalsOf = (responses: unknown): Refusal[] =>
-  Object.entries(isRecord(responses) ? responses : {}).flatMap(([status, answer]) =>
-    [...(isRecord(answer) ? textOf(answer.description) : '').matchAll(CODE)].map(
-      ([, code = '', text = '']) => ({ code, status, text: text.trim() }),
-    ),
-  );
+const bodyOf = (holder: unknown): Body | null => {
+  const content = isRecord(holder) && isRecord(holder.content) ? holder.content : {};
+  const media = content['application/json'];
+  if (!isRecord(media) || !isRecord(media.schema)) return null;
+  const { examples } = media.schema;
+  const example = Array.isArray(examples) ? JSON.stringify(examples[0], null, 2) : '';
+  return { fields: fieldsOf(media.schema), example };
+};
 
-const needsOf = (security: unknown) =>
-  Array.isArray(security) ? security.flatMap((each) => (isRecord(each) ? Object.keys(each) : [])) : [];
+const statusOf = ([status, answer]: readonly [string, unknown]): Status => {
+  const text = isRecord(answer) ? textOf(answer.description) : '';
+  return {
+    status,
+    text,
+    headers: entriesOf(isRecord(answer) ? answer.headers : {}).map(([name]) => name),
+    refusals: [...text.matchAll(CODE)].map(([, code = '', what = '']) => ({
+      code,
+      status,
+      text: what.trim(),
+    })),
+  };
+};
+
+const callOf = (path: string, method: string, operation: Readonly<Record<string, unknown>>): ServedCall => {
+  const responses = isRecord(operation.responses) ? operation.responses : {};
+  return {
+    id: textOf(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    summary: textOf(operation.summary),
+    text: textOf(operation.description),
+    needs: listOf(operation.security).flatMap((each) => Object.keys(each)),
+    parameters: listOf(operation.parameters).map(({ name, in: place, required, description }) => ({
+      name: textOf(name),
+      place: textOf(place),
+      isRequired: required === true,
+      text: textOf(description),
+    })),
+    body: bodyOf(operation.requestBody),
+    answer: bodyOf(responses[200]),
+    statuses: Object.entries(responses).map(statusOf),
+  };
+};
 
 /** Every call of an OpenAPI document, in its order; `null` for what is none. */
 export const parseApi = (document: unknown): readonly ServedCall[] | null => {
   if (!isRecord(document) || !isRecord(document.paths)) return null;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(isRecord(methods) ? methods : {}).flatMap(([method, operation]) =>
+    entriesOf(methods).flatMap(([method, operation]) =>
       isRecord(operation) && typeof operation.operationId === 'string'
-        ? {
-            id: operation.operationId,
-            name: `${method.toUpperCase()} ${path}`,
-            summary: textOf(operation.summary),
-            needs: needsOf(operation.security),
-            refusals: refusalsOf(operation.responses),
-          }
+        ? [callOf(path, method, operation)]
         : [],
     ),
   );
@@ -52,6 +112,7 @@ export const parseApi = (document: unknown): readonly ServedCall[] | null => {
 
 /** Every refusal of these calls, once. */
 export const refusalsIn = (calls: readonly ServedCall[]): readonly Refusal[] => {
-  const byCode = new Map(calls.flatMap(({ refusals }) => refusals).map((refusal) => [refusal.code, refusal]));
+  const all = calls.flatMap(({ statuses }) => statuses.flatMap(({ refusals }) => refusals));
+  const byCode = new Map(all.map((refusal) => [refusal.code, refusal]));
   return [...byCode.values()].sort((a, b) => a.code.localeCompare(b.code));
 };

@@ -49,11 +49,7 @@ export const sandboxPlugin = ({
     );
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';
-      // The documentation's page imports modules of this folder, which has the name of the sandbox's own paths.
-      const isModule = path.endsWith('.ts');
-      return isWidgetFile(path) || (isSandboxPath(path) && !isModule)
-        ? void answer(request, response)
-        : next();
+      return isWidgetFile(path) || isSandboxPath(path) ? void answer(request, response) : next();
     });
   },
 });

@@ -7,6 +7,7 @@ import { Prose } from '../../../showcase/docs/Prose.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
+import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
 import { render } from '../../support/render.tsx';
 
 /** The contract of this source tree, and its manifest as a page gets it. */
@@ -26,16 +27,40 @@ export const API = {
         operationId: 'setPin',
         summary: 'Set the PIN',
         security: [{ apiKey: [], session: [] }],
-        responses: { 200: { description: 'Done.' }, 403: { description: '`pin.wrong`: not that PIN.' } },
+        parameters: [],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['EncryptedUserPin'],
+                properties: { EncryptedUserPin: { type: 'string', description: 'Sealed.' } },
+                examples: [{ EncryptedUserPin: 'v2.x' }],
+              },
+            },
+          },
+        },
+        responses: {
+          200: { description: 'Done.' },
+          401: { description: '`session.unknown`: no session has this token.' },
+        },
       },
     },
   },
 };
 
-const SERVED: ServedWidget = {
+/** Every call that the prose leads to; `share` has the address that people look for. */
+const CALLS = Object.fromEntries(
+  WIDGET_CALLS.filter(({ id }) => id !== 'setPin').map(({ id }) => [
+    id === 'share' ? '/api/getAPIurlMobile' : `/api/${id}`,
+    { post: { operationId: id, summary: `The call ${id}`, responses: {} } },
+  ]),
+);
+
+export const SERVED: ServedWidget = {
   manifest: parseManifest(JSON.parse(manifestText)),
   tags: TAGS,
-  api: parseApi(API),
+  api: parseApi({ paths: { ...CALLS, ...API.paths } }),
 };
 
 /** The page as this tree's widget describes itself, or otherwise. */

@@ -25,10 +25,26 @@ describe('what the served widget says of itself', () => {
     expect(api).toEqual([
       {
         id: 'setPin',
-        name: 'POST /api/pin',
+        method: 'POST',
+        path: '/api/pin',
         summary: 'Set the PIN',
+        text: '',
         needs: ['apiKey', 'session'],
-        refusals: [{ code: 'pin.wrong', status: '403', text: 'not that PIN.' }],
+        parameters: [],
+        body: {
+          fields: [{ path: 'EncryptedUserPin', type: 'string', isRequired: true, text: 'Sealed.' }],
+          example: '{\n  "EncryptedUserPin": "v2.x"\n}',
+        },
+        answer: null,
+        statuses: [
+          { status: '200', text: 'Done.', headers: [], refusals: [] },
+          {
+            status: '401',
+            text: '`session.unknown`: no session has this token.',
+            headers: [],
+            refusals: [{ code: 'session.unknown', status: '401', text: 'no session has this token.' }],
+          },
+        ],
       },
     ]);
   });

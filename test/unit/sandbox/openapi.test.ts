@@ -1,112 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { CALLS } from '../../../showcase/sandbox/openapi/document.ts';
-import type { Call, Media } from '../../../showcase/sandbox/openapi/openapi.ts';
-import { authUrlKeys } from '../../../widget/domain/auth-url.ts';
+import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
+import { SANDBOX_DOCUMENT } from '../../../showcase/sandbox/openapi.ts';
 import { CONNECTORS } from '../../../widget/domain/connectors.ts';
-import { API_DOCUMENT, complaints } from '../../support/api-document.ts';
-import { at, fieldsOf, visit } from './visitor.ts';
+import { API_CALLS, API_DOCUMENT, answerComplaints, requestComplaints } from '../../support/api-document.ts';
+import { fieldsOf, visit } from './visitor.ts';
 
 const EMAIL = 'amal@example.org';
 
-const exampleOf = (operationId: string): unknown =>
-  CALLS.find(({ operation }) => operation.operationId === operationId)?.operation.requestBody?.content[
-    'application/json'
-  ].example;
+const callNamed = (id: string) => {
+  const call = API_CALLS.find((each) => each.id === id);
+  if (call === undefined) throw new Error(`${id} is not described`);
+  return call;
+};
 
-describe('the document', () => {
-  it('is OpenAPI 3.1', async () => {
+/** The sources of a folder and of all below it. */
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+
+describe('the description', () => {
+  it.each([
+    ['the provider', API_DOCUMENT],
+    ['the sandbox', SANDBOX_DOCUMENT],
+  ])('of %s is OpenAPI 3.1', async (_, document) => {
     const validator = new Validator();
-    const { valid, errors } = await validator.validate(structuredClone({ ...API_DOCUMENT }));
+    const { valid, errors } = await validator.validate(structuredClone({ ...document }));
     expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1']);
   });
 
-  it('names every connector and every key that the widget knows', () => {
-    expect(API_DOCUMENT.components.schemas.Connector.enum).toEqual(CONNECTORS);
-    for (const connector of CONNECTORS) {
-      const path = [
-        'paths',
-        '/{connector}/authorize',
-        'post',
-        'responses',
-        200,
-        'content',
-        'application/json',
-      ];
-      for (const key of authUrlKeys(connector)) {
-        expect(complaints({ [key]: 'https://a.example/' }, ...path, 'schema')).toEqual([]);
-        expect(complaints({ [key]: 'javascript:alert(1)' }, ...path, 'schema')).not.toEqual([]);
-      }
-      expect(complaints({ address: 'https://a.example/' }, ...path, 'schema')).not.toEqual([]);
-    }
+  it('has no path in both documents', () => {
+    const own = Object.keys(SANDBOX_DOCUMENT.paths);
+    expect(API_CALLS.filter(({ path }) => own.includes(path))).toEqual([]);
   });
 
-  const mediaOf = CALLS.flatMap(({ path, method, operation }) => {
-    const { operationId, requestBody, responses } = operation;
-    const start = ['paths', path, method];
-    const inAnswers = Object.entries(responses).flatMap(([status, { content = {} }]) =>
-      Object.entries(content).map(([type, media]) => ({
-        name: `${operationId} ${status}`,
-        media,
-        place: [...start, 'responses', status, 'content', type, 'schema'],
-      })),
+  it('has every call that the provider defines', () => {
+    const defined = [...sourcesIn('provider/api').matchAll(/\n\s+path: '([^']+)'/g)].map(([, path]) => path);
+    const described = API_CALLS.map(({ path }) => path);
+    expect(defined.length).toBeGreaterThan(30);
+    expect(defined.filter((path) => !described.includes(path ?? ''))).toEqual([]);
+  });
+
+  it('has every address that the sandbox adds', () => {
+    const added = [...sourcesIn('showcase/sandbox').matchAll(/endpoint\(app, '([^']+)'/g)]
+      .map(([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}'))
+      // The provider's own mailbox, behind the sandbox's rule on who may read it.
+      .filter((path) => path !== '/sandbox/inbox');
+    expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
+  });
+
+  it('names every connector that the widget knows, and says what each parameter is', () => {
+    expect(JSON.stringify(API_DOCUMENT)).toContain(`"enum":${JSON.stringify(CONNECTORS)}`);
+    const unnamed = API_CALLS.flatMap(({ id, parameters }) =>
+      parameters.filter(({ text }) => text === '').map(({ name }) => `${id} ${name}`),
     );
-    return requestBody === undefined
-      ? inAnswers
-      : [
-          {
-            name: `${operationId} request`,
-            media: requestBody.content['application/json'],
-            place: [...start, 'requestBody', 'content', 'application/json', 'schema'],
-          },
-          ...inAnswers,
-        ];
+    expect(unnamed).toEqual([]);
   });
-  const samplesOf = ({ example, examples = {} }: Media) => [
-    ...(example === undefined ? [] : [example]),
-    ...Object.values(examples).map(({ value }) => value),
-  ];
 
-  it.each(mediaOf)('gives examples that are what it describes: $name', ({ media, place }) => {
-    const samples = samplesOf(media);
-    if (place.includes('application/json')) expect(samples.length).toBeGreaterThan(0);
-    for (const sample of samples) expect(complaints(sample, ...place)).toEqual([]);
+  it('has every call that the documentation explains, each with an example that is what it describes', () => {
+    for (const { id, seen } of WIDGET_CALLS) {
+      const call = callNamed(id);
+      const statuses = call.statuses.map(({ status }) => status);
+      expect([id, Object.keys(seen).filter((status) => !statuses.includes(status))]).toEqual([id, []]);
+      if (call.body) expect([id, requestComplaints(call, JSON.parse(call.body.example))]).toEqual([id, []]);
+      if (call.answer)
+        expect([id, answerComplaints(call, JSON.parse(call.answer.example))]).toEqual([id, []]);
+    }
   });
 });
 
 describe('the provider behind the sandbox', () => {
-  it('serves a document of its own, made from its schemas', async () => {
-    const { info, paths } = await fieldsOf(await visit().get('/api/openapi.json'));
-    expect(at(info, 'title')).toBe('data-connect provider');
-    expect(Object.keys(Object(paths))).toEqual(
-      expect.arrayContaining(CALLS.filter(isProviders).map(({ path }) => `/api${path}`)),
-    );
-  });
-
   it('takes every example, and answers a success as documented', async () => {
     const { post, signIn } = visit();
     const { signedIn, share } = await signIn(EMAIL);
     const tokens: Record<string, unknown> = { inference: (await share()).accessToken };
     const statuses: Record<string, number> = {};
-    for (const { path, method, operation } of CALLS.filter(isProviders)) {
-      const id = operation.operationId;
+    for (const { id } of WIDGET_CALLS) {
+      const call = callNamed(id);
+      if (!call.body) continue;
       const headers = { Authorization: `Bearer ${tokens[id] ?? signedIn.token}` };
-      const answer = await post(`/api${path.replace('{connector}', 'youtube')}`, exampleOf(id), headers);
+      const answer = await post(call.path.replace('{connector}', 'youtube'), call.body.example, headers);
       statuses[id] = answer.status;
-      const place = ['paths', path, method, 'responses', 200, 'content', 'application/json', 'schema'];
-      if (answer.ok) expect([id, complaints(await answer.json(), ...place)]).toEqual([id, []]);
+      if (answer.ok) expect([id, answerComplaints(call, await fieldsOf(answer))]).toEqual([id, []]);
     }
     expect(statuses).toEqual({
       sendCode: 200,
-      // Nobody was sent the example's code, and its address to return to is a shop's.
+      // Nobody was sent the example's code, its address to return to is a shop's, and its secrets are nobody's.
       confirmCode: 401,
       authorize: 403,
+      completeConnection: 403,
+      setPin: 400,
       share: 200,
       shareTest: 200,
       inference: 200,
     });
   });
-});
 
-/** Calls with a body are the provider's; the others are pages and the job search. */
-const isProviders = ({ method }: Call) => method === 'post';
+  it('says at the address of the privacy links what each data type means, in the reader’s language', async () => {
+    const { get } = visit();
+    const answer = await get('/api/privacy', { 'Accept-Language': 'de-AT,en;q=0.5' });
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const id of ['basic', 'personality', 'preferences']) expect(text).toContain(`<h2 id="${id}">`);
+    expect(text).toContain('<html lang="de" dir="ltr">');
+    expect(await (await get('/api/privacy', { 'Accept-Language': 'ar' })).text()).toContain('dir="rtl"');
+  });
+});

@@ -10,8 +10,6 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, an
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-dev-'));
   await mkdir(join(folder, 'dist/widget'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Dev</title>');
-  await mkdir(join(folder, 'sandbox'));
-  await writeFile(join(folder, 'sandbox/calls.ts'), 'export const calls = 7;');
   await writeFile(join(folder, 'dist/widget/data-connect.js'), 'shell();');
   const server = await createServer({
     root: folder,
@@ -32,8 +30,6 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, an
     expect(await text('/sandbox/inbox')).toBe('{"messages":[]}');
     expect(await text('/widget/data-connect.js')).toBe('shell();');
     expect(await text('/widget')).toContain('<title>Dev</title>');
-    // A module of the sandbox's folder, which the documentation imports.
-    expect(await text('/sandbox/calls.ts')).toContain('calls = 7');
     await expect(fetch(`${origin}/api/x?fault=abort`)).rejects.toThrow('fetch failed');
     const foreign = await ask(new URL(origin).port, '/sandbox/inbox', { Host: 'evil.example' });
     expect([403, 421]).toContain(foreign.status);

@@ -1,0 +1,33 @@
+import { CONNECTOR_IDS } from '../config-platforms.ts';
+
+export const TEXT = { type: 'string' };
+
+interface Parameter {
+  readonly description: string;
+  readonly schema: object;
+}
+
+/** What stands in a path, a query or a header, by its name: it means the same in every call. */
+export const PARAMETERS: Readonly<Record<string, Parameter>> = {
+  connector: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
+  platform: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
+  grant: { description: 'The grant’s `id`.', schema: TEXT },
+  app: { description: 'The application’s `id`.', schema: TEXT },
+  session: { description: 'The session’s `id`.', schema: TEXT },
+  passkey: { description: 'The passkey’s `id`.', schema: TEXT },
+  file: { description: 'The file’s name.', schema: TEXT },
+  key: { description: 'The application’s API key.', schema: TEXT },
+  email: { description: 'The address whose mail is asked for; all mail without it.', schema: TEXT },
+  everywhere: { description: 'If there, the person is signed out of every application.', schema: TEXT },
+  state: { description: 'As the provider gave it to the platform.', schema: TEXT },
+  code: { description: 'What the platform gave the person to bring back.', schema: TEXT },
+  error: { description: 'Why the platform gave nothing.', schema: TEXT },
+  'accept-language': {
+    description: 'The language to write to the person in, as a BCP 47 tag.',
+    schema: TEXT,
+  },
+  'idempotency-key': {
+    description: 'The same for each try of one request: it is done once, and each try gets the first answer.',
+    schema: { ...TEXT, maxLength: 200 },
+  },
+};

@@ -1,0 +1,153 @@
+import type { Language } from '../languages.ts';
+
+/** Name and meaning of a data type. */
+type Meaning = readonly [name: string, text: string];
+
+interface PrivacyTexts {
+  readonly title: string;
+  readonly basic: Meaning;
+  readonly personality: Meaning;
+  readonly preferences: Meaning;
+}
+
+/** What each data type means, in the words of the widget's catalogues. */
+export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
+  en: {
+    title: 'What is shared',
+    basic: [
+      'Basic data',
+      'Your username and general interests. It is part of every request, because an application has to know whom it speaks to.',
+    ],
+    personality: [
+      'Personality',
+      'Your personality type and main traits. Scores only. Your posts, messages and contacts are never included.',
+    ],
+    preferences: [
+      'Preferences',
+      'Topics and content you tend to like. Scores per topic, without the posts and videos they were read from.',
+    ],
+  },
+  de: {
+    title: 'Was weitergegeben wird',
+    basic: [
+      'Basisdaten',
+      'Ihr Benutzername und allgemeine Interessen. Sie gehören zu jeder Anfrage, weil eine Anwendung wissen muss, mit wem sie spricht.',
+    ],
+    personality: [
+      'Persönlichkeit',
+      'Ihr Persönlichkeitstyp und Ihre wichtigsten Eigenschaften. Nur Werte. Ihre Beiträge, Nachrichten und Kontakte gehören nie dazu.',
+    ],
+    preferences: [
+      'Vorlieben',
+      'Themen und Inhalte, die Ihnen meist gefallen. Werte je Thema, ohne die Beiträge und Videos, aus denen sie stammen.',
+    ],
+  },
+  fr: {
+    title: 'Ce qui est partagé',
+    basic: [
+      'Données de base',
+      'Votre nom d’utilisateur et vos centres d’intérêt généraux. Elles font partie de chaque demande, car une application doit savoir à qui elle s’adresse.',
+    ],
+    personality: [
+      'Personnalité',
+      'Votre type de personnalité et vos principaux traits. Des scores uniquement. Vos publications, messages et contacts n’en font jamais partie.',
+    ],
+    preferences: [
+      'Préférences',
+      'Les sujets et contenus que vous aimez en général. Des scores par sujet, sans les publications ni les vidéos dont ils sont tirés.',
+    ],
+  },
+  es: {
+    title: 'Qué se comparte',
+    basic: [
+      'Datos básicos',
+      'Tu nombre de usuario y tus intereses generales. Forman parte de cada solicitud, porque una aplicación tiene que saber con quién habla.',
+    ],
+    personality: [
+      'Personalidad',
+      'Tu tipo de personalidad y tus rasgos principales. Solo puntuaciones. Tus publicaciones, mensajes y contactos nunca se incluyen.',
+    ],
+    preferences: [
+      'Preferencias',
+      'Los temas y contenidos que suelen gustarte. Puntuaciones por tema, sin las publicaciones ni los videos de donde salen.',
+    ],
+  },
+  pt: {
+    title: 'O que é compartilhado',
+    basic: [
+      'Dados básicos',
+      'Seu nome de usuário e seus interesses gerais. Eles fazem parte de toda solicitação, porque um aplicativo precisa saber com quem fala.',
+    ],
+    personality: [
+      'Personalidade',
+      'Seu tipo de personalidade e seus principais traços. Só pontuações. Suas publicações, mensagens e contatos nunca são incluídos.',
+    ],
+    preferences: [
+      'Preferências',
+      'Assuntos e conteúdos de que você costuma gostar. Pontuações por assunto, sem as publicações e os vídeos de onde vieram.',
+    ],
+  },
+  it: {
+    title: 'Che cosa viene condiviso',
+    basic: [
+      'Dati di base',
+      'Il tuo nome utente e i tuoi interessi generali. Fanno parte di ogni richiesta, perché un’applicazione deve sapere con chi parla.',
+    ],
+    personality: [
+      'Personalità',
+      'Il tuo tipo di personalità e i tratti principali. Solo punteggi. Post, messaggi e contatti non sono mai inclusi.',
+    ],
+    preferences: [
+      'Preferenze',
+      'Argomenti e contenuti che di solito ti piacciono. Punteggi per argomento, senza i post e i video da cui sono ricavati.',
+    ],
+  },
+  ja: {
+    title: '共有されるデータ',
+    basic: [
+      '基本データ',
+      'ユーザー名と大まかな興味・関心。アプリが相手を識別するために必要なので、毎回の共有に含まれます。',
+    ],
+    personality: ['性格', '性格タイプと主な特徴。スコアのみです。投稿、メッセージ、連絡先は含まれません。'],
+    preferences: [
+      '好み',
+      'よく好まれる話題やコンテンツ。話題ごとのスコアのみで、もとになった投稿や動画は含まれません。',
+    ],
+  },
+  zh: {
+    title: '共享的内容',
+    basic: ['基本数据', '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。'],
+    personality: ['性格', '您的性格类型和主要特质。仅包含评分。绝不包含您的帖子、消息和联系人。'],
+    preferences: ['偏好', '您通常喜欢的话题和内容。仅包含各话题的评分，不含其来源的帖子和视频。'],
+  },
+  ar: {
+    title: 'ما الذي تتم مشاركته',
+    basic: [
+      'البيانات الأساسية',
+      'اسم المستخدم واهتماماتك العامة. وهي جزء من كل طلب، لأن التطبيق يحتاج إلى معرفة من يتعامل معه.',
+    ],
+    personality: [
+      'الشخصية',
+      'نمط شخصيتك وأبرز سماتك. درجات فقط. لا تشمل أبدًا منشوراتك أو رسائلك أو جهات اتصالك.',
+    ],
+    preferences: [
+      'التفضيلات',
+      'المواضيع والمحتوى الذي يعجبك عادةً. درجات لكل موضوع، دون المنشورات والفيديوهات التي استُخلصت منها.',
+    ],
+  },
+  hi: {
+    title: 'क्या शेयर किया जाता है',
+    basic: [
+      'बुनियादी डेटा',
+      'आपका यूज़रनेम और सामान्य रुचियाँ। यह हर अनुरोध का हिस्सा है, क्योंकि ऐप को पता होना चाहिए कि वह किससे बात कर रहा है।',
+    ],
+    personality: [
+      'व्यक्तित्व',
+      'आपके व्यक्तित्व का प्रकार और मुख्य गुण। सिर्फ़ स्कोर। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
+    ],
+    preferences: [
+      'पसंद',
+      'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं। हर विषय का स्कोर, बिना उन पोस्ट और वीडियो के जिनसे यह निकला है।',
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+/** What the widget does with a call of the server: its shape and its refusals are the server's own description. */
+export interface WidgetCall {
+  /** `operationId` of the server's description. */
+  readonly id: string;
+  /** When it is made, and what a server of your own may answer otherwise. */
+  readonly text: string;
+  /** What the person sees after these statuses. */
+  readonly seen: Readonly<Record<string, string>>;
+}
+
+const NOT_SENT = 'The person reads “Failed to send verification code”';
+const NOT_CONFIRMED = 'The person reads “Invalid verification code”';
+const AWAY = 'and that the service is not available at the moment.';
+const NOT_SHARED =
+  'The person reads “API request failed: {status}”; two seconds later the host receives `complete` with `success: false` and the same text as `error`.';
+const SIGN_IN_AGAIN = 'The person reads “Please sign in again” and begins with the e-mail address.';
+
+/** The calls of the widget, and the one that its window message leads to, in the order in which a person meets them. */
+export const WIDGET_CALLS: readonly WidgetCall[] = [
+  {
+    id: 'sendCode',
+    text: 'Any 2xx counts. Without a `challenge` none goes back with the code. Not called in test mode.',
+    seen: {
+      400: `${NOT_SENT}.`,
+      422: `${NOT_SENT}.`,
+      429: `${NOT_SENT} and, with \`Retry-After\`, when to try again.`,
+      503: `${NOT_SENT} ${AWAY}`,
+    },
+  },
+  {
+    id: 'confirmCode',
+    text: 'An answer without a `token` counts as unreadable; every other field may be missing. The person counts as new where `isNewUser` is true, `userState` is `new` or `flowType` is `onboarding`. Without a `username` the name stays empty: the e-mail address never takes its place. Not called in test mode.',
+    seen: {
+      400: `${NOT_CONFIRMED}.`,
+      401: `${NOT_CONFIRMED}.`,
+      410: `${NOT_CONFIRMED} and is asked to send a new one.`,
+      429: `${NOT_CONFIRMED} and is asked to send a new one; with \`Retry-After\`, to wait instead.`,
+      503: `${NOT_CONFIRMED} ${AWAY}`,
+    },
+  },
+  {
+    id: 'authorize',
+    text: 'The address is opened in a window, on phones by the page itself. It may also stand under `{connector}URL`, `{connector}Url`, `{connector}_url`, `platformURL` or `authUrl`: they are read in this order, `url` last, and the sandbox uses each of them for some platform. Without one the person reads “No OAuth URL found. Backend should return one of: …”. Bring `state` and the person back to `redirectUrl` as “The way back” says.',
+    seen: {
+      400: 'The platform shows “HTTP 400: Bad Request”.',
+      401: `After a code of the session: ${SIGN_IN_AGAIN} After any other the platform shows “HTTP 401: Unauthorized”.`,
+      403: 'The platform shows “HTTP 403: Forbidden”.',
+      404: 'The platform shows “HTTP 404: Not Found”.',
+      503: 'The platform shows “HTTP 503: Service Unavailable”.',
+    },
+  },
+  {
+    id: 'completeConnection',
+    text: 'Made where the way back brought a `ticket`: the platform is “Connected” after a 2xx. Without a ticket the result itself counts.',
+    seen: { 401: SIGN_IN_AGAIN, 403: 'The platform is “Failed”.', 410: 'The platform is “Failed”.' },
+  },
+  {
+    id: 'setPin',
+    text: 'Made where the answer to call 2 has a `pinKey`: the PIN step ends after a 2xx. Without one the PIN goes with call 4 as `Info.EncryptedUserPin`.',
+    seen: { 401: SIGN_IN_AGAIN },
+  },
+  {
+    id: 'share',
+    text: 'Made with `auto-fetch` only. Every field of the answer may be missing; without `apiUrl` no window message is posted, and a relative one is below this call’s address. The access token goes into the window message only, never into `complete`.',
+    seen: { 400: NOT_SHARED, 401: SIGN_IN_AGAIN, 403: NOT_SHARED, 503: NOT_SHARED },
+  },
+  {
+    id: 'shareTest',
+    text: 'Made instead of `getAPIurlMobile` with `test-mode` and `auto-fetch`. It asks for nothing that a test does not have.',
+    seen: { 400: NOT_SHARED, 403: NOT_SHARED, 503: NOT_SHARED },
+  },
+  {
+    id: 'inference',
+    text: 'Made by the host, not by the widget, at the `apiUrl` of the window message: the path is yours to choose.',
+    seen: {},
+  },
+  {
+    id: 'privacy',
+    text: 'The Privacy link of each data type leads here, with the type’s id as the fragment: `#basic`, `#personality`, `#preferences`. Tiers have none.',
+    seen: {},
+  },
+];

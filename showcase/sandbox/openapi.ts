@@ -1,0 +1,124 @@
+import { FAULT_DELAY_LIMIT_MS, PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
+
+const text = { type: 'string' };
+const done = (description: string, type = 'application/json', schema: object = { type: 'object' }) => ({
+  200: { description, content: { [type]: { schema } } },
+});
+const inPath = (name: string, description: string) =>
+  ({ name, in: 'path', required: true, description, schema: text }) as const;
+const inQuery = (name: string, description: string) =>
+  ({ name, in: 'query', description, schema: text }) as const;
+
+const connector = inPath('connector', 'One of the eight platforms.');
+const platform = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  parameters: [connector],
+  responses: done('As the platform answers it.'),
+});
+
+const faults = done('The faults to come, newest first.', 'application/json', {
+  type: 'object',
+  required: ['faults'],
+  properties: { faults: { type: 'array', items: { type: 'object' } } },
+});
+
+const jobs = done('Postings in the shape of Adzuna’s search, the best first.', 'application/json', {
+  type: 'object',
+  required: ['count', 'results'],
+  properties: {
+    count: { type: 'integer', minimum: 0 },
+    mean: { type: 'number', description: 'Mean of the known salaries, in dollars a year.' },
+    results: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'title', 'description', 'redirect_url'],
+        properties: { id: text, title: text, description: text, redirect_url: text },
+      },
+    },
+  },
+});
+
+/** What the sandbox has beside the provider: stand-ins for platforms and job search, and the switch for faults. */
+export const SANDBOX_DOCUMENT = {
+  openapi: '3.1.1',
+  info: {
+    title: 'data-connect sandbox',
+    version: '1',
+    description: 'The provider’s own calls stand in `/api/openapi.json`.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  paths: {
+    '/v1/api/jobs/us/search/1': {
+      get: {
+        operationId: 'searchJobs',
+        summary:
+          'The job search of the showcase; with Adzuna’s keys in the environment it is Adzuna’s own answer',
+        parameters: [
+          inQuery('what', 'Every word must be in the posting.'),
+          inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
+          inQuery('results_per_page', `${PAGE_SIZE} where absent, ${PAGE_SIZE_LIMIT} at most.`),
+        ],
+        responses: jobs,
+      },
+    },
+    '/sandbox/fault': {
+      post: {
+        operationId: 'setFault',
+        summary: 'Let the next requests fail',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['fault'],
+                properties: {
+                  fault: {
+                    ...text,
+                    description: `\`status=400…599\`, \`delay=0…${FAULT_DELAY_LIMIT_MS}\`, \`abort\`, \`malformed\`, \`empty\`, \`call=…\`, parted by \`;\`.`,
+                  },
+                  times: { type: 'integer', minimum: 1, description: 'So many requests; all without it.' },
+                },
+              },
+            },
+          },
+        },
+        responses: faults,
+      },
+      delete: { operationId: 'clearFaults', summary: 'Let requests succeed again', responses: faults },
+    },
+    '/sandbox/apply/{id}': {
+      get: {
+        operationId: 'apply',
+        summary: 'The page of a sample posting',
+        parameters: [inPath('id', 'The posting’s id.')],
+        responses: done('A page.', 'text/html', text),
+      },
+    },
+    '/oauth/{connector}': {
+      get: {
+        operationId: 'consent',
+        summary: 'The consent page of a stand-in platform, with a choice of sample people',
+        parameters: [connector],
+        responses: done('A page.', 'text/html', text),
+      },
+    },
+    '/oauth/callback': {
+      get: {
+        operationId: 'callbackPage',
+        summary: 'The callback page of the widget’s package, as a host would serve it',
+        responses: done('A page.', 'text/html', text),
+      },
+    },
+    '/sandbox/platforms/{connector}/token': { post: platform('token', 'Tokens for a code or a token') },
+    '/sandbox/platforms/{connector}/revoke': { post: platform('revoke', 'Take a token back') },
+    '/sandbox/platforms/{connector}/api/{path}': {
+      get: {
+        ...platform('read', 'What the platform’s own calls answer of the sample person'),
+        parameters: [connector, inPath('path', 'Of the platform’s own call.')],
+      },
+    },
+  },
+} as const;
