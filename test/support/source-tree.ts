@@ -11,6 +11,7 @@ export interface Import {
 
 export interface SourceFile {
   readonly path: string;
+  readonly lines: number;
   /** Without comments and without the texts of strings. */
   readonly code: string;
   readonly imports: readonly Import[];
@@ -49,6 +50,12 @@ export const sourceFiles = (folder: string): SourceFile[] =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => {
       const path = join(folder, name);
-      const text = withoutComments(readFileSync(path, 'utf8'));
-      return { path, code: withoutTexts(text), imports: importsOf(path, text) };
+      const whole = readFileSync(path, 'utf8');
+      const text = withoutComments(whole);
+      return {
+        path,
+        lines: whole.split('\n').length - 1,
+        code: withoutTexts(text),
+        imports: importsOf(path, text),
+      };
     });

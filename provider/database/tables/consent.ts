@@ -1,0 +1,50 @@
+/** Who a person is to one app: another name for each, so that apps cannot compare. */
+interface SubjectsTable {
+  person_id: string;
+  app_id: string;
+  subject: string;
+}
+
+interface GrantsTable {
+  id: string;
+  person_id: string;
+  app_id: string;
+  /** Ids separated by spaces, as in the access token. */
+  scope: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+/** Stays when the person is deleted, then without anything personal. */
+interface ReceiptsTable {
+  id: string;
+  grant_id: string;
+  person_id: string | null;
+  jws: string;
+  updated_at: number;
+}
+
+/** First answers to calls with an idempotency key, sealed. */
+interface AnswersTable {
+  id: string;
+  person_id: string;
+  request_hash: string;
+  sealed: string;
+  expires_at: number;
+}
+
+/** Public keys that receipts were ever signed with. */
+interface ReceiptKeysTable {
+  kid: string;
+  jwk: string;
+  created_at: number;
+}
+
+/** What people approved, and the proof of it. */
+export interface ConsentTables {
+  subjects: SubjectsTable;
+  grants: GrantsTable;
+  receipts: ReceiptsTable;
+  answers: AnswersTable;
+  receipt_keys: ReceiptKeysTable;
+}
