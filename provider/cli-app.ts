@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type AppIsolation, createApps } from './apps/apps.ts';
 import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
+import { isName } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { UsageError } from './usage.ts';
 
@@ -21,6 +22,8 @@ const parsed = (args: readonly string[]) => {
     throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read');
   }
 };
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 const originFrom = (text: string) => {
   const origin = originOf(text);
@@ -65,19 +68,15 @@ export const runAppCommand = async (
 
   if (command === 'list') return say(JSON.stringify(await apps.list(), null, 2));
   if (command === 'add') {
-    if (!values.name?.trim()) throw new UsageError('An app needs --name');
-    const origins = (values.origin ?? []).map(originFrom);
+    const name = values.name?.trim();
+    if (!name) throw new UsageError('An app needs --name');
+    if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
+    const origins = unique((values.origin ?? []).map(originFrom));
     if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
-    const redirects = (values.redirect ?? []).map((text) => redirectFrom(text, origins));
+    const redirects = unique((values.redirect ?? []).map((text) => redirectFrom(text, origins)));
     const mode = values.test ? 'test' : 'live';
     const isolation = isolationFrom(values.isolation);
-    return say(
-      JSON.stringify(
-        await apps.add({ name: values.name.trim(), mode, isolation, origins, redirects }),
-        null,
-        2,
-      ),
-    );
+    return say(JSON.stringify(await apps.add({ name, mode, isolation, origins, redirects }), null, 2));
   }
   if (command === 'rotate') {
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());

@@ -33,3 +33,6 @@ export const webOrigin = (variable: string, text: string): URL => {
   }
   return url;
 };
+
+/** A name that mails and pages show: one line of at most 60 characters. */
+export const isName = (text: string): boolean => /^[^\p{Cc}]{1,60}$/u.test(text);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
-import { ConfigError, integer, oneOf, type Variables, webOrigin } from './config-values.ts';
+import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
 
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -130,7 +130,7 @@ const interestsUrlOf = (given: string | undefined) => {
 };
 
 const nameOf = (text: string) => {
-  if (/^[^\p{Cc}]{1,60}$/u.test(text)) return text;
+  if (isName(text)) return text;
   throw new ConfigError('PROVIDER_NAME', 'must be one line of at most 60 characters');
 };
 

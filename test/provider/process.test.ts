@@ -113,7 +113,14 @@ describe('the command line', () => {
       return said.at(-1) ?? '';
     };
     const origins = ['--origin', 'https://shop.example', '--origin', 'http://localhost:*'];
-    const redirect = ['--redirect', 'https://shop.example/callback.html'];
+    // The same address in two spellings is one.
+    const again = [
+      '--origin',
+      'https://shop.example/',
+      '--redirect',
+      'https://shop.example:443/callback.html',
+    ];
+    const redirect = ['--redirect', 'https://shop.example/callback.html', ...again];
     const added = JSON.parse(await app('add', '--name', 'Shop', ...origins, ...redirect));
     expect(added.key).toMatch(/^pk_[\w-]{43}$/);
 
@@ -142,6 +149,7 @@ describe('the command line', () => {
   it.each([
     [[], 'Unknown command: app'],
     [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
+    [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name is one line'],
     [['add', '--name', 'Shop'], 'An app needs at least one --origin'],
     [['add', '--name', 'Shop', '--origin', 'http://shop.example'], 'is no origin'],
     [
