@@ -64,6 +64,26 @@ describe('signing out', () => {
     expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
   });
 
+  it('on a page that is left before the flow comes ends the session on the next one', async () => {
+    const user = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
+    const context = await chromium.visit({ user });
+    await context.route(FLOW_FILE, (route) => route.abort());
+    const page = await openHostPage(context, 'preload="none"');
+    await signOut(page);
+    expect(await detailsOf(page, 'signout')).toEqual([{ username: 'ada' }]);
+    const kept = () => page.evaluate((own) => localStorage.getItem(own), `${RECORD_KEY}:open`);
+    expect(await kept()).toEqual(expect.any(String));
+    await context.unroute(FLOW_FILE);
+
+    const answered = page.waitForResponse('**/api/session');
+    await page.reload();
+    await personOn(page).openAt('email');
+
+    const answer = await answered;
+    expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
+    await expect.poll(kept).toBeNull();
+  });
+
   it('of one element reaches the open dialogs of the others on its page', async () => {
     const two = '<data-connect-button></data-connect-button><data-connect-button></data-connect-button>';
     const page = await openHostPage(await chromium.visit({ user: returning }), '', { body: two });

@@ -15,3 +15,6 @@ export const recordKey = (owner: RecordOwner, origin: string, pageBase: string):
   const end = (owner.testMode ? ':test' : '') + (api === origin ? '' : `:${api}`);
   return `data-connect:${slugOf(owner.provider)}:user${end}`;
 };
+
+/** After a record's key: where the token of a session waits that the person ended and that is still open at the server. */
+export const STILL_OPEN = ':open';

@@ -1,11 +1,12 @@
 import type { SignOutDetail } from '../types.ts';
-import { fieldsOf, isText, parseJson } from './fields.ts';
+import { isText } from './fields.ts';
 
 /** Records of version 1 did not say which API and mode they belong to; they are not read. */
 export const RECORD_VERSION = 2;
 
 /** Whose record this is, for the host; `null` in one of version 1, whose user name may be the e-mail address. */
-export const signOutDetail = (text: string | null | undefined): SignOutDetail | null => {
-  const { version, username } = fieldsOf(parseJson(text));
-  return version === RECORD_VERSION && isText(username) ? { username } : null;
-};
+export const signOutDetail = ({
+  version,
+  username,
+}: Readonly<Record<string, unknown>>): SignOutDetail | null =>
+  version === RECORD_VERSION && isText(username) ? { username } : null;

@@ -127,7 +127,7 @@ export class DataConnectButton extends Base {
     const frame = this.#loadFrame();
     const detail = frame
       ? await (await frame).forgetUser(this.#host)
-      : (loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, loadFlow));
+      : (loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, () => this.#call('prewarm')));
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 

@@ -6,6 +6,7 @@ import type { Speech } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
+import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
 import type { CloseReason, ConnectEmitted, ConnectOptions, Step } from '../types.ts';
@@ -143,6 +144,7 @@ class Session implements FlowSession {
 
 /** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers that are too old. */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
+  endSession(host.options(), null);
   const speech = await host.speech();
   refuseOldBrowser(host.element, speech);
   new Session(host, speech).open(step);

@@ -1,5 +1,4 @@
 /** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
-import { parseRecord } from '../domain/user-record.ts';
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
@@ -14,14 +13,13 @@ export const resume = async (host: FlowHost): Promise<void> => {
 
 /**
  * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
- * @param forgotten text of a record that the element removed before the flow was loaded; then only its session is ended
  * @returns who was signed in; `null` where nobody was
  * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
  */
-export const forgetUser = (owner: ConnectOptions & Embedded, forgotten?: string): SignOutDetail | null => {
+export const forgetUser = (owner: ConnectOptions & Embedded): SignOutDetail | null => {
   const users = createUserStore(owner);
-  const user = forgotten ? parseRecord(forgotten) : users.load();
-  if (!forgotten && !users.forget()) throw new ConnectError({ code: 'signout.refused' });
+  const user = users.load();
+  if (!users.forget()) throw new ConnectError({ code: 'signout.refused' });
   if (user) endSession(owner, user);
   return user && { username: user.username };
 };

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { en } from '../locales/en.ts';
 import { implement } from '../machine/implement.ts';
+import { endSession } from '../services/end-session.ts';
 import { testModePorts } from '../services/test-mode.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { Header } from '../ui/parts/Header.tsx';
@@ -16,12 +17,14 @@ let isWarm = false;
 
 /**
  * Draws the first step once, unseen, when a press is likely: its code is then compiled and its styles are resolved
- * (`npm run bench -- clicks`). It runs in test mode without a user, so it reads no record and sends no request.
+ * (`npm run bench -- clicks`). It runs in test mode without a user, so it reads no record; it only ends a session that an
+ * earlier page could not.
  */
 export const prewarm = (host: FlowHost): void => {
   const { shadowRoot } = host.element;
   if (isWarm || !shadowRoot) return;
   isWarm = true;
+  endSession(host.options(), null);
   adoptFlowStyles(shadowRoot);
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
   const ports = testModePorts({

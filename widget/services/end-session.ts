@@ -1,34 +1,45 @@
+import { STILL_OPEN } from '../domain/record-key.ts';
 import type { ConnectOptions, UserRecord } from '../types.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { headersOf, PRIVATE } from './http.ts';
+import { safeStorage } from './storage.ts';
+import { ownKeyOf, type Place } from './user-store.ts';
 
-interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch'> {
-  readonly window: Pick<Window, 'addEventListener'> & { readonly document: Pick<Document, 'baseURI'> };
+interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'storage'> {
+  readonly window: Place & Pick<Window, 'addEventListener'>;
 }
 
+type Owner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'testMode'> & {
+  readonly embedder?: string | undefined;
+};
+
 /**
- * Ends the session at the server. Signing out does not wait for it: the request outlives the page, and without a network it
- * is made once more when there is one. Not asked of a server that names no end of its sessions, as it may know none.
+ * Ends a session at the server. Signing out does not wait for it: the token waits in storage until the server has answered,
+ * so that a later page asks again where this one is left, or has no network.
+ * @param user whose session; without one only what waits from before is sent. Not asked of a server that names no end of
+ * its sessions, as it may know none.
  */
 export const endSession = (
-  {
-    apiBase,
-    apiKey,
-    embedder,
-  }: Pick<ConnectOptions, 'apiBase' | 'apiKey'> & { readonly embedder?: string | undefined },
-  { token, expiresAt }: Pick<UserRecord, 'token' | 'expiresAt'>,
-  { fetch, window }: EndEnvironment = browserEnvironment(),
+  owner: Owner,
+  user: Pick<UserRecord, 'token' | 'expiresAt'> | null,
+  environment: EndEnvironment = browserEnvironment(),
 ): void => {
-  if (!token || expiresAt === undefined) return;
-  const url = apiAddress(apiBase, window.document.baseURI, 'session');
-  const send = () =>
-    fetch(url, {
+  const { fetch, window } = environment;
+  const key = ownKeyOf(owner, environment) + STILL_OPEN;
+  const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
+  if (user?.token && user.expiresAt !== undefined) storage.write(key, user.token);
+  const send = async () => {
+    const token = storage.read(key);
+    if (!token) return;
+    const { status } = await fetch(apiAddress(owner.apiBase, window.document.baseURI, 'session'), {
       ...PRIVATE,
       method: 'DELETE',
-      headers: headersOf({ apiKey, token, embedder }),
+      headers: headersOf({ apiKey: owner.apiKey, token, embedder: owner.embedder }),
       keepalive: true,
     });
+    if (status < 500 && storage.read(key) === token) storage.drop(key);
+  };
   const sendAgain = () => void send().catch(() => {});
   send().catch(() => window.addEventListener('online', sendAgain, { once: true }));
 };

@@ -1,27 +1,25 @@
-import { orUndefined } from '../domain/fields.ts';
-import { type RecordOwner, recordKey } from '../domain/record-key.ts';
+import { fieldsOf, orUndefined, parseJson } from '../domain/fields.ts';
+import { type RecordOwner, recordKey, STILL_OPEN } from '../domain/record-key.ts';
 import { signOutDetail } from '../domain/record-username.ts';
 import type { SignOutDetail } from '../types.ts';
 
 /**
  * Removes the saved record of one owner without the flow, so that signing out needs no network.
- * @param load the flow, which ends the session of the record afterwards: nothing waits for it
+ * @param load the flow, which ends the session: on this page, or on the next one where this is left before
  * @returns who was signed in; `null` where nobody was
  * @throws what the browser's storage throws where it refuses the removal
  */
-export const forgetUser = <Owner extends RecordOwner>(
-  owner: Owner,
-  load: () => Promise<{ readonly forgetUser: (owner: Owner, record: string) => unknown }>,
-): SignOutDetail | null => {
+export const forgetUser = (owner: RecordOwner, load: () => void): SignOutDetail | null => {
   const key = recordKey(owner, location.origin, document.baseURI);
-  const storage = () => (owner.testMode ? sessionStorage : localStorage);
   // Blocked storage holds no record.
-  const text = orUndefined(() => storage().getItem(key));
-  if (text) {
-    storage().removeItem(key);
-    load()
-      .then((flow) => flow.forgetUser(owner, text))
-      .catch(() => {});
+  const storage = orUndefined(() => (owner.testMode ? sessionStorage : localStorage));
+  const record = fieldsOf(parseJson(storage?.getItem(key)));
+  if (storage) {
+    storage.removeItem(key);
+    if (record.expiresAt) {
+      storage[key + STILL_OPEN] = record.token;
+      load();
+    }
   }
-  return signOutDetail(text);
+  return signOutDetail(record);
 };

@@ -25,6 +25,22 @@ export interface UserStore {
 /** Checks of every open flow on this page; other pages get a storage event. */
 const checks = new Set<() => void>();
 
+/** What an owner's key is made of, beside the owner. */
+export interface Place {
+  readonly location: Pick<Location, 'origin'>;
+  readonly document: Pick<Document, 'baseURI'>;
+}
+
+/** Key of an owner's record. */
+export const ownKeyOf = (
+  owner: RecordOwner & { readonly apiKey?: string; readonly embedder?: string | undefined },
+  { window }: { readonly window: Place },
+): string => {
+  const key = recordKey(owner, window.location.origin, window.document.baseURI);
+  // The provider's frames share one storage on a site, and a session belongs to one application.
+  return owner.embedder ? `${key}:${owner.apiKey}` : key;
+};
+
 /**
  * The saved record of one owner, in local storage; a record of test mode is in session storage and ends with the visit
  * (contract §2.7, §7). Never throws.
@@ -34,9 +50,7 @@ export const createUserStore = (
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;
-  const ownKey = recordKey(owner, window.location.origin, window.document.baseURI);
-  // The provider's frames share one storage on a site, and a session belongs to one application.
-  const key = owner.embedder ? `${ownKey}:${owner.apiKey}` : ownKey;
+  const key = ownKeyOf(owner, environment);
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;

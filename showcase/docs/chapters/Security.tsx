@@ -63,6 +63,7 @@ export const Security = () => (
     <Points
       points={[
         '`data-connect:{slug}:user` in local storage holds the record of the signed-in person with their session token; `{slug}` is the provider in lower case. Another API origin and test mode have keys of their own. Where storage is blocked or full, the widget uses memory.',
+        '`data-connect:{slug}:user:open` holds the token of a session that the person ended, until the server has been told: at once, or from the next page where this one is left or has no network.',
         '`data-connect:{slug}:oauth` holds a connection in progress.',
         '`data-connect:{slug}:passkey` says whether a passkey was used in this browser, or the person wants none; no key and no name.',
         '`userHash` is a SHA-256 hash without a salt: who has a list of e-mail addresses can hash them all and compare. Treat it as personal data.',

@@ -40,8 +40,16 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
         asked.push(answer);
         return answer;
       };
-      const window = { document: { baseURI: `${ORIGIN}/page` }, addEventListener: () => {} };
-      endSession({ apiBase: 'http://provider.test/api', apiKey }, user, { fetch: asking, window });
+      const environment = {
+        fetch: asking,
+        // Memory serves where storage is blocked.
+        storage: () => {
+          throw new DOMException('blocked');
+        },
+        window: { location: new URL(ORIGIN), document: { baseURI: `${ORIGIN}/page` }, addEventListener() {} },
+      };
+      const owner = { provider: 'Mosaic', apiBase: 'http://provider.test/api', apiKey, testMode: false };
+      endSession(owner, user, environment);
       await Promise.all(asked);
     },
     signIn: async (email = EMAIL) => {

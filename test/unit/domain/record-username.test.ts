@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOf, parseJson } from '../../../widget/domain/fields.ts';
 import { signOutDetail } from '../../../widget/domain/record-username.ts';
+
+const detailOf = (text: string | null | undefined) => signOutDetail(fieldsOf(parseJson(text)));
 
 describe('who a stored record signs out', () => {
   it('is the person of its user name, also of an empty one', () => {
-    expect(signOutDetail('{"version":2,"username":"ada"}')).toEqual({ username: 'ada' });
-    expect(signOutDetail('{"version":2,"username":""}')).toEqual({ username: '' });
+    expect(detailOf('{"version":2,"username":"ada"}')).toEqual({ username: 'ada' });
+    expect(detailOf('{"version":2,"username":""}')).toEqual({ username: '' });
   });
 
   it.each([
@@ -13,5 +16,5 @@ describe('who a stored record signs out', () => {
     ['a record of version 1, whose user name may be the e-mail address', '{"version":1,"username":"a@b.c"}'],
     ['a user name that is no text', '{"version":2,"username":5}'],
     ['broken JSON', '{"version":2,'],
-  ])('is nobody for %s', (_, text) => expect(signOutDetail(text)).toBeNull());
+  ])('is nobody for %s', (_, text) => expect(detailOf(text)).toBeNull());
 });

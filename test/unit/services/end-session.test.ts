@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../../widget/services/end-session.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { answering, type Fetch, user } from './builders.ts';
 
-const ENDS: UserRecord = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
-const SETTINGS = { apiBase: 'https://api.example/v1', apiKey: 'key-1' };
+type Answering = ReturnType<typeof answering>;
 
-const end = (fetch: Fetch, record = ENDS) => endSession(SETTINGS, record, { fetch, window });
+const ENDS: UserRecord = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
+const SETTINGS = { provider: 'Mosaic', apiBase: 'https://api.example/v1', apiKey: 'key-1', testMode: false };
+const WAITING = 'data-connect:mosaic:user:https://api.example:open';
+
+const end = (fetch: Fetch, record: UserRecord | null = ENDS) =>
+  endSession(SETTINGS, record, { fetch, window, storage: () => localStorage });
+
+beforeEach(() => localStorage.clear());
 
 /** Lets a rejected request reach its handler. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -42,5 +48,40 @@ describe('ending the session at the server', () => {
     await settle();
     for (const _ of [1, 2]) window.dispatchEvent(new Event('online'));
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the token, and nothing else, until the server has answered', async () => {
+    const fetch = answering({ ended: 1 });
+    end(fetch);
+    expect(localStorage.getItem(WAITING)).toBe('session-token');
+    await settle();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    [
+      'without a network',
+      (fetch: Answering) => fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    ],
+    [
+      'while the server fails',
+      (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 503 })),
+    ],
+  ])('is asked by a later page after a sign-out %s', async (_, spoil) => {
+    const fetch = answering({ ended: 1 });
+    spoil(fetch);
+    end(fetch);
+    await settle();
+    end(fetch, null);
+    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('Authorization')).toBe('Bearer session-token');
+    await settle();
+    end(fetch, null);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked where nobody signed out', () => {
+    const fetch = answering({});
+    end(fetch, null);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
