@@ -74,7 +74,7 @@ export const createRoutes = (
     ...accountSessionCalls(sessions, cookie),
     privacy,
     ...wellKnownCalls(tokenKeys, receipts),
-    ...(config.smtp === null ? [inbox(mails)] : []),
+    ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder
       ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
       : []),

@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { isLoopback } from '../config.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import { Problem } from '../problem.ts';
 import { defineCall, NO_BODY } from './call.ts';
 
 const SHOWN = 20;
 
 const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
 
+/** Whether a request names this computer, or the provider: a page elsewhere can give this address a name of its own. */
+const isOwnHost = (host: string, publicUrl: string) => {
+  const address = `http://${host}`;
+  if (!URL.canParse(address)) return false;
+  return host === new URL(publicUrl).host || isLoopback(new URL(address).hostname);
+};
+
 /** The mailbox of a provider without a mail server, which listens on loopback only (config.ts). */
-export const inbox = (mails: MailQueue) =>
+export const inbox = (mails: MailQueue, publicUrl: string) =>
   defineCall({
     id: 'inbox',
     method: 'get',
@@ -17,8 +26,10 @@ export const inbox = (mails: MailQueue) =>
     query: ['email'],
     body: NO_BODY,
     answer: z.object({ messages: z.array(message) }),
-    refuses: [],
-    handle: async ({ query }) => {
+    refuses: ['request.path'],
+    handle: async ({ query, headers }) => {
+      const host = headers.get('host');
+      if (host !== null && !isOwnHost(host, publicUrl)) throw new Problem('request.path');
       const wanted = query.get('email')?.trim().toLowerCase();
       const waiting = await mails.waiting();
       const messages = waiting

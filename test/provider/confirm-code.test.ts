@@ -101,6 +101,20 @@ describe('the sandbox’s mailbox', () => {
     expect(body).toEqual({ messages: [{ email: EMAIL, code, sentAt: expect.any(String) }] });
   });
 
+  it.each([
+    ['localhost:4174', 200],
+    ['127.0.0.1:4174', 200],
+    ['rebound.example:4174', 404],
+    ['localhost.example', 404],
+    ['a b', 404],
+  ])(
+    'answers a request for the host %s with %i: another site may give this computer a name',
+    async (host, status) => {
+      const { provider } = await startWithCode();
+      expect((await ask(provider, '/sandbox/inbox', { headers: { host } })).status).toBe(status);
+    },
+  );
+
   it('is not there with one', async () => {
     const provider = await startProvider({
       variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
