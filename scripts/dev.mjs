@@ -1,4 +1,4 @@
-// `npm run dev`: the showcase with reload, the widget rebuilt on each change, the sandbox in front.
+// `npm run dev`: the showcase with reload, the widget and /account rebuilt on each change, the sandbox in front.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,18 +14,27 @@ const buildWidget = async () => {
   await writeIntegrity();
 };
 
-const rebuildOnChange = () => {
+const buildAccount = () =>
+  runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+
+const rebuildOnChange = (folder, build) => {
   let pending;
-  watch(resolve(ROOT, 'widget'), { recursive: true }, () => {
+  // One build at a time: two would write the same files.
+  let building = Promise.resolve();
+  watch(resolve(ROOT, folder), { recursive: true }, () => {
     clearTimeout(pending);
-    pending = setTimeout(() => buildWidget().catch((error) => console.error(error.message)), 200);
+    pending = setTimeout(() => {
+      building = building.then(build).catch((error) => console.error(error.message));
+    }, 200);
   });
 };
 
 main(async () => {
   await installPackages();
   await buildWidget();
-  rebuildOnChange();
+  await buildAccount();
+  rebuildOnChange('widget', buildWidget);
+  rebuildOnChange('provider/account', buildAccount);
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '-c', 'vite.showcase.config.ts'], {
     cwd: ROOT,

@@ -22,7 +22,7 @@ export const sandboxPlugin = ({
 }: Options = {}): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',
-  configureServer: ({ middlewares, httpServer }) => {
+  configureServer: ({ middlewares, httpServer, watcher, ws }) => {
     const configuration = readConfiguration(variables);
     // The first request names the address: Vite may have taken another port than it was asked for.
     let sandbox: Sandbox | undefined;
@@ -38,6 +38,20 @@ export const sandboxPlugin = ({
       return sandbox;
     };
     httpServer?.once('close', () => void sandbox?.close());
+    // The last file of each build. The provider reads built pages once, so it starts anew with the page.
+    const built = [
+      resolve(widgetFilesIn(distRoot), 'integrity.json'),
+      resolve(accountPagesIn(distRoot), 'index.html'),
+    ];
+    watcher.add(built);
+    for (const event of ['add', 'change'] as const) {
+      watcher.on(event, (path) => {
+        if (!built.includes(resolve(path))) return;
+        void sandbox?.close();
+        sandbox = undefined;
+        ws.send({ type: 'full-reload' });
+      });
+    }
     const widget = createWidgetFiles(distRoot);
     const answer = getRequestListener(
       withConnection(async (request, incoming) => {
