@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
+import { compileEarly } from './scripts/compile-early.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
 import { onPreact } from './scripts/on-preact.ts';
@@ -123,6 +124,7 @@ export default defineConfig({
     ownCss({ eachChunk: false }),
     minifyAgain('shell', 'lite', 'frame'),
     minifyAgain('flow'),
+    compileEarly('flow', 'liteFlow'),
   ],
   environments: OUTPUTS,
   builder: {

@@ -41,6 +41,11 @@ describe('the budget of the widget', () => {
     expect(flow).toBeLessThanOrEqual(LITE_FLOW_BYTES);
   });
 
+  it.each(['flow', 'lite.flow'])('has Chromium compile %s as it arrives, by a hint at the top', (name) => {
+    const code = readFileSync(resolve(WIDGET, fileOf(name)), 'utf8');
+    expect(code.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+  });
+
   it('adds at most 4 KB brotli for any other language', () => {
     const others = lazy.filter((name) => !/^data-connect\.(frame|(lite\.)?flow)/.test(name));
     const languages = brotliOf(fileOf('languages'));
