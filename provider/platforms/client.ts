@@ -60,6 +60,10 @@ const plainAnswer = async (response: Response): Promise<Response> => {
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
 };
 
+/** The platform cannot answer now, which says nothing about the token (RFC 6749, section 4.1.2.1, and the status). */
+const isPassing = ({ status, error }: ResponseBodyError) =>
+  status === 429 || status >= 500 || error === 'temporarily_unavailable' || error === 'server_error';
+
 /** A client of one platform. oauth4webapi makes and judges the token call. */
 export const createPlatformClient = ({
   connector,
@@ -146,7 +150,7 @@ export const createPlatformClient = ({
           scope: renewed.scope ?? tokens.scope,
         };
       } catch (error) {
-        if (error instanceof ResponseBodyError) return null;
+        if (error instanceof ResponseBodyError && !isPassing(error)) return null;
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }
     },

@@ -11,6 +11,7 @@ import { jobRoutes } from './jobs/job-search.ts';
 import { SANDBOX_DOCUMENT } from './openapi.ts';
 import { createPlatformCodes } from './platforms/codes.ts';
 import { consentRoutes } from './platforms/consent.ts';
+import { declinedByPlatform } from './platforms/refusals.ts';
 import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
 import { inboxRoutes } from './provider/inbox.ts';
@@ -55,6 +56,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
     if (context.res.status === 413) context.header('Connection', 'close');
   });
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(environment, faults));
+  app.use('/sandbox/platforms/*', faultsOnRequest(environment, faults, declinedByPlatform));
 
   consentRoutes(app, environment, codes);
   tokenRoutes(app, codes);

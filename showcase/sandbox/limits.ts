@@ -4,6 +4,8 @@
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
 /** As Google's and Reddit's live; after that the provider has to renew them. */
 export const PLATFORM_TOKEN_LIFETIME_S = 3_600;
+/** Entries on a page of a stand-in platform: few, so that a sample person's lists have several pages. */
+export const PLATFORM_PAGE_SIZE = 3;
 export const CODES_REMEMBERED = 10_000;
 export const TOKENS_REMEMBERED = 10_000;
 

@@ -19,6 +19,7 @@ export const Testing = () => (
         'The steps’ names are in `element.step` and in `stepchange`; `failure.code` does not change with the language.',
         'The sandbox replaces your provider: `npm start` in this repository, and its own address with `/api` behind it as `api-base`. The codes it “sends” are at `/sandbox/inbox?email=`.',
         'The header `x-sandbox-fault: status=503` (or `delay=7000`, `abort`, `malformed`, `empty`) breaks a request of yours; `POST /sandbox/fault` breaks the widget’s. The [workbench](/widget) has a switch for it. What the sandbox has beside the provider is described at [/sandbox/openapi.json](/sandbox/openapi.json).',
+        'The platforms’ stand-ins fail by `POST /sandbox/fault` with `call=read;refuse=limit;retry=90`: `read`, `tokens` and `revoke` are the provider’s calls to them; `refuse` is `limit`, `token` or `scope`, answered as the platform itself does.',
       ]}
     />
     <Topic id="paths" title="Every path, generated" />

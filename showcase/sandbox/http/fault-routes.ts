@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { requireOwnPage, requireTester, type SandboxApp, type SandboxEnv } from './caller.ts';
 import { endpoint } from './endpoint.ts';
-import type { FaultList } from './faults.ts';
+import { clientOf, type FaultList } from './faults.ts';
 import { readJson } from './read-body.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
@@ -38,11 +38,11 @@ export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   });
 };
 
-/** The address of a caller who may set faults, from a page of this server or from no page at all. */
+/** Whose the faults are: a caller who may set them, from a page of this server or from no page at all. */
 const testerOf = ({ req, env: { caller } }: Context<SandboxEnv>) => {
   requireTester(req.raw, caller);
   requireOwnPage(req.raw, caller);
-  return caller.address;
+  return clientOf(caller);
 };
 
 // A form of another site cannot send JSON, and a script there would need a preflight that is not answered here.

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
 import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
-import { requireTester, type SandboxEnv } from './caller.ts';
+import { type Caller, requireTester, type SandboxEnv } from './caller.ts';
 import { badRequest, ConnectionCut } from './refusal.ts';
 
 const CALLS = [
@@ -15,13 +15,31 @@ const CALLS = [
   'jobs',
   'oauth',
 ] as const;
-type Call = (typeof CALLS)[number];
+/** The provider's own calls to the stand-in platforms: they fail where a fault names them, not by `any`. */
+const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
+type PlatformCall = (typeof PLATFORM_CALLS)[number];
+type Call = (typeof CALLS)[number] | PlatformCall;
+
+/** What a platform declines, in its own words: the token, this reading, or for now. */
+export interface PlatformRefusal {
+  readonly refusal: 'token' | 'scope' | 'limit';
+  /** Seconds; absent where the platform does not say. */
+  readonly retryS?: number;
+}
+const REFUSALS = ['token', 'scope', 'limit'] as const;
 
 /** How an answer goes wrong: first the wait, then the end; `none` lets the true answer through (contract §4). */
 export interface Fault {
   readonly call: Call | 'any';
   readonly delayMs: number;
-  readonly end: 'none' | 'abort' | 'malformed' | 'empty' | { readonly status: number };
+  readonly end:
+    | 'none'
+    | 'abort'
+    | 'malformed'
+    | 'empty'
+    | 'unexpected'
+    | { readonly status: number }
+    | PlatformRefusal;
 }
 
 /** Reads `call=verify;delay=100;status=503`, parted by `;` or `,`. Throws a 400 refusal naming a part it does not know. */
@@ -33,19 +51,29 @@ export const parseFault = (text: string): Fault => {
 const addPart = (fault: Fault, part: string): Fault => {
   const [name, value = ''] = part.split('=').map((side) => side.trim());
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-  if (name === 'abort' || name === 'malformed' || name === 'empty') return { ...fault, end: name };
+  if (name === 'abort' || name === 'malformed' || name === 'empty' || name === 'unexpected') {
+    return { ...fault, end: name };
+  }
+  const refusal = REFUSALS.find((each) => each === value);
+  if (name === 'refuse' && refusal !== undefined) return { ...fault, end: { refusal } };
+  if (name === 'retry' && number >= 0 && typeof fault.end === 'object' && 'refusal' in fault.end) {
+    return { ...fault, end: { ...fault.end, retryS: number } };
+  }
   if (name === 'status' && number >= 400 && number <= 599) return { ...fault, end: { status: number } };
   if (name === 'delay' && number <= FAULT_DELAY_LIMIT_MS) return { ...fault, delayMs: number };
-  const call = CALLS.find((each) => each === value);
+  const call = [...CALLS, ...PLATFORM_CALLS].find((each) => each === value);
   if (name === 'call' && call !== undefined) return { ...fault, call };
   throw badRequest(
-    `Unknown fault "${part.slice(0, 60)}": use status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, call=${CALLS.join('|')}`,
+    `Unknown fault "${part.slice(0, 60)}": use status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`,
   );
 };
 
 const callAt = (path: string): Call | undefined => {
   if (path.startsWith('/v1/')) return 'jobs';
   if (path.startsWith('/oauth/')) return 'oauth';
+  if (path.startsWith('/sandbox/platforms/')) {
+    return path.endsWith('/token') ? 'tokens' : path.endsWith('/revoke') ? 'revoke' : 'read';
+  }
   if (path.endsWith('/authorize')) return 'authorize';
   if (path.endsWith('/complete')) return 'complete';
   if (path === '/api/pin') return 'pin';
@@ -54,6 +82,9 @@ const callAt = (path: string): Call | undefined => {
   if (path === '/api/inference') return 'inference';
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
+
+/** Whose faults strike a call. This computer has several addresses, and the provider's own calls come from it. */
+export const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
@@ -87,17 +118,29 @@ export const createFaultList = () => {
   };
 };
 
-const strikes = (fault: Fault, call: Call | undefined) => fault.call === 'any' || fault.call === call;
+const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) => each === call);
+
+const strikes = (fault: Fault, call: Call | undefined) =>
+  fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
+
+/** A platform's own answer to a call that it declines. */
+type Decline = (path: string, refusal: PlatformRefusal) => Response;
+
+const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
+
+/** For the calls of the widget. */
+const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
 
 /** Lets a request fail as its header, its `?fault=` or the fault list says, in this order. */
 export const faultsOnRequest =
-  (environment: Environment, list: FaultList): MiddlewareHandler<SandboxEnv> =>
+  (environment: Environment, list: FaultList, declined = decline): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {
     // A preflight carries no header of the request that it announces.
     if (context.req.method === 'OPTIONS') return next();
     const fault = faultOf(context, list);
     if (fault === undefined) return next();
     if (fault.delayMs > 0) await environment.sleep(fault.delayMs, context.req.raw.signal);
+    if (typeof fault.end === 'object' && 'refusal' in fault.end) return declined(context.req.path, fault.end);
     return fault.end === 'none' ? next() : failed(fault.end);
   };
 
@@ -109,17 +152,18 @@ const faultOf = ({ req, env: { caller } }: Context<SandboxEnv>, list: FaultList)
     const fault = parseFault(asked);
     if (strikes(fault, call)) return fault;
   }
-  return list.take(caller.address, call);
+  return list.take(clientOf(caller), call);
 };
 
 /** Every page may read that a call failed on request. */
 const READABLE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
 
-const failed = (end: Exclude<Fault['end'], 'none'>) => {
+const failed = (end: Exclude<Fault['end'], 'none' | PlatformRefusal>) => {
   if (end === 'abort') throw new ConnectionCut();
   const headers = { 'Content-Type': 'application/json', ...READABLE };
   if (end === 'malformed') return new Response('{"sent": tr', { headers });
   if (end === 'empty') return new Response('', { headers });
+  if (end === 'unexpected') return Response.json({ unexpected: 7 }, { headers: READABLE });
   return Response.json(
     { error: `Failed on request with ${end.status}` },
     { status: end.status, headers: { ...READABLE, ...(end.status === 429 ? { 'Retry-After': '30' } : {}) } },

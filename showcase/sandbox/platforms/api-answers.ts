@@ -1,13 +1,20 @@
 import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
+import { PLATFORM_PAGE_SIZE } from '../limits.ts';
 import { DAY, pageOf, type Thing, thingsOf } from './pages.ts';
 
 /** What a platform's API answers to a path; `null` where there is nothing. */
-type Api = (person: SamplePerson, path: string, query: URLSearchParams, base: string) => object | null;
+type Api = (
+  person: SamplePerson,
+  path: string,
+  query: URLSearchParams,
+  base: string,
+) => object | Response | null;
 
 const GOOGLE = { size: 'maxResults', cursor: 'pageToken' };
 const REDDIT = { size: 'limit', cursor: 'after' };
 const PINTEREST = { size: 'page_size', cursor: 'bookmark' };
 const GRAPH = { size: 'limit', cursor: 'after' };
+const LINKEDIN = { size: 'count', cursor: 'start' };
 
 const youtube: Api = ({ youtube: [channels, videos] }, path, query) => {
   const things = thingsOf(path === 'subscriptions' ? channels : path === 'videos' ? videos : []);
@@ -23,7 +30,7 @@ const youtube: Api = ({ youtube: [channels, videos] }, path, query) => {
   };
 };
 
-const linkedin: Api = ({ linkedin: [profile, skills, companies] }, _path, query) => {
+const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) => {
   const [headline, industry] = profile ?? [];
   const domains: Record<string, readonly object[]> = {
     PROFILE: headline === undefined ? [] : [{ Headline: headline, Industry: industry, Summary: '' }],
@@ -31,13 +38,13 @@ const linkedin: Api = ({ linkedin: [profile, skills, companies] }, _path, query)
     COMPANY_FOLLOWS: (companies ?? []).map((Organization) => ({ Organization, 'Followed On': DAY })),
   };
   const domain = query.get('domain') ?? '';
-  const data = domains[domain] ?? [];
-  return data.length === 0
-    ? null
-    : {
-        paging: { start: 0, count: 10, links: [] },
-        elements: [{ snapshotDomain: domain, snapshotData: data }],
-      };
+  const { page, next } = pageOf(domains[domain] ?? [], query, LINKEDIN);
+  if (page.length === 0) return null;
+  const href = `/rest/${path}?q=criteria&domain=${domain}&start=${next}`;
+  return {
+    paging: { count: page.length, links: next === null ? [] : [{ rel: 'next', href }] },
+    elements: [{ snapshotDomain: domain, snapshotData: page }],
+  };
 };
 
 const listing = (things: readonly Thing[], query: URLSearchParams, dataOf: (thing: Thing) => object) => {
@@ -93,8 +100,8 @@ const facebook: Api = ({ facebook: [pages] }, _path, query, base) =>
 const instagram: Api = ({ instagram: [posts] }, _path, query, base) =>
   graph(thingsOf(posts), query, base, ({ id, text }) => ({ id, caption: text, timestamp: DAY }));
 
-/** Pages are few: the first one holds everything, and no `Link` header names another. */
-const github: Api = ({ github: [repositories, stars] }, path) => {
+/** Pages are counted from 1; the `Link` header names the next one. */
+const github: Api = ({ github: [repositories, stars] }, path, query, base) => {
   const repositoryOf = ({ id, text, about }: Thing) => ({
     id,
     name: text,
@@ -102,8 +109,16 @@ const github: Api = ({ github: [repositories, stars] }, path) => {
     fork: false,
     pushed_at: DAY,
   });
-  if (path === 'user/repos') return thingsOf(repositories).map(repositoryOf);
-  return thingsOf(stars).map((thing) => ({ starred_at: DAY, repo: repositoryOf(thing) }));
+  const isOwn = path === 'user/repos';
+  const things = thingsOf(isOwn ? repositories : stars);
+  const number = Number(query.get('page') ?? 1);
+  const page = things.slice((number - 1) * PLATFORM_PAGE_SIZE, number * PLATFORM_PAGE_SIZE);
+  const isMore = number * PLATFORM_PAGE_SIZE < things.length;
+  const items = page.map((thing) =>
+    isOwn ? repositoryOf(thing) : { starred_at: DAY, repo: repositoryOf(thing) },
+  );
+  const headers: Record<string, string> = isMore ? { Link: `<${base}?page=${number + 1}>; rel="next"` } : {};
+  return Response.json(items, { headers });
 };
 
 const gmail: Api = ({ gmail: [newsletters] }, path, query) => {

@@ -1,3 +1,5 @@
+import { PLATFORM_PAGE_SIZE } from '../limits.ts';
+
 /** One thing of a list. */
 export interface Thing {
   readonly id: string;
@@ -19,13 +21,16 @@ const countIn = (value: string | null, fallback: number, least: number) => {
   return Number.isInteger(count) && count >= least ? count : fallback;
 };
 
-/** A page of a list: cursors are the place where a page begins. */
-export const pageOf = (
-  things: readonly Thing[],
+/**
+ * A page of a list: cursors are the place where a page begins. A platform may give fewer entries than it was asked for, and
+ * this one does.
+ */
+export const pageOf = <Item>(
+  things: readonly Item[],
   query: URLSearchParams,
   { size, cursor }: { readonly size: string; readonly cursor: string },
 ) => {
-  const count = Math.min(countIn(query.get(size), 25, 1), 100);
+  const count = Math.min(countIn(query.get(size), PLATFORM_PAGE_SIZE, 1), PLATFORM_PAGE_SIZE);
   const from = countIn(query.get(cursor), 0, 0);
   const next = from + count < things.length ? `${from + count}` : null;
   return { page: things.slice(from, from + count), next };

@@ -8,6 +8,7 @@ import { PLATFORM_TOKEN_LIFETIME_S } from '../limits.ts';
 import { API_ANSWERS } from './api-answers.ts';
 import type { Account, PlatformCodes } from './codes.ts';
 import { connectorNamed } from './connectors.ts';
+import { refusalOf } from './refusals.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
@@ -85,11 +86,12 @@ export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const token = (context.req.header('authorization') ?? '').replace(/^Bearer /, '');
       const id = codes.personOf(connector, token);
       const person = SAMPLE_PEOPLE.find((each) => each.id === id);
-      if (person === undefined) return Response.json({ error: { code: 401 } }, { status: 401 });
+      if (person === undefined) return refusalOf(connector, { refusal: 'token' });
       const { pathname, origin, searchParams } = new URL(context.req.url);
       const [, path = ''] = pathname.split(`/${connector}/api/`);
       const answer = API_ANSWERS[connector](person, path, searchParams, `${origin}${pathname}`);
-      return answer === null ? Response.json({ status: 404 }, { status: 404 }) : Response.json(answer);
+      if (answer === null) return Response.json({ status: 404 }, { status: 404 });
+      return answer instanceof Response ? answer : Response.json(answer);
     },
   });
 };

@@ -19,9 +19,15 @@ const readAll = async (person: (typeof SAMPLE_PEOPLE)[number]) => {
   const found: Signal[] = [];
   for (const connector of CONNECTOR_IDS) {
     const fetch = async (url: string) => {
-      const { pathname, searchParams } = new URL(url);
-      const answer = API_ANSWERS[connector](person, pathname.slice('/api/'.length), searchParams, url);
-      return answer === null ? new Response(null, { status: 404 }) : Response.json(answer);
+      const { origin, pathname, searchParams } = new URL(url);
+      const answer = API_ANSWERS[connector](
+        person,
+        pathname.slice('/api/'.length),
+        searchParams,
+        `${origin}${pathname}`,
+      );
+      if (answer === null) return new Response(null, { status: 404 });
+      return answer instanceof Response ? answer : Response.json(answer);
     };
     const reading = READERS[connector]({ fetch, base: BASE }, 'token', new AbortController().signal);
     for await (const { signals } of reading) found.push(...signals);
