@@ -64,8 +64,11 @@ export const initialState: ToonaState = {
 const sort = (state: ToonaState, tastes: Tastes): ToonaState => {
   const characters = inPersonalOrder(state.characters, textOf, tastes);
   const [first] = characters;
-  if (!first || tastes.size === 0) return { ...state, why: null };
-  return { ...state, characters, starringId: first.id, why: whyFirst(first.name, textOf(first), tastes) };
+  if (!first) return { ...state, why: null };
+  const why = whyFirst(first.name, textOf(first), tastes);
+  return tastes.affinities.size === 0
+    ? { ...state, why }
+    : { ...state, characters, starringId: first.id, why };
 };
 
 const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {

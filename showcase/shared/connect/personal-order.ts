@@ -1,14 +1,34 @@
-import { type Affinity, INTEREST_THRESHOLD, type Inference, type Item } from './inference.ts';
+import {
+  type Affinity,
+  INTEREST_THRESHOLD,
+  type Inference,
+  type Item,
+  type WhyUnknown,
+} from './inference.ts';
 import { phraseOf } from './reasons.ts';
+import { WHY_GENERAL } from './why-general.ts';
 
-/** How much a person is drawn to each text; empty while nothing is known of them. */
-export type Tastes = ReadonlyMap<string, Affinity>;
+/** What call 5 said of a person. */
+export interface Tastes {
+  /** How much they are drawn to each text; empty while nothing is known of them. */
+  readonly affinities: ReadonlyMap<string, Affinity>;
+  /** Why nothing is known of them, after an answer that said so. */
+  readonly why: WhyUnknown | null;
+}
 
-export const NO_TASTES: Tastes = new Map();
+export const NO_TASTES: Tastes = { affinities: new Map(), why: null };
 
 /** The answer of call 5, by the texts that it was asked about. */
-export const tastesIn = ({ affinities }: Pick<Inference, 'affinities'>, items: readonly Item[]): Tastes =>
-  new Map(affinities.flatMap((affinity, index) => (items[index] ? [[items[index].text, affinity]] : [])));
+export const tastesIn = (
+  { affinities, why }: Pick<Inference, 'affinities' | 'why'>,
+  items: readonly Item[],
+): Tastes => {
+  if (why !== null) return { ...NO_TASTES, why };
+  const known = affinities.flatMap((affinity, index) =>
+    items[index] ? [[items[index].text, affinity] as const] : [],
+  );
+  return { affinities: new Map(known), why };
+};
 
 /** What the person is drawn to most comes first. Equal scores keep the general order, as do all without tastes. */
 export const inPersonalOrder = <Entry>(
@@ -16,15 +36,17 @@ export const inPersonalOrder = <Entry>(
   textOf: (entry: Entry) => string,
   tastes: Tastes,
 ): readonly Entry[] => {
-  const scoreOf = (entry: Entry) => tastes.get(textOf(entry))?.score ?? 0;
+  const scoreOf = (entry: Entry) => tastes.affinities.get(textOf(entry))?.score ?? 0;
   return [...entries].sort((a, b) => scoreOf(b) - scoreOf(a));
 };
 
 /**
- * Why the first entry stands there: `“Moth Tuesday” comes first because you follow …`; `null` where nothing says so.
+ * Why the first entry stands there: `“Moth Tuesday” comes first because you follow …`, or why the order is the general one;
+ * `null` where nothing says so.
  * A weak score may rest on a word with two meanings: it orders, and claims nothing.
  */
 export const whyFirst = (name: string, text: string, tastes: Tastes): string | null => {
-  const { score = 0, reasons: [reason] = [] } = tastes.get(text) ?? {};
+  if (tastes.why !== null) return WHY_GENERAL[tastes.why];
+  const { score = 0, reasons: [reason] = [] } = tastes.affinities.get(text) ?? {};
   return reason && score > INTEREST_THRESHOLD ? `“${name}” comes first because ${phraseOf(reason)}.` : null;
 };

@@ -9,7 +9,10 @@ import {
 const ITEMS = ['Moths', 'Bread', 'Stars', 'Radio'].map((text) => ({ text }));
 const reason = { kind: 'follows', text: 'Dark Sky Watch', platform: 'youtube' } as const;
 const tastesFor = (...scores: readonly number[]) =>
-  tastesIn({ affinities: scores.map((score) => ({ score, reasons: score > 0.2 ? [reason] : [] })) }, ITEMS);
+  tastesIn(
+    { affinities: scores.map((score) => ({ score, reasons: score > 0.2 ? [reason] : [] })), why: null },
+    ITEMS,
+  );
 const ordered = (...scores: readonly number[]) =>
   inPersonalOrder(ITEMS, ({ text }) => text, tastesFor(...scores)).map(({ text }) => text);
 
@@ -35,5 +38,14 @@ describe('the order of a demo', () => {
     );
     expect(whyFirst('Bread', 'Bread', tastes)).toBeNull();
     expect(whyFirst('Stars', 'Stars', NO_TASTES)).toBeNull();
+  });
+
+  it('says why it is the general one to a person of whom nothing is known', () => {
+    const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
+    const tastes = tastesIn({ affinities, why: 'unconnected' }, ITEMS);
+    expect(inPersonalOrder(ITEMS, ({ text }) => text, tastes)).toEqual(ITEMS);
+    expect(whyFirst('Moths', 'Moths', tastes)).toBe(
+      'You have connected no platform, so nothing is known of your interests: this is the general list.',
+    );
   });
 });

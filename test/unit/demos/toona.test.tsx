@@ -32,7 +32,8 @@ describe('states of the character site (specification §4.6)', () => {
 
   it('puts first whom the person is drawn to, gives them the big panel and says why', () => {
     const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
-    const tastes = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
+    const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
+    const tastes = { affinities, why: null };
     const state = reduce(reduce(initialState, { type: 'widget.completed' }), {
       type: 'tastes.received',
       tastes,
