@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { warmUp } from './built-in-scorer.ts';
 import { type Config, isLoopback } from './config.ts';
 import { listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
@@ -18,6 +19,7 @@ export const serve = async (config: Config): Promise<void> => {
     pagesFolder: resolve(import.meta.dirname, 'account'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
+  await warmUp();
   const api = await listen('PORT', config.listen, provider.fetch);
   const operations =
     config.operations && (await listen('OPERATIONS_ADDRESS', config.operations, provider.operations));

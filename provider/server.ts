@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
 import type { FixedApp } from './apps/apps.ts';
+import { builtInScorer } from './built-in-scorer.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
-import { createModel, type Model } from './interests/model.ts';
-import { createScorer } from './interests/scorer.ts';
-import { readWordVectors } from './interests/word-vectors.ts';
 import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModules } from './modules.ts';
@@ -49,16 +45,6 @@ export interface Provider {
   /** Ends the work in the background and lets go of the database. */
   readonly close: () => Promise<void>;
 }
-
-/** In the source, and at the same place beside a built server. */
-const VECTORS = resolve(import.meta.dirname, 'interests/vectors/glove-100d.bin');
-
-let loaded: Model | undefined;
-/** One for all providers of this process: it never changes. */
-const model = (): Model => {
-  loaded ??= createModel(readWordVectors(readFileSync(VECTORS)));
-  return loaded;
-};
 
 /** A page waits for it: the built-in model answers in 5 ms. */
 const HOST_SCORER_MS = 2_000;
@@ -162,7 +148,7 @@ export const createProvider = async ({
       cookie,
       wakeMailer: () => worker?.wake(),
       wakeReader: reading.wake,
-      score: createScorer(model, hostScorerOf(config, log, metrics)),
+      score: builtInScorer(hostScorerOf(config, log, metrics)),
       pagesFolder,
       widgetFolder,
     }),

@@ -29,6 +29,10 @@ const NEAREST = 3;
 /** Nearness at which a text is clearly related, and how fast the score grows about it: fitted to the tuning people. */
 const CLEAR = 0.42;
 const STEEPNESS = 10;
+/** How many signals each of the tuning people has. */
+const FITTED_SIGNALS = 8;
+/** Standard deviation of the nearness of a signal to a text that it has nothing to do with, among the tuning people. */
+const STRAY = 0.1;
 /** What one word in common may bring by itself: less than "clearly related". */
 const ONE_WORD = 0.4;
 const SUPPORT = 0.2;
@@ -57,9 +61,15 @@ const insert = (nearest: Near[], near: Near): void => {
   if (nearest.length > NEAREST) nearest.pop();
 };
 
-const calibrated = (blend: number) => {
+/** The largest of so many chance values lies about this many standard deviations above their mean. */
+const reachOfChance = (count: number) => Math.sqrt(2 * Math.log(Math.max(count, FITTED_SIGNALS)));
+
+/** Of many different signals one is near anything by chance: the more there are, the nearer a text has to be. */
+const clearAmong = (count: number) => CLEAR + STRAY * (reachOfChance(count) - reachOfChance(FITTED_SIGNALS));
+
+const calibrated = (blend: number, clear: number) => {
   if (blend <= 0) return 0;
-  return Math.round(10_000 / (1 + Math.exp(-STEEPNESS * (blend - CLEAR)))) / 10_000;
+  return Math.round(10_000 / (1 + Math.exp(-STEEPNESS * (blend - clear)))) / 10_000;
 };
 
 const blendOf = (nearest: readonly Near[]) => {
@@ -91,7 +101,7 @@ export const createModel = (vectors: WordVectors) => {
     return isSupported ? near : Math.min(near, ONE_WORD);
   };
 
-  const affinity = (item: Sentence, taste: Taste): Affinity => {
+  const affinity = (item: Sentence, taste: Taste, clear: number): Affinity => {
     const nearest: Near[] = [];
     let farthest = 0;
     for (const { signal, reach, sentence } of taste) {
@@ -102,7 +112,7 @@ export const createModel = (vectors: WordVectors) => {
       farthest = nearest[NEAREST - 1]?.nearness ?? 0;
     }
     return {
-      score: calibrated(blendOf(nearest)),
+      score: calibrated(blendOf(nearest), clear),
       reasons: nearest
         .filter(({ nearness }) => nearness >= REASON)
         .slice(0, MAX_REASONS)
@@ -120,8 +130,17 @@ export const createModel = (vectors: WordVectors) => {
         return sentence.words.length === 0 ? [] : [{ signal, reach, sentence }];
       }),
     /** One affinity for each item, in order. */
-    score: (items: readonly Item[], taste: Taste): readonly Affinity[] =>
-      items.map((item) => affinity(readItem(item), taste)),
+    score: (items: readonly Item[], taste: Taste): readonly Affinity[] => {
+      const clear = clearAmong(new Set(taste.map(({ signal }) => signal.text)).size);
+      // The board asks about the topics that the illustration needs as well.
+      const known = new Map<Sentence, Affinity>();
+      return items.map((item) => {
+        const sentence = readItem(item);
+        const found = known.get(sentence) ?? affinity(sentence, taste, clear);
+        known.set(sentence, found);
+        return found;
+      });
+    },
   };
 };
 

@@ -18,12 +18,13 @@ export const createScorer =
   async (signals: readonly Signal[], items: readonly Item[], isOpen: boolean): Promise<InferenceResult> => {
     const { score, taste } = model();
     const person = taste(signals);
-    const affinities = (await hostScorer?.(signals, items)) ?? score(items, person);
+    const told = (await hostScorer?.(signals, items)) ?? null;
+    const asked = [...(told === null ? items : []), ...(isOpen ? TOPIC_ITEMS : [])];
+    const own = score(asked, person);
+    const affinities = told ?? own.slice(0, items.length);
     const output = { output: affinities.map((affinity) => [[affinity.score]]) };
     if (!isOpen) return { output, reasons: affinities.map(() => []) };
-    const topics = score(TOPIC_ITEMS, person).map(
-      (affinity, index) => [TOPICS[index] ?? '', affinity.score] as const,
-    );
+    const topics = own.slice(-TOPICS.length).map(({ score }, index) => [TOPICS[index] ?? '', score] as const);
     return { output, reasons: affinities.map(({ reasons }) => reasons), ...illustrate(new Map(topics)) };
   };
 

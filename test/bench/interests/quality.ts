@@ -1,4 +1,7 @@
+import { CLEARLY_RELATED } from '../../../provider/facts/topics.ts';
+import type { Signal } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { signalsOf } from './read-sample.ts';
 import type { SamplePerson } from './sample-person.ts';
 
 /** One score for each of the twenty categories, in order. */
@@ -10,6 +13,26 @@ export interface Quality {
   /** Share of the people whose first category is among the five that the reader picked. */
   readonly firstRight: number;
 }
+
+/**
+ * Share of the categories that no reader picked for anybody of a group and that score above 0.5 for all their signals
+ * together: what "clearly related" is worth for somebody with so many.
+ */
+export const strayShare = (
+  score: (signals: readonly Signal[]) => readonly number[],
+  people: readonly SamplePerson[],
+  size: number,
+): number => {
+  const marks = people.flatMap((_, from) => {
+    const group = Array.from({ length: size }, (_, step) => people[(from + step * 7) % people.length]);
+    const known = group.flatMap((person) => person ?? []);
+    const scores = score(known.flatMap(signalsOf));
+    return CATEGORIES.flatMap((name, index) =>
+      known.some(({ picks }) => picks.includes(name)) ? [] : [(scores[index] ?? 0) > CLEARLY_RELATED],
+    );
+  });
+  return marks.filter(Boolean).length / marks.length;
+};
 
 const rankedBy = (score: Scorer, person: SamplePerson) => {
   const scores = score(person);

@@ -52,6 +52,7 @@ export const openProvider = async (DATABASE_URL: string) => {
     app,
     database,
     call,
+    fetch: provider.fetch,
     send: async (index: number): Promise<string> =>
       String((await call(index, '/api/email/verify', { email: addressOf(index) })).challenge),
     codes: async () => {

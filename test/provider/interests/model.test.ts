@@ -9,7 +9,7 @@ import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/si
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
 import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
-import { qualityOf } from '../../bench/interests/quality.ts';
+import { qualityOf, strayShare } from '../../bench/interests/quality.ts';
 import { signalsOf } from '../../bench/interests/read-sample.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
@@ -116,6 +116,21 @@ describe('interest model', () => {
     expect(score()).toEqual(score());
   });
 
+  it('takes no chance for an interest where six people’s signals stand together', () => {
+    const items = CATEGORIES.map((text) => ({ text }));
+    const score = (signals: readonly Signal[]) =>
+      model.score(items, model.taste(signals)).map(({ score }) => score);
+    const stray = (size: number) => strayShare(score, [...HELD_OUT_1, ...HELD_OUT_2], size);
+    expect(stray(1)).toBeLessThan(0.06);
+    expect(stray(6)).toBeLessThan(0.15);
+  });
+
+  it('counts what is told twice once', () => {
+    const once = [signal('Wetland Birds'), signal('Beekeeping'), signal('Tax law')];
+    const often = Array.from({ length: 40 }, () => signal('Tax law'));
+    expect(scoreOf('Wildlife', [...once, ...often])).toBe(scoreOf('Wildlife', once));
+  });
+
   it('gives the same scores whatever it was asked before', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const people = [...HELD_OUT_1, ...HELD_OUT_2].flatMap(signalsOf);
@@ -134,6 +149,6 @@ describe('interest model', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
     const scores = model.score(items, model.taste(many)).map(({ score }) => score);
-    expect(scores.filter((score) => score < 0.5 || score > 1)).toEqual([]);
+    expect(scores.filter((score) => score <= 0 || score > 1)).toEqual([]);
   });
 });

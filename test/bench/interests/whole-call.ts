@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { warmUp } from '../../../provider/built-in-scorer.ts';
+import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { createSignals } from '../../../provider/interests/signals.ts';
+import { MAX_SIGNALS, type Signal } from '../../../provider/signal.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { addressOf, openProvider, type ProviderSubject } from '../provider/provider-subject.ts';
+
+const CALLS = 20;
+
+/** A person who signed in, has these signals and shared everything: what asks call 5 about the board's items. */
+const createAsker = async (provider: ProviderSubject, index: number, signals: readonly Signal[]) => {
+  const challenge = await provider.send(index);
+  const code = (await provider.codes()).get(addressOf(index)) ?? '';
+  const token = await provider.confirm(index, challenge, code);
+  const { id } = await provider.database.query
+    .selectFrom('people')
+    .select('id')
+    .where('address', '=', addressOf(index))
+    .executeTakeFirstOrThrow();
+  const account = { person_id: id, sealed: '', scope: null, connected_at: Date.now() };
+  await provider.database.query
+    .insertInto('accounts')
+    .values(CONNECTOR_IDS.map((connector) => ({ ...account, connector })))
+    .execute();
+  const own = createSignals(provider.database);
+  await provider.database.transaction((trx) => own.add(trx, id, signals));
+  const body = { Info: { confirmations: [{ data: 'Large', date: new Date().toISOString() }] } };
+  const { accessToken } = await provider.call(index, '/api/getAPIurlMobile', body, token);
+  return async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ Input: CATALOGUE }) };
+    await (await provider.fetch(new Request('http://localhost/api/inference', asked))).text();
+  };
+};
+
+const processorMs = async (call: () => Promise<unknown>) => {
+  const before = process.cpuUsage();
+  await call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/**
+ * Processor milliseconds of call 5 with its database on SQLite, from request to answer, in a provider that has warmed up: the first question about each person, and the ones after it.
+ */
+export const timesOfCall5 = async (signals: readonly Signal[]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'call-5-'));
+  const provider = await openProvider(`file:${join(folder, 'provider.sqlite')}`);
+  await warmUp();
+  const [first, again]: [number[], number[]] = [[], []];
+  for (let from = 0; from + MAX_SIGNALS <= signals.length; from += MAX_SIGNALS) {
+    const ask = await createAsker(provider, first.length, signals.slice(from, from + MAX_SIGNALS));
+    first.push(await processorMs(ask));
+    for (let count = 0; count < CALLS; count += 1) again.push(await processorMs(ask));
+  }
+  await provider.close();
+  rmSync(folder, { recursive: true });
+  return { first, again };
+};
