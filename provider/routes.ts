@@ -23,6 +23,7 @@ import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
+import { createTellOfPasskey } from './api/tell-of-passkey.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -53,10 +54,12 @@ export const createRoutes = (
   const { receipts, sessions, signals, tokenKeys } = modules;
   const infer = createInfer({ platforms, signals, score });
   const confirm = createConfirm(people, metrics);
+  const accountUrl = new URL('/account', config.publicUrl).href;
+  const tell = createTellOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
     sendCode(people, mails, wakeMailer),
     confirmCode(confirm, pins, passkeys),
-    ...passkeyCalls({ apps, passkeys, pins }, config.name),
+    ...passkeyCalls({ apps, passkeys, pins, tell }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     readings(platforms),
@@ -66,7 +69,7 @@ export const createRoutes = (
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
-    ...accountPasskeyCalls({ passkeys, pins }, cookie, config.name),
+    ...accountPasskeyCalls({ passkeys, pins, tell }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(consent, receipts),
     ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),

@@ -17,6 +17,7 @@ import {
   requestOptions,
   SIGN_IN_REFUSALS,
 } from './passkey-shapes.ts';
+import type { TellOfPasskey } from './tell-of-passkey.ts';
 
 /** Nobody may frame the account pages. */
 const NO_FRAME: JudgeTop = async () => {
@@ -28,7 +29,11 @@ const NO_FRAME: JudgeTop = async () => {
  * @param name what people know the provider as
  */
 export const accountPasskeyCalls = (
-  { passkeys, pins }: { readonly passkeys: Passkeys; readonly pins: Pins },
+  {
+    passkeys,
+    pins,
+    tell,
+  }: { readonly passkeys: Passkeys; readonly pins: Pins; readonly tell: TellOfPasskey },
   cookie: AccountCookie,
   name: string,
 ): readonly Route[] => [
@@ -79,13 +84,14 @@ export const accountPasskeyCalls = (
     id: 'accountAddPasskey',
     method: 'post',
     path: '/account/api/passkeys',
-    summary: 'Keep the passkey that the browser made',
+    summary: 'Keep the passkey that the browser made; a mail tells the person',
     by: 'account',
+    headers: ['accept-language'],
     body: z.looseObject({ credential: registration }),
     answer: passkeyAdded,
     refuses: ADD_REFUSALS,
-    handle: async ({ caller: { session }, body }) => ({
-      id: await passkeys.add(session, body.credential, NO_FRAME),
+    handle: async ({ caller: { session }, body, headers }) => ({
+      id: await passkeys.add(session, body.credential, NO_FRAME, tell(session.address, headers)),
     }),
   }),
   defineCall({

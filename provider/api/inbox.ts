@@ -21,7 +21,7 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     id: 'inbox',
     method: 'get',
     path: '/sandbox/inbox',
-    summary: 'The mail that never left, newest first; there without SMTP_URL only',
+    summary: 'The codes whose mail never left, newest first; there without SMTP_URL only',
     by: 'nobody',
     query: ['email'],
     body: NO_BODY,
@@ -34,12 +34,12 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
       const waiting = await mails.waiting();
       const messages = waiting
         .filter(({ to }) => !wanted || to === wanted)
-        .slice(0, SHOWN)
-        .map(({ to, text, sentAt }) => ({
-          email: to,
-          code: text.slice(0, text.indexOf('\n')),
-          sentAt: new Date(sentAt).toISOString(),
-        }));
+        .flatMap(({ to, text, sentAt }) => {
+          // Mails without a code are notices.
+          const code = /^\d+(?=\n)/.exec(text)?.[0];
+          return code === undefined ? [] : { email: to, code, sentAt: new Date(sentAt).toISOString() };
+        })
+        .slice(0, SHOWN);
       return { messages };
     },
   });

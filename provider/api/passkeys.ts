@@ -14,11 +14,13 @@ import {
   requestOptions,
   SIGN_IN_REFUSALS,
 } from './passkey-shapes.ts';
+import type { TellOfPasskey } from './tell-of-passkey.ts';
 
 interface Parts {
   readonly apps: Apps;
   readonly passkeys: Passkeys;
   readonly pins: Pins;
+  readonly tell: TellOfPasskey;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Parts {
  * session of an app must not lock a person out.
  * @param name what people know the provider as
  */
-export const passkeyCalls = ({ apps, passkeys, pins }: Parts, name: string): readonly Route[] => [
+export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string): readonly Route[] => [
   defineCall({
     id: 'passkeySignInOptions',
     method: 'post',
@@ -80,13 +82,15 @@ export const passkeyCalls = ({ apps, passkeys, pins }: Parts, name: string): rea
     id: 'addPasskey',
     method: 'post',
     path: '/api/passkeys',
-    summary: 'Keep the passkey that the browser made',
+    summary: 'Keep the passkey that the browser made; a mail tells the person',
     by: 'session',
+    headers: ['accept-language'],
     body: z.looseObject({ credential: registration }),
     answer: passkeyAdded,
     refuses: ADD_REFUSALS,
-    handle: async ({ caller: { app, session }, body }) => ({
-      id: await passkeys.add(session, body.credential, (top) => apps.admit(app.id, top)),
-    }),
+    handle: async ({ caller: { app, session }, body, headers }) => {
+      const judgeTop = (top: string) => apps.admit(app.id, top);
+      return { id: await passkeys.add(session, body.credential, judgeTop, tell(session.address, headers)) };
+    },
   }),
 ];

@@ -63,8 +63,8 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   },
 
   /** Its id; `null` where the credential is kept already. */
-  add: async (passkey: NewPasskey): Promise<string | null> => {
-    const added = await query
+  add: async (trx: Trx, passkey: NewPasskey): Promise<string | null> => {
+    const added = await trx
       .insertInto('passkeys')
       .values({
         id: randomId('passkey'),

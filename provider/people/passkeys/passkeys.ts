@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Database } from '../../database/database.ts';
+import type { Database, Trx } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import type { IssuedToken, Place, Session, Sessions } from '../sessions.ts';
@@ -25,6 +25,9 @@ export interface PasskeySignIn extends IssuedToken {
 
 /** Judges the page around a frame that used a passkey. Throws a Problem for one that must not be there. */
 export type JudgeTop = (origin: string) => Promise<void>;
+
+/** Tells the person of a new passkey, in the transaction that keeps it; its name is `null` where that is not known. */
+export type TellOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -79,7 +82,7 @@ export const createPasskeys = (
     },
 
     /**
-     * Keeps what the browser made for this session.
+     * Keeps what the browser made for this session, and tells the person.
      * @returns its id
      * @throws Problem passkey.off, passkey.stale, passkey.wrong, and what judgeTop throws
      */
@@ -87,15 +90,19 @@ export const createPasskeys = (
       { id, personId }: Session,
       response: RegistrationResponseJSON,
       judgeTop: JudgeTop,
+      tellOwner: TellOwner,
     ): Promise<string> => {
       const own = present(party);
       const { challenge, topOrigin } = readClientData(response.response.clientDataJSON);
       await challenges.use({ act: 'add', by: id }, challenge);
       if (topOrigin !== null) await judgeTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
-      const added = await rows.add({ ...made, personId });
-      if (added === null) throw new Problem('passkey.wrong');
-      return added;
+      return database.transaction(async (trx) => {
+        const added = await rows.add(trx, { ...made, personId });
+        if (added === null) throw new Problem('passkey.wrong');
+        await tellOwner(trx, made.name);
+        return added;
+      });
     },
 
     /**

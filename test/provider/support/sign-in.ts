@@ -12,7 +12,7 @@ export const textOf = ({ body }: Answered, name: string): string => {
 
 /** The newest code in the mailbox of a provider without a mail server. */
 export const newestCode = async (provider: Pick<TestProvider, 'mails'>, email = EMAIL): Promise<string> => {
-  const mail = (await provider.mails.waiting()).find(({ to }) => to === email);
+  const mail = (await provider.mails.waiting()).find(({ to, text }) => to === email && /^\d{6}\n/.test(text));
   if (mail === undefined) throw new Error('No mail was sent');
   return mail.text.slice(0, 6);
 };

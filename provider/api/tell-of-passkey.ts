@@ -1,0 +1,21 @@
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
+import type { TellOwner } from '../people/passkeys/passkeys.ts';
+import { Problem } from '../problem.ts';
+
+/** A mail server that is down for so long brings no news any more. */
+const LIFETIME_MS = 3 * 86_400_000;
+
+export type TellOfPasskey = (address: string, headers: Headers) => TellOwner;
+
+/** Mails a person that a passkey was added in their name: who stole a session must not leave a key unseen. */
+export const createTellOfPasskey =
+  (mails: MailQueue, provider: PasskeyProvider): TellOfPasskey =>
+  (address, headers) =>
+  async (trx, device) => {
+    const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
+    await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
+      // Nothing reaches this address: the passkey counts all the same.
+      if (!(error instanceof Problem)) throw error;
+    });
+  };
