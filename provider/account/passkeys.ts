@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   platformAuthenticatorIsAvailable,
@@ -18,13 +19,29 @@ export const canUsePasskeys = (): boolean => isNamed && browserSupportsWebAuthn(
 const hasAutofill = async (): Promise<boolean> =>
   canUsePasskeys() && (await browserSupportsWebAuthnAutofill()) && (await platformAuthenticatorIsAvailable());
 
+/** What browsers that have it do for the provider; not in TypeScript's own types yet. */
+interface Signals {
+  /** Has the person's password manager put a passkey away that is not known any more. */
+  signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
+}
+
+const signIn = (credential: AuthenticationResponseJSON): Promise<unknown> =>
+  signInWithPasskey(credential).catch((error: unknown) => {
+    const browser: Signals = PublicKeyCredential;
+    if (error instanceof CallError && error.code === 'passkey.unknown') {
+      const unknown = { rpId: location.hostname, credentialId: credential.id };
+      browser.signalUnknownCredential?.(unknown).catch(() => {});
+    }
+    throw error;
+  });
+
 /** Has the browser ask for a passkey. @throws CallError */
 export const usePasskey = async (): Promise<void> => {
   const optionsJSON = await passkeySignInOptions();
   const credential = await startAuthentication({ optionsJSON }).catch(() => {
     throw new CallError('passkey.wrong');
   });
-  await signInWithPasskey(credential);
+  await signIn(credential);
 };
 
 /**
@@ -39,7 +56,7 @@ export const findPasskey = async (): Promise<boolean> => {
   };
   const credential = await choose().catch(() => null);
   if (credential === null) return false;
-  await signInWithPasskey(credential);
+  await signIn(credential);
   return true;
 };
 
