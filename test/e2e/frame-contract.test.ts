@@ -125,12 +125,12 @@ describe('the dialog in a frame', () => {
   it('speaks the nearest language of the page, and wears its --dc-* by value', async () => {
     await page.evaluate(() => {
       document.documentElement.lang = 'de';
-      document.body.style.setProperty('--brand', 'rgb(1, 2, 3)');
+      document.body.style.setProperty('--brand', 'rgb(251, 252, 253)');
     });
     await setAttribute('style', '--dc-surface: var(--brand); --dc-width: 321px');
     await person.trigger.click();
     await person.sees(german['email.title.signIn'].replace('{provider}', 'Mosaic'));
-    expect(await styleOf('background-color')).toBe('rgb(1, 2, 3)');
+    expect(await styleOf('background-color')).toBe('rgb(251, 252, 253)');
     expect(await styleOf('width')).toBe('321px');
     await page.evaluate(() => {
       document.documentElement.lang = 'en';
@@ -139,6 +139,22 @@ describe('the dialog in a frame', () => {
     await closeByEscape();
     await person.openAt('email');
     expect(await styleOf('width')).not.toBe('321px');
+    await closeByEscape();
+  });
+
+  it.each([
+    ['text in the color of what it stands on', '--dc-text: #eee; --dc-surface: #eee'],
+    ['a button whose text nobody sees', '--dc-on-accent: transparent'],
+    ['a dialog that the page shines through', '--dc-surface: rgb(255 255 255 / 0.2)'],
+    ['letters too small to read', '--dc-font-size: 2px'],
+    ['a dialog of a few pixels', '--dc-width: 20px'],
+  ])('leaves out --dc-* that make it illegible, and says so: %s', async (_, style) => {
+    const said = page.waitForEvent('console', (message) => message.text().includes('illegible'));
+    await setAttribute('style', style);
+    await person.openAt('email');
+    await said;
+    expect(await styleOf('width')).toBe('432px');
+    await removeAttribute('style');
     await closeByEscape();
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
 import { detailsOf, toldBy } from './support/host-page.ts';
@@ -7,6 +7,20 @@ import { newAddress } from './support/person.ts';
 const { visit } = useChromium();
 
 describe('the dialog as a frame of the provider', () => {
+  it('asks the provider for nothing before the pointer comes near the button', async () => {
+    const context = await visit();
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().startsWith(inject('baseUrl'))) asked.push(request.url());
+    });
+    const { page, person } = await openFramedPage(context);
+    // A dialog in the page would be fetched by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await person.trigger.hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
   it('leads a new person from the code to the result, and gives the host the events that a page gives', async () => {
     const context = await visit();
     const { page, person } = await openFramedPage(context, 'auto-fetch');

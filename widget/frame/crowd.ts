@@ -1,7 +1,10 @@
 /** Frames of one site, in all tabs of a browser: more than a person opens, fewer than can wear a computer out. */
 const MOST = 24;
 
-/** Takes a place among the frames of this site until the page goes; `false` where none is left. */
+/**
+ * Takes a place among the frames of this site until the page goes; `false` where none is left. A browser that blocks the
+ * storage of the frame has no locks for it either: nothing is counted there.
+ */
 export const holdPlace = async ({ locks }: Pick<Navigator, 'locks'> = navigator): Promise<boolean> => {
   const take = (place: number) =>
     new Promise<boolean>((resolve) => {
@@ -9,7 +12,7 @@ export const holdPlace = async ({ locks }: Pick<Navigator, 'locks'> = navigator)
         resolve(lock !== null);
         return lock && new Promise(() => {});
       };
-      locks.request(`data-connect-frame-${place}`, { ifAvailable: true }, hold).catch(() => resolve(false));
+      locks.request(`data-connect-frame-${place}`, { ifAvailable: true }, hold).catch(() => resolve(true));
     });
   for (let place = 1; place <= MOST; place += 1) if (await take(place)) return true;
   return false;

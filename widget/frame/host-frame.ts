@@ -121,7 +121,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (told === opening && !stays) hide();
     }
     if (type === 'signedOut') signedOut.resolve(isText(username) ? { username } : null);
-    if (type === 'covered') warn('no press counts yet: the dialog is covered or new');
+    if (type === 'warn') warn(`${reason}`);
     if (type === 'refused') end(`the frame refuses: ${reason}`);
   };
 

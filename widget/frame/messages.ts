@@ -42,8 +42,8 @@ export type FrameReport =
   | { readonly type: 'signedOut'; readonly username: string | null }
   /** The frame cannot do what was asked. */
   | { readonly type: 'refused'; readonly reason: string }
-  /** A press was not taken, for the dialog is not fully visible. */
-  | { readonly type: 'covered' };
+  /** For the console of the host. */
+  | { readonly type: 'warn'; readonly reason: string };
 
 /** The texts that each event's detail must have; without any the detail is `null`. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

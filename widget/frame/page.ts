@@ -4,6 +4,7 @@ import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
 import { holdPlace } from './crowd.ts';
+import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HELLO } from './messages.ts';
 import { createMeter } from './meter.ts';
 import { applyLooks, LOOKS, type OwnOptions, optionsOf } from './settings.ts';
@@ -16,6 +17,7 @@ document.adoptedStyleSheets = [sheet];
 
 const talk = async (port: MessagePort, embedder: string) => {
   const report = (message: FrameReport) => port.postMessage(message);
+  const warn = (reason: string) => report({ type: 'warn', reason });
   report({ type: 'here' });
   if (!(await holdPlace()))
     return report({ type: 'refused', reason: 'too many frames are open on this site' });
@@ -30,7 +32,7 @@ const talk = async (port: MessagePort, embedder: string) => {
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
   document.body.append(stage);
-  const guard = guardPresses(window, () => report({ type: 'covered' }));
+  const guard = guardPresses(window, () => warn('no press counts yet: the dialog is covered or new'));
   let options = optionsOf({}, own);
   let session: FlowSession | null = null;
   let opening = 0;
@@ -60,6 +62,13 @@ const talk = async (port: MessagePort, embedder: string) => {
     options = optionsOf(settings.options, own);
     applyLooks(stage, settings.looks);
   };
+  /** A dialog that cannot be read is shown in the provider's own looks. */
+  const keepLegible = () => {
+    const shown = dialog();
+    if (!shown || isLegible(shown)) return;
+    applyLooks(stage, {});
+    warn('the --dc-* of the page make the dialog illegible: they are left out');
+  };
   const obey = async (command: Readonly<Record<string, unknown>>) => {
     switch (command.type) {
       case 'open':
@@ -67,10 +76,12 @@ const talk = async (port: MessagePort, embedder: string) => {
         ({ opening } = command);
         take(command);
         await flow.openFlow(host, command.step === 'training' ? 'training' : undefined);
+        keepLegible();
         return guard.watch(dialog());
       case 'update':
         take(command);
-        return session?.update();
+        await session?.update();
+        return keepLegible();
       case 'close':
         return session?.close('api');
       case 'signOut':

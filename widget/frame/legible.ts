@@ -1,0 +1,69 @@
+import { createElement } from '../element/create-element.ts';
+
+/** Texts of the dialog and what they stand on, by the names of `--dc-*`. */
+const PAIRS = [
+  ['text', 'surface'],
+  ['muted', 'surface'],
+  ['text', 'raised'],
+  ['on-accent', 'accent'],
+] as const;
+
+/** Below these a person presses what they cannot read. */
+const LEAST_CONTRAST = 3;
+const LEAST_FONT_PX = 11;
+const LEAST_WIDTH_PX = 240;
+/** Above it the rows of the choice leave the screen. */
+const MOST_SPACE_PX = 12;
+
+type Rgb = readonly number[];
+
+const luminance = (color: Rgb): number => {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Of two opaque colors (WCAG 2.2, "contrast ratio"). */
+export const contrastOf = (one: Rgb, other: Rgb): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const createPainter = () => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** What a pixel shows after these colors were painted on it one over the other. */
+  return (...colors: readonly string[]): Rgb => {
+    if (!canvas) return [];
+    for (const color of colors) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+};
+
+/** Whether a person can read the dialog as the host's `--dc-*` make it. */
+export const isLegible = (dialog: Element): boolean => {
+  const paint = createPainter();
+  const probe = createElement('span', {});
+  dialog.append(probe);
+  probe.style.minWidth = 'var(--_space)';
+  const computed = getComputedStyle(probe);
+  const isReadable = ([text, ground]: readonly [string, string]) => {
+    probe.style.color = `var(--_${text})`;
+    probe.style.backgroundColor = `var(--_${ground})`;
+    const { color, backgroundColor } = computed;
+    const below = paint('#fff', backgroundColor);
+    const isOpaque = `${paint('#000', backgroundColor)}` === `${below}`;
+    return isOpaque && contrastOf(paint('#fff', backgroundColor, color), below) >= LEAST_CONTRAST;
+  };
+  const isRead =
+    PAIRS.every(isReadable) &&
+    Number.parseFloat(computed.fontSize) >= LEAST_FONT_PX &&
+    Number.parseFloat(computed.minWidth) <= MOST_SPACE_PX &&
+    dialog.getBoundingClientRect().width >= LEAST_WIDTH_PX;
+  probe.remove();
+  return isRead;
+};
