@@ -15,7 +15,9 @@ const KILLS = IS_LONG ? 20 : 1;
 /** In the long round they go on to the last sign-in. */
 const MOST_KILLS = IS_LONG ? Number.POSITIVE_INFINITY : KILLS;
 const KILL_EVERY_MS = IS_LONG ? 1_000 : 300;
-const COPIES = IS_LONG ? 5 : 3;
+const COPIES = 3;
+/** So many kills go by while a copy starts. */
+const SPARES = IS_LONG ? 10 : 1;
 const CALLERS = 8;
 
 const programs = inject('postgresPrograms');
@@ -28,6 +30,7 @@ const start = async () => {
   onTestFinished(() => tools.database.close());
   const fragile = await startFragileCopies(DATABASE_URL, {
     copies: COPIES,
+    spares: SPARES,
     kills: MOST_KILLS,
     everyMs: KILL_EVERY_MS,
   });

@@ -1,38 +1,53 @@
 import { inTurn } from './copies.ts';
-import { startCopy } from './process.ts';
+import { type Copy, startCopy } from './process.ts';
 import { SECRET } from './provider.ts';
 
 interface Plan {
   readonly copies: number;
+  /** Started before the first kill: a start takes seconds of a busy machine, and a kill must not wait for one. */
+  readonly spares: number;
   readonly kills: number;
   readonly everyMs: number;
 }
 
-/**
- * Processes over one database. By the clock, the oldest one is killed and another one started; a start takes longer than
- * the time between two kills, and the rest go on meanwhile.
- */
+/** Starts so many copies, two at a time. */
+const startMany = async (count: number, start: () => Promise<Copy>): Promise<Copy[]> => {
+  const copies: Copy[] = [];
+  let begun = 0;
+  const work = async () => {
+    while (begun < count) {
+      begun += 1;
+      copies.push(await start());
+    }
+  };
+  await Promise.all([work(), work()]);
+  return copies;
+};
+
+/** Processes over one database. By the clock, the oldest one is killed, a spare takes its place, and another is started. */
 export const startFragileCopies = async (
   DATABASE_URL: string,
-  { copies: atOnce, kills: most, everyMs }: Plan,
+  { copies: atOnce, spares: reserve, kills: most, everyMs }: Plan,
 ) => {
   const start = () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
-  const copies = await Promise.all(Array.from({ length: atOnce }, start));
-  const replaced: Promise<unknown>[] = [];
+  const spares = await startMany(atOnce + reserve, start);
+  const copies = spares.splice(0, atOnce);
+  const ending: Promise<unknown>[] = [];
   let kills = 0;
   const killing = setInterval(() => {
     // Nobody would be left to answer.
     const copy = copies.length > 1 && kills < most ? copies.shift() : undefined;
     if (copy === undefined) return;
     kills += 1;
-    replaced.push(
+    copies.push(...spares.splice(0, atOnce - copies.length));
+    ending.push(
       copy.end('SIGKILL'),
-      start().then((next) => copies.push(next)),
+      start().then((next) => (copies.length < atOnce ? copies : spares).push(next)),
     );
   }, everyMs);
   const stop = async () => {
     clearInterval(killing);
-    await Promise.all(replaced);
+    await Promise.all(ending);
   };
   return { ...inTurn(copies), kills: () => kills, stop };
 };

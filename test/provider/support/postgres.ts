@@ -56,7 +56,7 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
-    'max_connections=100',
+    'max_connections=200',
   ];
   const server = spawn(
     join(programs, 'postgres'),
