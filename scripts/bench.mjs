@@ -1,8 +1,8 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
 // `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse),
-// `board`, `engines`, `interests` or `provider` (`provider-sqlite`, `provider-postgres`, `million-sqlite`,
-// `million-postgres`) that part only.
-// `--sign-ins 100000` is how long the provider’s memory is watched.
+// `board`, `engines`, `interests` or `provider` (`provider-sqlite`, `provider-postgres`, `provider-memory`,
+// `million-sqlite`, `million-postgres`) that part only.
+// `--sign-ins 10000` watches the provider’s memory for less than 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ENGINES, installEngines } from './engines.mjs';
@@ -10,7 +10,7 @@ import { findBrowser, installPackages, main, ROOT } from './setup.mjs';
 
 main(async () => {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'string' }, 'sign-ins': { type: 'string', default: '10000' } },
+    options: { json: { type: 'string' }, 'sign-ins': { type: 'string', default: '100000' } },
     allowPositionals: true,
   });
   await installPackages();

@@ -15,12 +15,30 @@ const used = () => {
   return { heapMb: (heapUsed + external) / MB, residentMb: rss / MB };
 };
 
-/** Memory after a tenth of the sign-ins and after all of them. */
-export const memoryOver = async (subject: Subject, from: number, count: number) => {
-  let early = used();
-  for (let done = 0; done < count; done += BATCH) {
-    await signIn(subject, from + done, Math.min(BATCH, count - done));
-    if (done <= count / 10) early = used();
+/**
+ * Memory after a tenth of the sign-ins and after all of them.
+ * @param tell is called after each tenth
+ */
+export const memoryOver = async (
+  subject: Subject,
+  from: number,
+  count: number,
+  tell: (done: number, heapMb: number, perSecond: number) => void,
+) => {
+  const tenths: ReturnType<typeof used>[] = [];
+  let done = 0;
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    const [before, begun] = [done, performance.now()];
+    const end = Math.round((count * tenth) / 10);
+    while (done < end) {
+      const batch = Math.min(BATCH, end - done);
+      await signIn(subject, from + done, batch);
+      done += batch;
+    }
+    const now = used();
+    tenths.push(now);
+    tell(done, now.heapMb, ((done - before) / (performance.now() - begun)) * 1000);
   }
-  return { early, late: used() };
+  const [early = used(), late = early] = [tenths[0], tenths.at(-1)];
+  return { early, late };
 };

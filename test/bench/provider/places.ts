@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from '../../provider/support/postgres.ts';
+
+const MEMORY_FOLDER = '/dev/shm';
 
 /** Somewhere to put databases whose commits reach the disk. */
 export interface Place {
@@ -11,9 +13,9 @@ export interface Place {
   readonly close: () => Promise<void>;
 }
 
-export const sqlitePlace = (): Place => {
-  // Not /dev/shm, where a sync costs nothing.
-  const folder = mkdtempSync(join(tmpdir(), 'provider-bench-'));
+/** @param root where a sync reaches the disk, unless time is of no interest */
+export const sqlitePlace = (root = tmpdir()): Place => {
+  const folder = mkdtempSync(join(root, 'provider-bench-'));
   let made = 0;
   return {
     name: 'SQLite',
@@ -24,6 +26,9 @@ export const sqlitePlace = (): Place => {
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };
+
+/** In memory where the system has such a folder: for measurements other than time. */
+export const quickPlace = (): Place => sqlitePlace(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir());
 
 /** `null` where PostgreSQL is not installed. */
 export const postgresPlace = async (): Promise<Place | null> => {
