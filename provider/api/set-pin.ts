@@ -14,7 +14,7 @@ export const setPin = (pins: Pins) =>
     id: 'setPin',
     method: 'post',
     path: '/api/pin',
-    summary: 'Set the PIN, sealed to `pinKey`',
+    summary: 'The PIN step: set the PIN',
     by: 'session',
     body: z
       .looseObject({ EncryptedUserPin: sealedPin })
