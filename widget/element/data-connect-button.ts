@@ -4,7 +4,7 @@ import type { Language } from '../locales/load.ts';
 import { forgetUser } from '../services/forget-user.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
 import type { FailureDetail, Step } from '../types.ts';
-import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption, warnOf } from './attributes.ts';
+import { attributeOf, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
@@ -12,7 +12,8 @@ import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger }
 import type { CompleteCallback, FlowHost, FlowSession, Messages } from './flow-types.ts';
 import { findLanguage } from './language.ts';
 import { tagOf } from './language-tag.ts';
-import { attributeTextOf, type ConnectProperties, propertyOf } from './properties.ts';
+import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
+import type { ConnectProperties } from './properties.ts';
 import { createTrigger } from './trigger.ts';
 import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
@@ -24,23 +25,14 @@ export interface DataConnectButton extends ConnectProperties {}
  * React or XState: the flow is fetched on intent.
  * Fires `open`, `stepchange`, `failure`, `complete`, `close` and `signout`.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one per row of ATTRIBUTES.
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one for each attribute.
 export class DataConnectButton extends Base {
   static readonly version: string = SDK_VERSION;
   static readonly observedAttributes = OPTION_NAMES.map(attributeOf);
 
   static {
-    for (const name of OPTION_NAMES) {
-      // biome-ignore lint/complexity/noThisInStatic: 4 bytes of what every page loads.
-      Object.defineProperty(this.prototype, name, {
-        get(this: DataConnectButton) {
-          return propertyOf(this.#options, name);
-        },
-        set(this: DataConnectButton, value: unknown) {
-          this.#write(name, value);
-        },
-      });
-    }
+    // biome-ignore lint/complexity/noThisInStatic: 4 bytes of what every page loads.
+    mirrorAttributes(this.prototype, (element) => element.#options);
   }
 
   #onComplete: CompleteCallback | null = null;
@@ -132,11 +124,7 @@ export class DataConnectButton extends Base {
   }
 
   connectedCallback(): void {
-    // Properties set before the element was defined are its own properties and hide the accessors.
-    for (const [name, value] of Object.entries(this)) {
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
+    adoptEarlyProperties(this);
     this.#refresh();
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who comes back from a platform goes on where the redirect left (contract §2.6).
@@ -157,20 +145,8 @@ export class DataConnectButton extends Base {
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {
     const name = OPTION_NAMES[DataConnectButton.observedAttributes.indexOf(attribute)];
-    if (name) this.#setOption(name, value);
-  }
-
-  #write(name: OptionName, value: unknown): void {
-    const attribute = attributeOf(name);
-    const text = attributeTextOf(name, value);
-    // The key never appears in the page's markup (contract §2.1).
-    if (name === 'apiKey') this.#setOption(name, text);
-    else if (text === null) this.removeAttribute(attribute);
-    else this.setAttribute(attribute, text);
-  }
-
-  #setOption(name: OptionName, text: string | null): void {
-    this.#options = { ...this.#options, [name]: readOption(name, text) };
+    if (!name) return;
+    this.#options = { ...this.#options, [name]: readOption(name, value) };
     this.#refresh();
   }
 

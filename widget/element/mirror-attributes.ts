@@ -1,0 +1,37 @@
+import type { ConnectOptions } from '../types.ts';
+import { attributeOf, OPTION_NAMES } from './attributes.ts';
+import { attributeTextOf, propertyOf } from './properties.ts';
+
+interface Mirrored extends HTMLElement {
+  attributeChangedCallback(attribute: string, previous: null, text: string | null): void;
+}
+
+/** Gives an element's prototype one property for each attribute; both always agree (contract §2.1). */
+export const mirrorAttributes = <Element extends Mirrored>(
+  prototype: Element,
+  optionsOf: (element: Element) => ConnectOptions,
+): void => {
+  for (const name of OPTION_NAMES) {
+    Object.defineProperty(prototype, name, {
+      get(this: Element) {
+        return propertyOf(optionsOf(this), name);
+      },
+      set(this: Element, value: unknown) {
+        const attribute = attributeOf(name);
+        const text = attributeTextOf(name, value);
+        // The key never appears in the page's markup (contract §2.1).
+        if (name === 'apiKey') this.attributeChangedCallback(attribute, null, text);
+        else if (text === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, text);
+      },
+    });
+  }
+};
+
+/** Properties set before the element was defined are its own and hide the accessors. */
+export const adoptEarlyProperties = (element: HTMLElement): void => {
+  for (const [name, value] of Object.entries(element)) {
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+};
