@@ -34,7 +34,7 @@ export type TextLayout = 'right' | 'left' | 'below';
 export type VisualType = 'full' | 'icon';
 export type TextColor = 'black' | 'white';
 export type Theme = 'light' | 'dark' | 'auto';
-export type Preload = 'auto' | 'none';
+export type Preload = 'auto' | 'none' | 'eager';
 /** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
 export type Isolation = 'none' | 'frame';
 

@@ -82,7 +82,7 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   preload: {
     kind: 'choice',
     description:
-      '`none` fetches the flow only when the button is pressed; `auto` when the page is idle or the person comes near the button.',
+      '`none` fetches the flow only when the button is pressed; `auto` when the page is idle or the person comes near the button; `eager` at once, and draws the dialog unseen while the page is idle.',
   },
 };
 

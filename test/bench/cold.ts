@@ -54,6 +54,7 @@ const CONTROL = 'control-button';
 const SUBJECTS = {
   widget: { page: 'widget.html', tag: WIDGET },
   quiet: { page: 'quiet.html', tag: WIDGET },
+  eager: { page: 'eager.html', tag: WIDGET },
   react: { page: 'control-react.html', tag: CONTROL },
   lite: { page: 'lite.html', tag: WIDGET },
   quietLite: { page: 'quiet-lite.html', tag: WIDGET },
@@ -66,17 +67,19 @@ type Name = keyof typeof SUBJECTS;
 const HELD: readonly (readonly [what: string, name: Name, control: Name, times: number])[] = [
   ['preloaded when idle', 'widget', 'react', 1.3],
   ['preload="none"', 'quiet', 'react', 1.3],
+  ['preload="eager"', 'eager', 'react', 1.3],
   ['lite, preloaded when idle', 'lite', 'preact', 1.5],
   ['lite, preload="none"', 'quietLite', 'preact', 1.5],
 ];
 
-const NAMES: readonly Name[] = ['widget', 'quiet', 'react', 'lite', 'quietLite', 'preact'];
+const NAMES: readonly Name[] = ['widget', 'quiet', 'eager', 'react', 'lite', 'quietLite', 'preact'];
 
 /** Presses of all subjects, one after the other in each round, so that a busy minute weighs on all of them. */
 const pressAll = async (browser: Browser, base: string, conditions: Conditions) => {
   const all: Record<Name, Press[]> = {
     widget: [],
     quiet: [],
+    eager: [],
     react: [],
     lite: [],
     quietLite: [],

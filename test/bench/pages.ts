@@ -28,6 +28,7 @@ const PAGES = {
   'padded.html': html('padded.js', '<plain-button></plain-button>'),
   'widget.html': html(WIDGET, button('')),
   'quiet.html': html(WIDGET, button(' preload="none"')),
+  'eager.html': html(WIDGET, button(' preload="eager"')),
   'lite.html': html(LITE, button('')),
   'quiet-lite.html': html(LITE, button(' preload="none"')),
   'control-react.html': html('control-react.js', '<control-button></control-button>'),
@@ -58,7 +59,7 @@ const padded = (file: string) => {
 /** Serves the built widget beside pages that hold nothing but what is measured, as `npm start` serves files. */
 export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
-  mkdirSync(join(distRoot, 'showcase'));
+  for (const folder of ['showcase', 'pages']) mkdirSync(join(distRoot, folder));
   symlinkSync(resolve(dist, 'widget'), join(distRoot, 'widget'));
   const put = (name: string, content: string) => {
     writeFileSync(join(distRoot, 'showcase', name), content);

@@ -63,6 +63,21 @@ describe('an element with preload="none"', () => {
   });
 });
 
+describe('an element with preload="eager"', () => {
+  it('draws the dialog unseen without a pointer, fires nothing, and then opens', async () => {
+    const page = await openHostPage(await chromium.visit(), 'preload="eager"');
+    await page.waitForFunction(() => {
+      const root = document.querySelector('data-connect-button')?.shadowRoot;
+      return root?.adoptedStyleSheets.length === 2;
+    });
+    const person = personOn(page);
+    expect(await person.dialog.count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    await person.openAt('email');
+    expect(await flowsFetched(page)).toBe(1);
+  });
+});
+
 describe('the prewarm', () => {
   it('shows nothing, fires nothing and leaves the focus where it is', async () => {
     const page = await openHostPage(await chromium.visit());

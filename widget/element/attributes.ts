@@ -79,7 +79,7 @@ export const RULES: AttributeRules = {
       return names.every(isConnector) && [...new Set(names)];
     },
   ],
-  preload: choice('auto', 'none'),
+  preload: choice('auto', 'none', 'eager'),
 };
 
 const isOptionName = (name: string): name is OptionName => name in RULES;

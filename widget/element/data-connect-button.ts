@@ -126,6 +126,7 @@ export class DataConnectButton extends Base {
   connectedCallback(): void {
     adoptEarlyProperties(this);
     this.#refresh();
+    if (this.#options.preload === 'eager') this.#call('prewarm');
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who comes back from a platform goes on where the redirect left (contract §2.6).
     if (hasOwnState()) this.#call('resume');
@@ -157,15 +158,11 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  #draw(): void {
-    const text = this.#textOf(`button.${this.#options.loginType}`);
-    drawTrigger(this.#trigger, this.#options, text, this.#language);
-  }
-
-  /** A text of the trigger; the host overrides it by its key. */
-  #textOf(key: keyof Language['trigger']): string {
-    const text = this.#messages[key] ?? this.#language.trigger[key];
-    return text.replaceAll('{provider}', () => this.#options.provider);
+  /** Fetches the flow and the texts of the dialog at the same time. */
+  #loadFlow(): Promise<FlowModule | FrameModule> {
+    const frame = this.#loadFrame();
+    if (!frame) void this.#host.speech();
+    return frame || loadFlow();
   }
 
   async #findLanguage(): Promise<Language> {
@@ -177,16 +174,20 @@ export class DataConnectButton extends Base {
     return language;
   }
 
+  #draw(): void {
+    const text = this.#textOf(`button.${this.#options.loginType}`);
+    drawTrigger(this.#trigger, this.#options, text, this.#language);
+  }
+
+  /** A text of the trigger; the host overrides it by its key. */
+  #textOf(key: keyof Language['trigger']): string {
+    const text = this.#messages[key] ?? this.#language.trigger[key];
+    return text.replaceAll('{provider}', () => this.#options.provider);
+  }
+
   /** Fetches what opens the dialog as a frame of the provider; `false` where it is part of the page. */
   #loadFrame(): Promise<FrameModule> | false {
     return this.#options.isolation === 'frame' && import('../frame/frame.ts');
-  }
-
-  /** Fetches the flow and the texts of the dialog at the same time. */
-  #loadFlow(): Promise<FlowModule | FrameModule> {
-    const frame = this.#loadFrame();
-    if (!frame) void this.#host.speech();
-    return frame || loadFlow();
   }
 
   /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */

@@ -67,7 +67,7 @@ export const SETTINGS = {
     fallback: 'the server’s choice',
     hint: 'Your OAuth callback page, on this origin',
   },
-  preload: { kind: 'choice', label: 'Preload', values: ['auto', 'none'] },
+  preload: { kind: 'choice', label: 'Preload', values: ['auto', 'none', 'eager'] },
   isolation: { kind: 'choice', label: 'Isolation', values: ['none', 'frame'] },
   messages: { kind: 'messages', label: 'Texts' },
 } as const satisfies Record<string, Setting>;

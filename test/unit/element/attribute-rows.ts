@@ -177,5 +177,5 @@ export const ROWS: readonly Row[] = [
     wrong: ['youtube,myspace', 'youtube;gmail', 'constructor'],
     allowed: 'youtube, linkedin, reddit, pinterest, instagram, github, facebook, gmail',
   },
-  choice('preload', 'preload', 'auto', 'auto', 'none'),
+  choice('preload', 'preload', 'auto', 'auto', 'none', 'eager'),
 ];

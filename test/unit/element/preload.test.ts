@@ -47,6 +47,16 @@ describe('preload', () => {
     expect(watched.size).toBe(0);
   });
 
+  it('eager loads the flow with the page and draws the dialog unseen once the page is idle', async () => {
+    const button = putButton({ attributes: { preload: 'eager' } });
+    await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
+    const drawn = new Promise((done) => new MutationObserver(done).observe(button.root, { childList: true }));
+    idle.mock.lastCall?.[0]();
+    await drawn;
+    expect(button.dialog()).toBeNull();
+    expect(button.told).toEqual([]);
+  });
+
   it('auto waits until the trigger is in view', () => {
     const button = putButton();
     expect([...watched]).toEqual([button.trigger]);
