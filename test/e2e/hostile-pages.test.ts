@@ -87,7 +87,7 @@ describe('a whole flow on a hostile page', () => {
     const headers = { 'Content-Security-Policy': strictPolicy() };
     const { page, person, trouble } = await openHostilePage(context, { headers });
 
-    await walkWholeFlow(context, person);
+    await walkWholeFlow(person);
 
     expect(trouble).toEqual([]);
     // The policy was in force: what the widget does not do would have failed.
@@ -99,7 +99,7 @@ describe('a whole flow on a hostile page', () => {
     const context = await chromium.visit();
     const { person, trouble } = await openHostilePage(context, shape);
 
-    await walkWholeFlow(context, person);
+    await walkWholeFlow(person);
 
     expect(trouble).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a whole flow on a hostile page', () => {
     const { page, person, trouble } = await openHostilePage(context, { html });
     expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
 
-    await walkWholeFlow(context, person);
+    await walkWholeFlow(person);
 
     expect(trouble).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a whole flow on a hostile page', () => {
     await page.exposeFunction('noteWidth', (overhang: number) => widths.push(overhang));
     await watchWidths(page);
 
-    await walkWholeFlow(context, person);
+    await walkWholeFlow(person);
 
     expect(widths.length).toBeGreaterThan(3);
     expect(widths.filter((overhang) => overhang > 0)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
-import { codeFor, openHostPage, waitForTold } from './support/host-page.ts';
+import { codeFor, IS_FRAMED, openHostPage, waitForTold } from './support/host-page.ts';
 import { focusedStop } from './support/measures.ts';
-import { newAddress, PIN, personOn, textOf } from './support/person.ts';
+import { isSeen, newAddress, PIN, personOn, textOf } from './support/person.ts';
 import { SHOWN_STEPS } from './support/shown-steps.ts';
 import { openStage } from './support/stage.ts';
 
@@ -12,17 +12,18 @@ const chromium = useChromium();
 /** More than any step has. */
 const MANY = 30;
 
+/** Stops between the last control and the first: the browser's own, and the dialog around a frame. */
+const OUTSIDE = IS_FRAMED ? 2 : 1;
+
 /** Each kind of control once: the order of the stops does not depend on the theme. */
 const IN_DARK = ['email', 'code', 'onboarding, in doubt', 'pin', 'data request'];
 
 /** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
-const listen = () => {
+const listen = ({ shadowRoot: root }: Element) => {
   const announced: string[] = [];
   const lost: string[] = [];
   Object.assign(window, { announced, lost });
-  const widget = document.querySelector('data-connect-button');
-  const root = widget?.shadowRoot;
-  if (!widget || !root) return;
+  if (!root) return;
   const noteFocus = () => {
     const focused = root.activeElement;
     // A window of a platform takes the focus of the whole page, and gives it back.
@@ -46,9 +47,15 @@ const listen = () => {
 
 /** A person who has a keyboard and nothing else. */
 const typistOn = (page: Page) => {
-  const widget = page.locator('data-connect-button').first();
-  const focusedName = () =>
-    widget.evaluate((element) => {
+  const element = page.locator('data-connect-button').first();
+  const { root } = personOn(page);
+  /** Whose shadow root has the focus: the element's, or that of the dialog in a frame. */
+  const focusedRoot = async () => {
+    const isInFrame = await element.evaluate((one) => one.shadowRoot?.activeElement?.localName === 'iframe');
+    return isInFrame ? root : element;
+  };
+  const focusedName = async () =>
+    (await focusedRoot()).evaluate((element) => {
       const focused = element.shadowRoot?.activeElement;
       const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
       return (
@@ -73,17 +80,19 @@ describe('a person with nothing but a keyboard', () => {
   it('leads from the trigger to the shared data; each step has the focus and is announced', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
-    await page.evaluate(listen);
     const { keyboard } = page;
+    const { root, dialog, sees, seesPlatform, isGone } = personOn(page);
     const { tabTo, isAt } = typistOn(page);
     const email = newAddress('keyboard');
 
     await tabTo('Sign In with Mosaic');
     await keyboard.press('Enter');
     await isAt(textOf('email.label'));
+    await root.evaluate(listen);
+    if (IS_FRAMED) await isSeen(dialog);
     await keyboard.type('a@b');
     await keyboard.press('Enter');
-    await personOn(page).sees('Please enter a valid email address');
+    await sees('Please enter a valid email address');
     await isAt(textOf('email.label'));
     await keyboard.press('Control+a');
     await keyboard.type(email);
@@ -100,7 +109,7 @@ describe('a person with nothing but a keyboard', () => {
     await popup.getByRole('link', { name: 'Allow' }).focus();
     // The window may be gone before the key is up again.
     await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
-    await personOn(page).seesPlatform('YouTube', 'Connected');
+    await seesPlatform('YouTube', 'Connected');
     await isAt('YouTube Connected');
     await tabTo(textOf('onboarding.continue'));
     await keyboard.press('Enter');
@@ -115,11 +124,11 @@ describe('a person with nothing but a keyboard', () => {
     await keyboard.press('Enter');
     await isAt(textOf('data.shared', { appName: 'My App' }));
     expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
-    await personOn(page).isGone();
+    await isGone();
 
     await isAt('Sign In with Mosaic');
-    const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'));
-    const lost: string[] = await page.evaluate(() => Reflect.get(window, 'lost'));
+    const announced: string[] = await root.evaluate(() => Reflect.get(window, 'announced'));
+    const lost: string[] = await root.evaluate(() => Reflect.get(window, 'lost'));
     expect(lost).toEqual([]);
     expect(announced.filter((text) => text !== textOf('dialog.loading'))).toEqual([
       'Please enter a valid email address',
@@ -136,7 +145,7 @@ describe('a person with nothing but a keyboard', () => {
     const { page, widget, show, runFor } = await openStage(context);
     const shown = SHOWN_STEPS.find(({ name }) => name === 'code to be sent again');
     if (shown) await show(shown);
-    await page.evaluate(listen);
+    await widget.evaluate(listen);
     const { tabTo, isAt } = typistOn(page);
 
     await tabTo(textOf('code.resend'));
@@ -145,11 +154,11 @@ describe('a person with nothing but a keyboard', () => {
     await widget.getByText(textOf('code.sent')).waitFor({ state: 'attached' });
     await runFor(5000);
 
-    expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([
+    expect(await widget.evaluate(() => Reflect.get(window, 'announced'))).toEqual([
       textOf('code.sending'),
       textOf('code.sent'),
     ]);
-    expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toEqual([]);
+    expect(await widget.evaluate(() => Reflect.get(window, 'lost'))).toEqual([]);
   });
 
   it.each([
@@ -167,17 +176,17 @@ describe('a person with nothing but a keyboard', () => {
         await show(shown);
         await page.setViewportSize({ width: 320, height: 256 });
         const seen = new Set<string>();
-        let wasOutside = false;
+        let outside = 0;
         for (let tabs = 0; tabs < MANY; tabs += 1) {
           await page.keyboard.press('Tab');
           const stop = await focusedStop(widget);
           // From the last control Tab leads to the browser's own, and from there back into the dialog.
           if (!stop) {
-            if (wasOutside) break;
-            wasOutside = true;
+            outside += 1;
+            if (outside > OUTSIDE) break;
             continue;
           }
-          if (seen.has(stop.name) && wasOutside) break;
+          if (seen.has(stop.name) && outside > 0) break;
           seen.add(stop.name);
           if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
           found.push(`${shown.name}: ${JSON.stringify(stop)}`);
@@ -196,11 +205,12 @@ describe('a person with nothing but a keyboard', () => {
 
   it.each(['light', 'dark'])('sees where the focus is on the dialog itself, in %s', async (theme) => {
     const page = await openHostPage(await chromium.visit(), `theme="${theme}"`);
-    const widget = page.locator('data-connect-button');
-    await widget.evaluate((element) => Reflect.get(element, 'open').call(element));
+    const { root: widget, dialog, openAt } = personOn(page);
+    await openAt('email');
     await page.keyboard.press('Tab');
     // Firefox and WebKit make the dialog a tab stop of their own accord.
-    await widget.locator('dialog').evaluate((dialog) => {
+    await dialog.evaluate((dialog) => {
+      if (!(dialog instanceof HTMLElement)) return;
       dialog.tabIndex = 0;
       dialog.focus();
     });

@@ -21,7 +21,7 @@ describe('data-connect.lite.js', () => {
     };
     const { person, trouble } = await openHostilePage(context, { html: HTML, headers });
 
-    await walkWholeFlow(context, person);
+    await walkWholeFlow(person);
 
     expect(trouble).toEqual([]);
   });

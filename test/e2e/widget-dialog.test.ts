@@ -48,9 +48,9 @@ describe('the dialog', () => {
   it('puts a tip that the pointer shows away by the first Escape, and closes by the second', async () => {
     const { page, person } = await pageOn({ user: returning });
     await person.openAt('dataRequest');
-    const tip = page.getByRole('tooltip');
+    const tip = person.dialog.getByRole('tooltip');
 
-    await page.getByRole('button', { name: 'About Personality' }).hover();
+    await person.button('About Personality').hover();
     await tip.waitFor();
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'hidden' });

@@ -73,6 +73,7 @@ describe('a new person', () => {
     await person.code.pressSequentially(code);
     await person.isAt('onboarding');
     await (await person.openWindowOf('YouTube')).getByRole('link', { name: 'Allow' }).click();
+    await person.seesPlatform('YouTube', 'Connected');
     await person.press('Continue');
     await person.pin.pressSequentially(PIN);
     await person.press(textOf('pin.show'));

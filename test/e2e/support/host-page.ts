@@ -37,10 +37,11 @@ ${body}
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
 const FRAMED_HOST = 'http://localhost:4180';
 
-const originOf = (site: 'own' | 'other') => {
-  if (site === 'other') return inject('baseUrl').replace('localhost', '127.0.0.1');
-  return IS_FRAMED ? FRAMED_HOST : inject('baseUrl');
-};
+/** Origin of the host pages of this mode. */
+export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
+
+const originOf = (site: 'own' | 'other') =>
+  site === 'other' ? inject('baseUrl').replace('localhost', '127.0.0.1') : hostOrigin();
 
 /** Of an element on another origin that shows its dialog as a frame of the provider. */
 export const framedAttributes = () => `isolation="frame" api-base="${inject('baseUrl')}/api"`;
@@ -48,9 +49,13 @@ export const framedAttributes = () => `isolation="frame" api-base="${inject('bas
 /** The page is on the sandbox's origin, or on another site of this computer. */
 export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}/host-page`;
 
-/** Lets a page of an origin that nobody serves fetch the widget and frame the provider. */
-const serveElsewhere = async (host: Page) => {
-  await host.context().grantPermissions(['local-network-access'], { origin: FRAMED_HOST });
+/** Of an element of the usual page in this mode. */
+export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
+
+/** With `npm run test:frame`: lets a page of an origin that nobody serves fetch the widget and frame the provider. */
+export const serveElsewhere = async (host: Page) => {
+  if (!IS_FRAMED) return;
+  await host.context().grantPermissions(['local-network-access']);
   await host.route(`${FRAMED_HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${inject('baseUrl')}${pathname}` }) });
@@ -68,11 +73,11 @@ export const openHostPage = async (
   url = hostPageUrl(),
 ): Promise<Page> => {
   const host = await context.newPage();
-  if (IS_FRAMED) await serveElsewhere(host);
+  await serveElsewhere(host);
   await host.route('**/host-page*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: page({ body: element(IS_FRAMED ? `${framedAttributes()} ${attributes}` : attributes), ...shape }),
+      body: page({ body: element(`${modeAttributes()} ${attributes}`), ...shape }),
     }),
   );
   // Playwright routes no request that a redirect leads to: the page goes there by itself.

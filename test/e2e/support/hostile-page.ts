@@ -1,17 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { codeFor, detailsOf, MODULE_SCRIPT } from './host-page.ts';
+import {
+  detailsOf,
+  hostOrigin,
+  IS_FRAMED,
+  MODULE_SCRIPT,
+  modeAttributes,
+  serveElsewhere,
+} from './host-page.ts';
 import { newAddress, type Person, personOn } from './person.ts';
 
-export const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
+export const ELEMENT = `<data-connect-button api-key="sandbox-demo-key" ${modeAttributes()}></data-connect-button>`;
 
 /** The strictest policy the widget works under, without nonce or `unsafe-*`. */
 export const strictPolicy = () =>
   [
     "default-src 'none'",
-    `script-src ${inject('baseUrl')}`,
+    `script-src ${hostOrigin()}`,
     "style-src 'self'",
-    `connect-src ${inject('baseUrl')}`,
+    IS_FRAMED ? `frame-src ${inject('baseUrl')}` : `connect-src ${inject('baseUrl')}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
@@ -56,6 +63,7 @@ const noteTold = (page: Page) =>
 /** Opens a page that makes the widget's life hard; `trouble` fills with what it complains of. */
 export const openHostilePage = async (context: BrowserContext, shape: HostilePage) => {
   const page = await context.newPage();
+  await serveElsewhere(page);
   const trouble = await watchForTrouble(page);
   await noteTold(page);
   await page.route('**/hostile-page', (route) =>
@@ -64,25 +72,15 @@ export const openHostilePage = async (context: BrowserContext, shape: HostilePag
       body: shape.html ?? sourceOf(shape),
     }),
   );
-  await page.goto(`${inject('baseUrl')}/hostile-page`);
+  await page.goto(`${hostOrigin()}/hostile-page`);
   return { page, trouble, person: personOn(page) };
 };
 
-/** Signs a new person in by the code that was sent. */
-const signInAsNew = async (context: BrowserContext, frame: Page) => {
-  const email = newAddress('hostile');
-  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-  await frame.getByLabel('E-mail address').fill(email);
-  await frame.getByRole('button', { name: 'Send code' }).click();
-  await frame.getByLabel('Verification code').waitFor();
-  await frame.getByLabel('Verification code').fill(await codeFor(context, email));
-  await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
-};
-
 /** The whole flow of a new person: code, platform, PIN, data; the host must get one result. */
-export const walkWholeFlow = async (context: BrowserContext, person: Person): Promise<void> => {
+export const walkWholeFlow = async (person: Person): Promise<void> => {
   const { page } = person;
-  await signInAsNew(context, page);
+  await person.signIn(newAddress('hostile'));
+  await person.isAt('onboarding');
   const popup = await person.openWindowOf('YouTube');
   await popup.getByRole('link', { name: 'Allow' }).click();
   await person.seesPlatform('YouTube', 'Connected');

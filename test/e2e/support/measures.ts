@@ -64,7 +64,7 @@ const install = () => {
 
 /** Measures the element's dialog, or its trigger while that is closed. */
 export const measure = async (widget: Locator): Promise<Measures> => {
-  await widget.page().evaluate(install);
+  await widget.evaluate(install);
   return widget.evaluate((element, controls): Measures => {
     const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
     const root = element.shadowRoot;
@@ -97,7 +97,7 @@ export const measure = async (widget: Locator): Promise<Measures> => {
 
 /** The control that has the focus; `null` where that is on the page or on nothing. */
 export const focusedStop = async (widget: Locator): Promise<Stop | null> => {
-  await widget.page().evaluate(install);
+  await widget.evaluate(install);
   return widget.evaluate((element): Stop | null => {
     const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
     const focused = element.shadowRoot?.activeElement;

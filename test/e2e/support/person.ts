@@ -31,10 +31,13 @@ export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
       new Promise<void>((resolve) => {
-        let timer: ReturnType<typeof setTimeout>;
+        // The clock of the page may stand still.
+        const later: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
+        let judged = 0;
         const judge = (entries: readonly (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
-          clearTimeout(timer);
-          if (entries.at(-1)?.isVisible) timer = setTimeout(resolve, 800);
+          judged += 1;
+          const since = judged;
+          if (entries.at(-1)?.isVisible) later(() => since === judged && resolve(), 800);
         };
         const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
         new IntersectionObserver(judge, options).observe(shown);
@@ -43,7 +46,9 @@ export const isSeen = (dialog: Locator) =>
 
 const personAt = (page: Page, isFramed: boolean) => {
   const widget = page.locator('data-connect-button').first();
-  const dialog = (isFramed ? widget.frameLocator('iframe') : widget).getByRole('dialog');
+  // Its shadow root holds the dialog.
+  const root = isFramed ? widget.frameLocator('iframe').locator('body > div') : widget;
+  const dialog = root.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const tile = (platform: string) =>
     dialog.getByRole('list', { name: textOf('onboarding.list') }).getByRole('button', {
@@ -52,6 +57,7 @@ const personAt = (page: Page, isFramed: boolean) => {
 
   const person = {
     page,
+    root,
     dialog,
     button,
     tile,

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { IS_FRAMED } from './host-page.ts';
 
@@ -6,7 +7,10 @@ import { IS_FRAMED } from './host-page.ts';
 export const RECORD_KEY = `data-connect:mosaic:user${IS_FRAMED ? ':sandbox-demo-key' : ''}`;
 
 /** The document whose storage holds the record. */
-const keeperOf = (page: Page) => (IS_FRAMED ? (page.frames()[1] ?? page) : page);
+const keeperOf = (page: Page): Page | Frame => {
+  const isKeeper = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
+  return (IS_FRAMED && page.frames().find(isKeeper)) || page;
+};
 
 /** The saved record of the default provider; `null` where nobody is signed in. */
 export const savedRecord = async (page: Page): Promise<unknown> =>
@@ -14,7 +18,7 @@ export const savedRecord = async (page: Page): Promise<unknown> =>
 
 /** Clears what the page's origin keeps, but for a record of the default provider. */
 export const clearStorage = (page: Page, user?: UserRecord): Promise<void> =>
-  page.evaluate(
+  keeperOf(page).evaluate(
     ([key, record]) => {
       localStorage.clear();
       sessionStorage.clear();

@@ -176,8 +176,8 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     name: 'pin refused',
     step: 'pin',
     user: onboarded,
-    reach: async ({ page, widget }) => {
-      await page.evaluate(() => {
+    reach: async ({ widget }) => {
+      await widget.evaluate(() => {
         const { encrypt } = SubtleCrypto.prototype;
         SubtleCrypto.prototype.encrypt = () => {
           SubtleCrypto.prototype.encrypt = encrypt;

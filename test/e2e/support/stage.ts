@@ -2,13 +2,15 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { UserRecord } from '../../../widget/types.ts';
 import { keepAxeRunning } from './axe.ts';
 import { useClock } from './clock.ts';
-import { openHostPage } from './host-page.ts';
+import { IS_FRAMED, openHostPage } from './host-page.ts';
+import { isSeen, personOn } from './person.ts';
+import { clearStorage } from './saved.ts';
 import { withSession } from './session.ts';
 
 /** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
 export interface Stage {
   readonly page: Page;
-  /** What is in the element, trigger and dialog. */
+  /** Whose shadow root holds the dialog: the element itself, or what stands for it in a frame. */
   readonly widget: Locator;
   readonly runFor: (ms: number) => Promise<void>;
 }
@@ -22,13 +24,9 @@ export interface Setting {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page: closes what is open and starts again, as after a reload. */
-const begin = async ({ step, user, attributes = {} }: Setting) => {
+/** Runs in the page: opens at the step of a setting. */
+const begin = async ({ step, attributes = {} }: Setting) => {
   const element = document.querySelector('data-connect-button');
-  await element?.close();
-  localStorage.removeItem('data-connect:mosaic:user');
-  sessionStorage.clear();
-  if (user) localStorage.setItem('data-connect:mosaic:user', JSON.stringify(user));
   for (const name of ['test-mode', 'auto-fetch', 'request-data', 'visual-type', 'button-type'])
     element?.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
@@ -42,9 +40,15 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes);
   await clock.stop();
+  if (IS_FRAMED) {
+    // Its storage holds the record.
+    await page.evaluate(() => document.querySelector('data-connect-button')?.open());
+    // Its clock begins to stand still with it, but the browser tells in real time since when the dialog is in view.
+    await clock.skip(3_600_000);
+  }
   const stage: Stage = {
     page,
-    widget: page.locator('data-connect-button').first(),
+    widget: personOn(page).root,
     runFor: async (ms) => {
       await clock.runFor(ms);
     },
@@ -59,7 +63,10 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       const signedIn = user && (await withSession(user));
       // Windows of platforms that the state before opened.
       for (const other of context.pages()) if (other !== page) await other.close();
-      await page.evaluate(begin, { ...setting, user: signedIn });
+      await page.evaluate(() => document.querySelector('data-connect-button')?.close());
+      await clearStorage(page, signedIn);
+      await page.evaluate(begin, setting);
+      if (IS_FRAMED && setting.step) await isSeen(stage.widget.locator('dialog'));
       await reach?.(stage);
     },
   };
