@@ -20,17 +20,32 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Own styles and scripts of a page: its chunk and what that imports, which the entry does not have already. */
-const tagsOf = (manifest, folder, template) => {
+const ownFiles = (manifest, folder, template) => {
   const pages = manifest['index.html'].dynamicImports.map((key) => manifest[key]);
   const chunk = pages.find(({ src }) => src.startsWith(`${folder}/`));
   if (chunk === undefined) throw new Error(`No page of ${folder} was built`);
   const chunks = [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])];
   const isNew = (file) => !template.includes(file);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew));
-  const scripts = new Set(chunks.map(({ file }) => file).filter(isNew));
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].filter(isNew),
+    scripts: [...new Set(chunks.map(({ file }) => file))].filter(isNew),
+  };
+};
+
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+
+const styleOf = (file) => readText(`showcase/${file}`).trim();
+
+/** The built document with its styles inside, which saves a round trip before the first paint. */
+const withStyles = (template) => template.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
+
+/** Styles of the page's own, inside it; the disabled link tells Vite's loader of page files that they are there. */
+const ownTags = ({ styles, scripts }, rules) => {
+  const text = styles.map(styleOf).join('') + rules;
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(text ? [`<style>${text}</style>`] : []),
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n');
 };
 
@@ -60,12 +75,11 @@ const documentOf = (page, { template, manifest, listAddress }) => {
   const head = [
     page.folder === 'app' && `<meta name="list" content="${escaped(listAddress)}">`,
     socialTags(page),
-    tagsOf(manifest, page.folder, template),
-    page.rules && `<style>${page.rules}</style>`,
+    ownTags(ownFiles(manifest, page.folder, template), page.rules),
   ];
   const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
   const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
-  return template
+  return withStyles(template)
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
@@ -81,10 +95,7 @@ const answerFromBuild = async () => {
     configFile: false,
     root: ROOT,
   });
-  const sandbox = module.createSandbox({
-    accountPages: resolve(DIST, 'provider/account'),
-    widgetFiles: resolve(DIST, 'widget'),
-  });
+  const sandbox = module.createSandbox();
   globalThis.fetch = async (address) =>
     address.startsWith('/widget/')
       ? new Response(readText(address.slice(1)))
@@ -98,23 +109,21 @@ const prerender = async () => {
   const template = readText('showcase/index.html');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
   // The widget's button is drawn as any host's server would draw it.
-  const { renderTrigger, triggerStyleHash } = await import(
-    pathToFileURL(resolve(DIST, 'widget/module/server.js')).href
-  );
+  const { renderTrigger } = await import(pathToFileURL(resolve(DIST, 'widget/module/server.js')).href);
   const pages = await renderPages(renderTrigger);
+  const inline = { script: new Set(), style: new Set() };
   for (const page of pages) {
     const path = resolve(PAGES, page.file);
+    const html = documentOf(page, { template, manifest, listAddress });
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, documentOf(page, { template, manifest, listAddress }));
+    writeFileSync(path, html);
+    // The widget's button has styles of its own, in its template.
+    for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
   }
-  const inline = [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   const facts = {
     files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),
-    scripts: inline.map(hashOf),
-    styles: [
-      await triggerStyleHash(),
-      ...[...new Set(pages.map(({ rules }) => rules).filter(Boolean))].map(hashOf),
-    ],
+    scripts: [...inline.script],
+    styles: [...inline.style],
   };
   writeFileSync(resolve(PAGES, 'pages.json'), JSON.stringify(facts, null, 2));
   await sandbox.close();

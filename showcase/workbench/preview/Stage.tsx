@@ -94,7 +94,8 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
           title="Preview of the element"
           className="mx-auto block border-0 bg-surface"
           style={{
-            width: frameWidth,
+            // Before it is measured too, or what the frame shows would be laid out twice.
+            width: width > 0 ? frameWidth : '100%',
             height: HEIGHT / scale,
             transform: `scale(${scale})`,
             transformOrigin: scale < 1 ? '0 0' : undefined,
