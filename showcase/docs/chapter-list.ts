@@ -13,6 +13,7 @@ export const CHAPTER_LIST = [
   { id: 'interests', title: 'Where interests come from' },
   { id: 'callback', title: 'OAuth callback page' },
   { id: 'security', title: 'Policies and integrity' },
+  { id: 'isolation', title: 'In the page or in a frame' },
   { id: 'theming', title: 'Theming' },
   { id: 'languages', title: 'Languages' },
   { id: 'accessibility', title: 'Accessibility' },

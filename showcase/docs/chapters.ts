@@ -8,6 +8,7 @@ import { Frameworks } from './chapters/Frameworks.tsx';
 import { HostServer } from './chapters/HostServer.tsx';
 import { Install } from './chapters/Install.tsx';
 import { Interests } from './chapters/Interests.tsx';
+import { Isolation } from './chapters/Isolation.tsx';
 import { KeepProvider } from './chapters/KeepProvider.tsx';
 import { Languages } from './chapters/Languages.tsx';
 import { Migration } from './chapters/Migration.tsx';
@@ -35,6 +36,7 @@ const CONTENTS: Readonly<Record<ChapterId, ComponentType>> = {
   interests: Interests,
   callback: Callback,
   security: Security,
+  isolation: Isolation,
   theming: Theming,
   languages: Languages,
   accessibility: Accessibility,

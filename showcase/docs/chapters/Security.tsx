@@ -23,7 +23,7 @@ export const Security = () => (
         '`script-src`: the origin of the widget’s files. With nonces and `strict-dynamic`, put the nonce on the script tag: what it fetches is trusted through it.',
         '`connect-src`: the origin of `api-base`.',
         '`style-src`: your own style sheets. The widget’s styles are constructed, which no policy restricts.',
-        'No `img-src`, `font-src` or `frame-src`: it loads no picture, font or frame.',
+        'No `img-src` or `font-src`: it loads no picture and no font. `frame-src` only for [the frame of the provider](#isolation-policy).',
         'Inline listeners like those in the samples must then move to a file of yours.',
       ]}
     />
@@ -53,11 +53,12 @@ export const Security = () => (
     </P>
     <Topic id="passkeys" title="Passkeys" />
     <P>
-      On pages of the provider’s own origin a person can sign in with a passkey: by the browser’s autofill in
-      the e-mail field, or by a button where this browser used one before. After a sign-in by code one is
-      offered; skipping it is one press. A passkey belongs to the provider’s host name, so one made on one
-      site signs in on every site of that provider. On a page of any other origin there is none, and nothing
-      changes. Needed are Chrome or Edge 129, Firefox 119 or Safari 18.4; older browsers ask for a code.
+      On pages of the provider’s own origin, and so in [its frame](#isolation), a person can sign in with a
+      passkey: by the browser’s autofill in the e-mail field, or by a button where this browser used one
+      before. After a sign-in by code one is offered; skipping it is one press. A passkey belongs to the
+      provider’s host name, so one made on one site signs in on every site of that provider. On a page of any
+      other origin there is none, and nothing changes. Needed are Chrome or Edge 129, Firefox 119 or Safari
+      18.4; older browsers ask for a code.
     </P>
     <Topic id="secrets" title="What is kept where" />
     <Points
