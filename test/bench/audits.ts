@@ -1,4 +1,3 @@
-import { ROUTES } from '../support/routes.ts';
 import { type Audit, openLighthouse } from './lighthouse.ts';
 import { atLeast, atMost, figureOf, type Row, type Table } from './report.ts';
 import { serveStaticControl } from './static-control.ts';
@@ -58,13 +57,13 @@ const rowsOf = (path: string, page: readonly Audit[], control: readonly Audit[])
   ];
 };
 
-/** Lighthouse on each address of the showcase at `base`, and in turn with it on the same page without scripts. */
-export const benchAudits = async (base: string): Promise<Table> => {
+/** Lighthouse on addresses of the showcase at `base`, and in turn with each on the same page without scripts. */
+export const benchAudits = async (base: string, routes: readonly string[]): Promise<Table> => {
   const { audit, close } = await openLighthouse();
   const control = await serveStaticControl(base);
   const rows: Row[] = [];
   try {
-    for (const path of ROUTES) {
+    for (const path of routes) {
       const pages: Audit[] = [];
       const controls: Audit[] = [];
       for (let run = 0; run < RUNS; run += 1) {

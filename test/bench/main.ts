@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
+import { ROUTES } from '../support/routes.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
@@ -26,6 +27,8 @@ interface Bench {
   /** Where the bench's own pages are. */
   readonly pages: string;
   readonly showcase: string;
+  /** Addresses of the showcase to measure. */
+  readonly routes: readonly string[];
 }
 
 interface ServerBench {
@@ -44,8 +47,8 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   elements: ({ browser, pages }) => benchElements(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
   leaks: ({ pages }) => benchLeaks(pages),
-  routes: ({ browser, showcase }) => benchRoutes(browser, showcase),
-  audits: ({ showcase }) => benchAudits(showcase),
+  routes: ({ browser, showcase, routes }) => benchRoutes(browser, showcase, routes),
+  audits: ({ showcase, routes }) => benchAudits(showcase, routes),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
 };
 
@@ -78,7 +81,11 @@ const machine = () => ({
   load: loadavg().map((value) => Number(value.toFixed(2))),
 });
 
-const measureInBrowser = async (dist: string, names: readonly string[], done: (table: Table) => void) => {
+const measureInBrowser = async (
+  dist: string,
+  { names, routes }: { readonly names: readonly string[]; readonly routes: readonly string[] },
+  done: (table: Table) => void,
+) => {
   const measures = names.flatMap((name) => SECTIONS[name] ?? []);
   if (measures.length === 0) return;
   const browser = await launch();
@@ -87,7 +94,7 @@ const measureInBrowser = async (dist: string, names: readonly string[], done: (t
   console.log(`Chromium ${browser.version()}`);
   try {
     for (const measure of measures)
-      done(await measure({ browser, dist, pages: pages.url, showcase: showcase.url }));
+      done(await measure({ browser, dist, pages: pages.url, showcase: showcase.url, routes }));
     if (names.includes('load')) printPeers();
   } finally {
     await browser.close();
@@ -96,7 +103,7 @@ const measureInBrowser = async (dist: string, names: readonly string[], done: (t
 };
 
 interface BenchOptions {
-  /** Names of sections, `widget` or `provider` for theirs; none for all. */
+  /** Names of sections, `widget` or `provider` for theirs, none for all; and addresses of pages, `/gigi`. */
   readonly chosen: readonly string[];
   /** Takes the same figures as JSON. */
   readonly jsonFile: string | null;
@@ -113,7 +120,9 @@ export const runBenchmarks = async (
   root: string,
   { chosen, jsonFile, signIns }: BenchOptions,
 ): Promise<void> => {
-  const names = chosenSections(chosen);
+  const isRoute = (word: string) => word.startsWith('/');
+  const names = chosenSections(chosen.filter((word) => !isRoute(word)));
+  const routes = chosen.some(isRoute) ? chosen.filter(isRoute) : ROUTES;
   const before = machine();
   const tables: Table[] = [];
   const done = (table: Table) => {
@@ -121,7 +130,7 @@ export const runBenchmarks = async (
     print(table);
   };
   console.log(`${before.processors}, load ${before.load.join(' ')}`);
-  await measureInBrowser(resolve(root, 'dist'), names, done);
+  await measureInBrowser(resolve(root, 'dist'), { names, routes }, done);
   for (const measure of names.flatMap((name) => SERVER_SECTIONS[name] ?? []))
     done(await measure({ root, signIns }));
   console.log(`\nload afterwards ${machine().load.join(' ')}`);

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { ROUTES } from '../support/routes.ts';
 import { contentAt, inTurn, SLOW, watchContent, withPage } from './browser-metrics.ts';
-import { figureOf, type Row, type Table } from './report.ts';
+import { atMost, figureOf, type Row, type Table } from './report.ts';
+import { serveStaticControl } from './static-control.ts';
 
 const RUNS = 3;
+const RATIO = 1.3;
 
 /** Bytes on the wire until the page has loaded, by the browser's own count. */
 const bytesOf = (page: Page) =>
@@ -27,18 +28,48 @@ const open = (browser: Browser, url: string) =>
     (page) => watchContent(page, '#root :is(h1, h2)'),
   );
 
-/** What each address of the showcase at `base` costs a first visit on slow 4G with a processor four times slower. */
-export const benchRoutes = async (browser: Browser, base: string): Promise<Table> => {
+/**
+ * What addresses of the showcase at `base` cost a first visit on slow 4G with a processor four times slower, in turn with
+ * the same page without scripts.
+ */
+export const benchRoutes = async (
+  browser: Browser,
+  base: string,
+  routes: readonly string[],
+): Promise<Table> => {
+  const control = await serveStaticControl(base);
   const rows: Row[] = [];
-  for (const path of ROUTES) {
-    const visits = await inTurn(RUNS, () => open(browser, `${base}${path}`));
-    rows.push(
-      { name: `${path}: heading shows`, unit: 'ms', widget: figureOf(visits.map(({ content }) => content)) },
-      { name: `${path}: all it fetches`, unit: 'KB', widget: figureOf(visits.map(({ bytes }) => bytes)) },
-    );
+  try {
+    for (const path of routes) {
+      const visits = await inTurn(RUNS, async () => ({
+        page: await open(browser, base + path),
+        plain: await open(browser, control.url + path),
+      }));
+      const heading = figureOf(visits.map(({ page }) => page.content));
+      const plain = figureOf(visits.map((visit) => visit.plain.content));
+      const ratio = heading.median / plain.median;
+      rows.push(
+        {
+          name: `${path}: heading shows`,
+          unit: 'ms',
+          widget: heading,
+          plain,
+          reach: atMost(ratio, RATIO, `${RATIO} × without scripts`),
+        },
+        {
+          name: `${path}: all it fetches`,
+          unit: 'KB',
+          widget: figureOf(visits.map(({ page }) => page.bytes)),
+        },
+      );
+    }
+  } finally {
+    await control.close();
   }
   return {
     title: `Showcase, first visit on slow 4G and 4× slower CPU: medians of ${RUNS} (smallest–largest)`,
+    subject: 'page',
+    beside: 'without scripts',
     rows,
     note: 'What it fetches includes the widget’s shell and, where a trigger is in view, its preloaded flow.',
   };
