@@ -95,7 +95,10 @@ const answerFromBuild = async () => {
     configFile: false,
     root: ROOT,
   });
-  const sandbox = module.createSandbox();
+  const sandbox = module.createSandbox({
+    accountPages: resolve(DIST, 'provider/account'),
+    widgetFiles: resolve(DIST, 'widget'),
+  });
   globalThis.fetch = async (address) =>
     address.startsWith('/widget/')
       ? new Response(readText(address.slice(1)))
