@@ -87,8 +87,8 @@ const runIn = async (folder, engine, { args, browsers, limitMs }) => {
     return { passed: 0, failed: 1, line: `${engine}: FAILED, no result within ${limitMs / 1000} s` };
   const { passed, failed, retried, notStarted } = JSON.parse(readFileSync(counts, 'utf8'));
   if (notStarted && passed === 0) return { passed, failed: 0, line: `${engine}: NOT RUN, ${notStarted}` };
-  const note = retried > 0 ? `, ${retried} tried again because the browser did not answer` : '';
-  return { passed, failed, line: `${engine}: ${passed} passed, ${failed} failed${note}` };
+  const notes = retried.map((message) => `\n    tried again: ${message}`).join('');
+  return { passed, failed, line: `${engine}: ${passed} passed, ${failed} failed${notes}` };
 };
 
 /** Prints what ran and what did not, where nobody overlooks it; throws where a journey failed. */

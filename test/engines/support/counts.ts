@@ -10,8 +10,10 @@ export default class Counts implements Reporter {
     const notStarted = modules
       .flatMap((module) => module.errors())
       .find(({ name }) => name === 'NotStarted')?.message;
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const retried = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).length;
+    const retried = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+      .map((test) => test.result().errors?.[0]?.message);
     writeFileSync(file, JSON.stringify({ ...countTests(modules, errors), retried, notStarted }));
   }
 }
