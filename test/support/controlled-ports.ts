@@ -74,7 +74,7 @@ export const controlledPorts = () => {
     passkeyHint: () => 'likely',
     usePasskey: (mediation, signal) => {
       // Autofill is not among the calls: it waits beside every e-mail field and asks nothing of a person.
-      if (mediation === 'optional') calls.push({ name: 'usePasskey', input: undefined, signal });
+      if (mediation !== 'conditional') calls.push({ name: 'usePasskey', input: { mediation }, signal });
       pending.usePasskey = new Pending();
       return pending.usePasskey.promise;
     },

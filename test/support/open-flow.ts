@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { ConnectEvent, FlowOptions } from '../../widget/machine/events.ts';
 import { implement } from '../../widget/machine/implement.ts';
+import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
 import type { ConnectEmitted, UserRecord } from '../../widget/types.ts';
 import { controlledPorts, NOW } from './controlled-ports.ts';
@@ -41,13 +42,15 @@ export const openFlow = (
   user: UserRecord | null = null,
   options: Partial<FlowOptions> = {},
   step?: 'training',
+  passkeys: PasskeyHint = 'none',
 ) => {
   const clock = new SimulatedClock();
   const controlled = controlledPorts();
   const emitted: ConnectEmitted[] = [];
+  const now = () => new Date(Date.parse(NOW) + clock.now()).toISOString();
   const actor = createActor(implement(controlled.ports), {
     clock,
-    input: { options: { ...OPTIONS, ...options }, user, now: () => NOW },
+    input: { options: { ...OPTIONS, ...options }, user, passkeys, now },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();

@@ -3,22 +3,19 @@ import type { DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import type { ConnectEvent } from './events.ts';
 import type { Attempt, Confirmation, OauthReport, PasskeyMediation, Share, ShareRequest } from './ports.ts';
 
-const unbound = (name: string) => new Error(`The actor ${name} has no ports: use implement()`);
-const unboundPromise = <Output, Input>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(unbound(name)));
+const unboundPromise = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('The machine has no ports: use implement()')));
 
 /** The actors by their types; `implement` puts the ports in their place. */
 export const UNBOUND_ACTORS = {
-  sendCode: unboundPromise<string | undefined, { email: string }>('sendCode'),
-  confirmCode: unboundPromise<SignIn, Confirmation>('confirmCode'),
-  authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>('authorize'),
-  complete: unboundPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(
-    'complete',
-  ),
-  encryptPin: unboundPromise<string, { pin: string; user: UserRecord | null }>('encryptPin'),
-  setPin: unboundPromise<void, { encryptedPin: string; user: UserRecord | null }>('setPin'),
-  prepareResult: unboundPromise<DataRequestResult, ShareRequest>('prepareResult'),
-  share: unboundPromise<Share, ShareRequest>('share'),
+  sendCode: unboundPromise<string | undefined, { email: string }>(),
+  confirmCode: unboundPromise<SignIn, Confirmation>(),
+  authorize: unboundPromise<string, { attempt: Attempt | null; user: UserRecord | null }>(),
+  complete: unboundPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(),
+  encryptPin: unboundPromise<string, { pin: string; user: UserRecord | null }>(),
+  setPin: unboundPromise<void, { encryptedPin: string; user: UserRecord | null }>(),
+  prepareResult: unboundPromise<DataRequestResult, ShareRequest>(),
+  share: unboundPromise<Share, ShareRequest>(),
   oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
     () => {},
   ),
@@ -27,6 +24,6 @@ export const UNBOUND_ACTORS = {
   readings: fromObservable<readonly string[], { user: UserRecord | null }>(() => ({
     subscribe: () => ({ unsubscribe: () => {} }),
   })),
-  usePasskey: unboundPromise<SignIn, { mediation: PasskeyMediation }>('usePasskey'),
-  addPasskey: unboundPromise<void, { user: UserRecord | null }>('addPasskey'),
+  usePasskey: unboundPromise<SignIn, { mediation: PasskeyMediation }>(),
+  addPasskey: unboundPromise<void, { user: UserRecord | null }>(),
 };

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { dataConnectMachine } from '../../../widget/machine.ts';
-import { NOW } from '../../support/controlled-ports.ts';
 import { newUser, OPTIONS, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 
 type Flow = ReturnType<typeof openFlow>;
@@ -156,6 +153,26 @@ describe('an error of another kind than the widget’s own', () => {
     expect(flow.context().failures).toEqual({ youtube: problem });
   });
 
+  it('while a ticket is handed back is a service that could not be reached', async () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'platform.press', platform: 'youtube' });
+    flow.windows[0]?.report({ type: 'oauth.connected', ticket: 'ticket-1' });
+    flow.pending.complete.reject(broken);
+    await settle();
+    expect(flow.context().failures).toEqual({ youtube: { code: 'request.unreachable' } });
+  });
+
+  it('while the PIN is being handed over is a PIN that was not saved', async () => {
+    const pinKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' } as const;
+    const flow = openFlow({ ...onboarded, pinKey });
+    flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+    flow.pending.encryptPin.resolve('cipher');
+    await settle();
+    flow.pending.setPin.reject(broken);
+    await settle();
+    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'pin.save' }, step: 'pin' }]);
+  });
+
   it('while the PIN is being protected leaves the person at the PIN', async () => {
     const flow = openFlow(onboarded);
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
@@ -188,21 +205,5 @@ describe('an empty code', () => {
     expect(flow.told('failure')).toEqual([
       { type: 'failure', problem: { code: 'code.invalid' }, step: 'code' },
     ]);
-  });
-});
-
-describe('the machine without ports', () => {
-  it('names the actor that has none', async () => {
-    const input = { options: OPTIONS, user: returning, now: () => NOW };
-    const actor = createActor(dataConnectMachine, { input });
-    const failures: unknown[] = [];
-    actor.on('failure', ({ problem }) => failures.push(problem));
-    actor.start();
-    actor.send({ type: 'open' });
-    actor.send({ type: 'data.share' });
-    await settle();
-    const reason = 'The actor prepareResult has no ports: use implement()';
-    expect(failures).toEqual([{ code: 'share.submission', params: { reason } }]);
-    actor.stop();
   });
 });

@@ -114,6 +114,7 @@ describe('data request step', () => {
     expect(flow.step()).toBe('dataRequest');
     expect(selectShare(flow.actor.getSnapshot())).toBe('failed');
     flow.send({ type: 'close', reason: 'escape' });
+    expect(flow.step()).toBeNull();
     expect(flow.told('complete')).toHaveLength(1);
     expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
   });

@@ -87,6 +87,16 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
   });
 
+  it('keeps saying that another platform failed while this one is connected', () => {
+    const flow = openFlow(newUser);
+    press(flow, 'youtube');
+    flow.windows[0]?.report({ type: 'oauth.blocked' });
+    press(flow, 'github');
+    flow.windows[1]?.report({ type: 'oauth.connected' });
+    expect(statusOf(flow, 'github')?.status).toBe('connected');
+    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
+  });
+
   it('cancels at once when the window closes while still blank', () => {
     const flow = openFlow(newUser);
     press(flow, 'youtube');
@@ -123,7 +133,9 @@ describe('platform connection', () => {
     flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
     press(flow, 'youtube');
     expect(flow.windows.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(flow.windows[1]?.attempt).toEqual({ platform: 'youtube', state: expect.any(String) });
     expect(flow.windows[1]?.attempt.state).not.toBe(flow.windows[0]?.attempt.state);
+    expect(flow.calls.map(({ name }) => name)).toEqual(['authorize', 'authorize']);
   });
 
   it('gives up after 5 min with "Connection timeout"', async () => {
@@ -166,10 +178,10 @@ describe('return from an OAuth redirect', () => {
     flow.send({
       type: 'oauth.returned',
       attempt: { platform: 'github', state: 's' },
-      problem: { code: 'connection.cancelled' },
+      problem: { code: 'connection.timeout' },
     });
     expect(statusOf(flow, 'github')?.status).toBe('failed');
-    expect(flow.told('failure')).toHaveLength(1);
+    expect(flow.told('failure')).toMatchObject([{ problem: { code: 'connection.timeout' } }]);
   });
 });
 
@@ -205,5 +217,6 @@ describe('leaving the onboarding', () => {
     const flow = await waiting();
     flow.send({ type: 'onboarding.skip' });
     expect(flow.windows[0]?.closed).toBe(true);
+    expect(statusOf(flow, 'youtube')?.status).toBe('idle');
   });
 });

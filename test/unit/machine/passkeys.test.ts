@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectOffersPasskey } from '../../../widget/machine/selectors.ts';
+import { selectBusy, selectOffersPasskey } from '../../../widget/machine/selectors.ts';
 import type { SignIn } from '../../../widget/types.ts';
 import { openFlow, settle } from '../../support/open-flow.ts';
 
@@ -37,6 +37,50 @@ it('stays at the e-mail step, with a reason, where a passkey signs nobody in', a
   expect(flow.calls.map(({ name }) => name)).toEqual(['sendCode']);
 });
 
+const NO_PASSKEY = { type: 'failure', problem: { code: 'passkey.failed' }, step: 'email' };
+const BROKEN = new Error('of the browser');
+
+it('looks for a passkey in autofill once, however that fails', async () => {
+  const flow = openFlow();
+  const asked = flow.pending.usePasskey;
+  asked.reject(BROKEN);
+  await settle();
+  expect(flow.pending.usePasskey).toBe(asked);
+  expect(flow.told('failure')).toEqual([NO_PASSKEY]);
+});
+
+it('takes a passkey at a press where one is likely, one at a time, and the message before is gone', async () => {
+  const flow = openFlow(null, {}, undefined, 'likely');
+  flow.send({ type: 'email.submit', email: 'a@b' });
+  flow.send({ type: 'passkey.use' });
+  flow.send({ type: 'passkey.use' });
+  expect(flow.calls).toMatchObject([{ name: 'usePasskey', input: { mediation: 'optional' } }]);
+  expect([selectBusy(flow.actor.getSnapshot()), flow.context().problem]).toEqual([true, null]);
+  flow.pending.usePasskey.resolve(BY_PASSKEY);
+  await settle();
+  expect(flow.step()).toBe('success');
+});
+
+it('lets the person press again, or type, after a pressed passkey failed', async () => {
+  const flow = openFlow(null, {}, undefined, 'likely');
+  for (const _ of [1, 2]) {
+    flow.send({ type: 'passkey.use' });
+    flow.pending.usePasskey.reject(BROKEN);
+    await settle();
+  }
+  expect(flow.context().problem).toEqual(NO_PASSKEY.problem);
+  expect(flow.told('failure')).toEqual([NO_PASSKEY, NO_PASSKEY]);
+  flow.send({ type: 'email.submit', email: 'ada@example.org' });
+  expect(flow.calls.map(({ name }) => name)).toEqual(['usePasskey', 'usePasskey', 'sendCode']);
+  expect(flow.context().problem).toBeNull();
+});
+
+it('asks for no passkey at a press where none is likely', () => {
+  const flow = openFlow(null, {}, undefined, 'possible');
+  flow.send({ type: 'passkey.use' });
+  expect(flow.calls).toEqual([]);
+});
+
 it('hands nothing on until the person answers the offer, and no longer than a second after', async () => {
   const flow = await offered();
   flow.wait(60_000);
@@ -51,7 +95,9 @@ it('adds one passkey however often the person presses, then goes on', async () =
   const flow = await offered();
   flow.send({ type: 'passkey.add' });
   flow.send({ type: 'passkey.add' });
-  expect(flow.calls.filter(({ name }) => name === 'addPasskey')).toHaveLength(1);
+  const { user } = flow.context();
+  expect(flow.calls.filter(({ name }) => name === 'addPasskey')).toMatchObject([{ input: { user } }]);
+  expect([selectBusy(flow.actor.getSnapshot()), offerOf(flow)]).toEqual([true, true]);
   flow.pending.addPasskey.resolve();
   await settle();
   expect(offerOf(flow)).toBe(false);
@@ -62,9 +108,14 @@ it('adds one passkey however often the person presses, then goes on', async () =
 it('keeps the offer, with a reason, where none was added', async () => {
   const flow = await offered();
   flow.send({ type: 'passkey.add' });
-  flow.pending.addPasskey.fail({ code: 'passkey.failed' });
+  flow.pending.addPasskey.reject(BROKEN);
   await settle();
   expect([offerOf(flow), flow.context().problem?.code]).toEqual([true, 'passkey.failed']);
+  expect(flow.told('failure')).toEqual([{ ...NO_PASSKEY, step: 'success' }]);
+  flow.send({ type: 'passkey.add' });
+  expect(flow.context().problem).toBeNull();
+  flow.pending.addPasskey.reject(BROKEN);
+  await settle();
   flow.send({ type: 'passkey.skip' });
   expect(flow.context().problem).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowOptions } from '../../../widget/machine/events.ts';
+import { selectBusy } from '../../../widget/machine/selectors.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { resultFor } from '../../support/controlled-ports.ts';
-import { onboarded, openFlow, settle } from '../../support/open-flow.ts';
+import { onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 import { prepare, shareRequestOf } from './sharing-flows.ts';
 
 const pinKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' } as const;
@@ -22,13 +23,16 @@ describe('pin step', () => {
   it('refuses a PIN that misses a rule', () => {
     const flow = openFlow(onboarded);
     flow.send({ type: 'pin.submit', pin: 'short1!' });
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'pin.invalid' }, step: 'pin' },
+    ]);
     expect(flow.context().problem).toEqual({ code: 'pin.invalid' });
     expect(flow.calls).toEqual([]);
   });
 
   it('hands the sealed PIN over, and saves it as created once the server has it', async () => {
     const flow = await withPin(withKey);
-    expect(flow.step()).toBe('pin');
+    expect([flow.step(), selectBusy(flow.actor.getSnapshot())]).toEqual(['pin', true]);
     expect(flow.calls.at(-1)).toMatchObject({ name: 'setPin', input: { sealed: 'cipher', user: withKey } });
     expect(flow.saved).toEqual([]);
     flow.pending.setPin.resolve();
@@ -72,6 +76,28 @@ describe('pin step', () => {
     flow.pending.share.resolve({ response: {}, access: null });
     await settle();
     expect(flow.saved.at(-1)).toMatchObject({ pinCreated: true, pinCreatedAt: '2026-11-21T10:00:00.000Z' });
+  });
+
+  const shared = async (flow: ReturnType<typeof openFlow>) => {
+    await prepare(flow);
+    flow.pending.share.resolve({ response: {}, access: null });
+    await settle();
+    return flow.saved.at(-1);
+  };
+
+  it('keeps the time at which the server took the PIN, however late the person shares', async () => {
+    const flow = await withPin(withKey, { autoFetch: true });
+    flow.pending.setPin.resolve();
+    await settle();
+    flow.wait(60_000);
+    expect(await shared(flow)).toMatchObject({ pinCreated: true, pinCreatedAt: '2026-11-21T10:00:00.000Z' });
+  });
+
+  it('counts no PIN as created for a person who came from the training and never chose one', async () => {
+    const flow = openFlow({ ...returning, pinCreated: false }, { autoFetch: true }, 'training');
+    for (const ms of [2000, 2500, 3000, 2000, 1000]) flow.wait(ms);
+    expect(flow.step()).toBe('dataRequest');
+    expect(await shared(flow)).toMatchObject({ pinCreated: false });
   });
 
   it.each(['data.decline', 'data.share'] as const)(

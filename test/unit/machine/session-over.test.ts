@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { selectIsLapsed } from '../../../widget/machine/selectors.ts';
 import type { SignIn } from '../../../widget/types.ts';
 import { resultFor } from '../../support/controlled-ports.ts';
-import { newUser, openFlow, returning, settle } from '../../support/open-flow.ts';
+import { newUser, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 
 type Flow = ReturnType<typeof openFlow>;
 
@@ -51,7 +52,7 @@ describe.each([
 ])('a session that is over while %s', (_, lapse) => {
   it('leads to the e-mail step with the address filled in, and the record is forgotten', async () => {
     const flow = await lapse();
-    expect(flow.step()).toBe('email');
+    expect([flow.step(), selectIsLapsed(flow.actor.getSnapshot())]).toEqual(['email', true]);
     expect(flow.context()).toMatchObject({ user: null, email: 'ada@example.org' });
     expect(flow.forgottenTimes()).toBe(1);
   });
@@ -70,7 +71,7 @@ describe('signing in again', () => {
   it('goes on at the data request with the choice kept, and shares it with the new token', async () => {
     const flow = await lapsedWhileSharing();
     await signIn(flow);
-    expect(flow.step()).toBe('dataRequest');
+    expect([flow.step(), selectIsLapsed(flow.actor.getSnapshot())]).toEqual(['dataRequest', false]);
     expect(flow.context().selected).toEqual(['basic', 'personality']);
     await share(flow);
     expect(flow.calls.at(-1)?.input).toMatchObject({
@@ -85,6 +86,18 @@ describe('signing in again', () => {
     expect(flow.step()).toBe('onboarding');
     expect(flow.context().connected).toEqual(['github']);
     expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['github'], token: 'token-2' });
+  });
+
+  it('goes on at the PIN, where the server could not take it', async () => {
+    const pinKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' } as const;
+    const flow = openFlow({ ...onboarded, pinKey });
+    flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+    flow.pending.encryptPin.resolve('cipher');
+    await settle();
+    flow.pending.setPin.fail(EXPIRED);
+    await settle();
+    await signIn(flow);
+    expect(flow.step()).toBe('pin');
   });
 
   it('as somebody else keeps neither the choice nor the platforms', async () => {

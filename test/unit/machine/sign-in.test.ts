@@ -43,7 +43,11 @@ describe('email step', () => {
     flow.send({ type: 'email.submit', email: 'a@b' });
     expect(flow.context().problem).toEqual({ code: 'email.invalid' });
     expect(flow.calls).toEqual([]);
-    expect(flow.told('failure')).toHaveLength(1);
+    expect(flow.told('failure')).toEqual([
+      { type: 'failure', problem: { code: 'email.invalid' }, step: 'email' },
+    ]);
+    flow.send({ type: 'email.submit', email: 'ada@example.org' });
+    expect(flow.context().problem).toBeNull();
   });
 
   it('sends one code however often the person presses', () => {
@@ -171,4 +175,21 @@ describe('after e-mail authentication', () => {
     expect(flow.step()).toBe('dataRequest');
     expect(flow.saved.at(-1)).toMatchObject({ onboardingComplete: true, pinCreated: true });
   });
+});
+
+it('tells the host each step of a new person as it is entered, and shows no message of the step before', async () => {
+  const flow = await atCode();
+  flow.send({ type: 'code.submit', code: '' });
+  flow.send({ type: 'code.submit', code: '123456' });
+  flow.pending.confirmCode.resolve({ token: 't', isNewUser: true });
+  await settle();
+  flow.wait(1000);
+  flow.send({ type: 'onboarding.skip' });
+  flow.send({ type: 'pin.submit', pin: 'short' });
+  flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
+  flow.pending.encryptPin.resolve('cipher');
+  await settle();
+  const steps = ['email', 'code', 'success', 'onboarding', 'pin', 'dataRequest'];
+  expect(flow.told('step')).toEqual(steps.map((step) => ({ type: 'step', step })));
+  expect(flow.context().problem).toBeNull();
 });

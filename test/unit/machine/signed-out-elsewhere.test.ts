@@ -25,6 +25,12 @@ const sharing = async () => {
   return flow;
 };
 
+const preparing = async () => {
+  const flow = openFlow(returning);
+  flow.send({ type: 'data.share' });
+  return flow;
+};
+
 /** What is saved from the moment another tab signed out. */
 const savedAfterGone = (flow: Flow) => {
   const before = flow.saved.length;
@@ -39,6 +45,7 @@ describe('a person who signed out in another tab', () => {
     ['pin', async () => openFlow(onboarded)],
     ['training', async () => openFlow(returning, {}, 'training')],
     ['dataRequest', async () => openFlow(returning)],
+    ['dataRequest', preparing],
     ['dataRequest', sharing],
   ])('is taken from %s to the e-mail step, and never saved again', async (step, start) => {
     const flow = await start();

@@ -17,6 +17,13 @@ describe('training step', () => {
     expect(flow.saved.at(-1)?.trainingCompleted).toBe(true);
   });
 
+  it('is told to the host as an opening at this step', () => {
+    expect(openFlow(returning, {}, 'training').emitted).toEqual([
+      { type: 'open' },
+      { type: 'step', step: 'training' },
+    ]);
+  });
+
   it('leads to the e-mail step when nobody is signed in', () => {
     const flow = openFlow(null, {}, 'training');
     for (const ms of [2000, 2500, 3000, 2000, 1000]) flow.wait(ms);
