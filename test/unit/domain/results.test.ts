@@ -17,7 +17,7 @@ describe('the data request result', () => {
   };
 
   it('after a call that went well carries the answer and its address', () => {
-    expect(sharedResult(prepared, { response: { ok: 1 }, access })).toEqual({
+    expect(sharedResult(prepared, { response: { ok: 1 }, access })).toStrictEqual({
       ...prepared,
       apiUrl: 'https://api.example/inference',
       apiResponse: { ok: 1 },

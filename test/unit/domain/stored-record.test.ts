@@ -69,6 +69,7 @@ describe('a stored record', () => {
     ['a platform that is no text', { connectedAccounts: [1] }],
     ['connected accounts as text', { connectedAccounts: 'youtube' }],
     ['a PIN time that is no text', { pinCreatedAt: 0 }],
+    ['a PIN key without its point', { pinKey: { kty: 'EC', crv: 'P-256', kid: 'session-1' } }],
     ['a PIN time of null', { pinCreatedAt: null }],
     ['a last request of null', { lastDataRequest: null }],
     ['a last request as text', { lastDataRequest: 'basic' }],

@@ -98,6 +98,16 @@ describe('call 2, confirming the code', () => {
     expect(parseSignIn({ token: 't', expiresAt: 'in a month' })).toEqual({ token: 't' });
   });
 
+  it('reads whether the person may add a passkey', () => {
+    const canAddPasskey = (answer: unknown) =>
+      parseSignIn({ token: 't', canAddPasskey: answer })?.canAddPasskey;
+    expect([canAddPasskey(true), canAddPasskey(false), canAddPasskey('yes')]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['a wrong code', status(401), {}],
     ['an expired code', status(410), { hint: 'expired' }],

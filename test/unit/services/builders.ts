@@ -141,3 +141,9 @@ export const fakeStorage = (entries: Record<string, string> = {}) => {
   };
   return { storage, items };
 };
+
+/** The two storages of a browser, of which this is the lasting one. */
+export const asLocal = (local: Storage) => {
+  const { storage: session } = fakeStorage();
+  return (area: 'local' | 'session') => ({ local, session })[area];
+};

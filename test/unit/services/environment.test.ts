@@ -19,6 +19,12 @@ describe('the page that the services run in', () => {
     expect(wrapped).toHaveBeenCalledExactlyOnceWith('/api/call', init);
   });
 
+  it('has the time of the browser’s clock', () => {
+    vi.useFakeTimers({ now: 1_763_726_400_000 });
+    expect(browserEnvironment().now()).toBe(1_763_726_400_000);
+    vi.useRealTimers();
+  });
+
   it('opens windows and leaves for other addresses', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();

@@ -51,6 +51,12 @@ describe('a request', () => {
     });
   });
 
+  it('names the page around the provider’s frame', async () => {
+    const fetch = answering({});
+    await createPost({ fetch, now: () => NOW })(URL_1, {}, never, { embedder: 'https://shop.example' });
+    expect(lastRequest(fetch).headers.get('x-embedder')).toBe('https://shop.example');
+  });
+
   it('carries neither key nor language when it is given none', async () => {
     const fetch = answering({});
     await createPost({ fetch, now: () => NOW })(URL_1, {}, never, { apiKey: '', locale: '' });

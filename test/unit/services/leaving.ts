@@ -3,7 +3,7 @@ import type { OauthReport } from '../../../widget/machine/ports.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
 import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
-import { fakeStorage, NOW } from './builders.ts';
+import { asLocal, fakeStorage, NOW } from './builders.ts';
 
 export const attempt = { platform: 'youtube', state: 'one-time' } as const;
 
@@ -18,7 +18,7 @@ export const leave = (now = NOW) => {
   );
   const environment = {
     window,
-    storage: () => storage,
+    storage: asLocal(storage),
     now: () => now,
     open: vi.fn(() => null),
     leave: (url: string) => void left.push(`${reports.length} reports before ${url}`),

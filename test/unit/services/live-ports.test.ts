@@ -1,59 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OauthReport } from '../../../widget/machine/ports.ts';
-import { type BrowserEnvironment, browserEnvironment } from '../../../widget/services/environment.ts';
+import type { OauthReport, Ports } from '../../../widget/machine/ports.ts';
 import { livePorts, type PortSettings } from '../../../widget/services/live-ports.ts';
-import { testModePorts } from '../../../widget/services/test-mode.ts';
-import {
-  answering,
-  fakePopup,
-  fakeStorage,
-  lastRequest,
-  messageIn,
-  NOTICE,
-  NOW,
-  never,
-  problemIn,
-  shareRequest,
-  user,
-} from './builders.ts';
-
-const settings: PortSettings = {
-  apiBase: '/api',
-  apiKey: 'key-1',
-  redirectUrl: null,
-  provider: 'Mosaic',
-  element: 'sign-in',
-  testMode: false,
-  locale: 'en',
-  notice: () => NOTICE,
-};
-
-const environmentWith = (parts: Partial<BrowserEnvironment> = {}) => {
-  const { storage, items } = fakeStorage();
-  const fetch = answering({ url: 'https://accounts.example/o' });
-  const environment: BrowserEnvironment = {
-    ...browserEnvironment(),
-    fetch,
-    crypto: globalThis.crypto,
-    storage: () => storage,
-    now: () => NOW,
-    open: () => null,
-    leave: () => {},
-    channel: () => () => {},
-    ...parts,
-  };
-  return { environment, fetch, items };
-};
-/** The browser's window, of another width. */
-const windowOf = (innerWidth: number): Window =>
-  new Proxy(window, {
-    get(target, key) {
-      if (key === 'innerWidth') return innerWidth;
-      const value = Reflect.get(target, key, target);
-      return key === 'addEventListener' || key === 'removeEventListener' ? value.bind(target) : value;
-    },
-  });
+import { answering, fakePopup, lastRequest, NOW, never, user } from './builders.ts';
+import { openByToken } from './opened-pin.ts';
+import { environmentWith, settings, windowOf } from './port-settings.ts';
 
 beforeEach(() => history.replaceState(null, '', '/shop?item=7#top'));
 afterEach(() => history.replaceState(null, '', '/'));
@@ -113,6 +64,58 @@ describe('the ports', () => {
     expect(reports).toEqual([{ type: 'oauth.connected' }]);
   });
 
+  it.each([
+    ['has no opener where the host’s callback page tells the result', '/oauth-callback.html', false, null],
+    ['keeps its opener where the page is in a frame', '/oauth-callback.html', true, 'the page'],
+    ['keeps its opener where the server’s page tells the result', null, false, 'the page'],
+  ])('open a window that %s', (_, redirectUrl, isFramed, opener) => {
+    const { popup, state } = fakePopup();
+    const page = windowOf(1024, isFramed ? { top: null } : {});
+    const { environment } = environmentWith({ window: page, open: () => popup });
+    const ports = livePorts({ ...settings, redirectUrl }, environment);
+    const oauth = ports.openWindow(ports.startAttempt('youtube'), () => {});
+    oauth.navigate('https://accounts.example/o');
+    oauth.close();
+    expect(state.opener).toBe(opener);
+  });
+
+  const ENDS = { ...user, expiresAt: new Date(NOW + 30 * 86_400_000).toISOString() };
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+  it.each<[string, string, (ports: Ports) => unknown]>([
+    ['the ticket of a platform', 'youtube/complete', (ports) => ports.complete(attempt, 't-1', ENDS, never)],
+    ['the sealed PIN', 'pin', (ports) => ports.setPin('v1.secret', ENDS, never)],
+    ['the end of a session', 'session', (ports) => ports.endSession(ENDS)],
+    ['the wish for readings', 'readings', (ports) => ports.watchReadings(ENDS, () => {})()],
+  ])('send %s below the API base, with the person’s session', async (_, path, call) => {
+    const { environment, fetch } = environmentWith();
+    await call(livePorts(settings, environment));
+    const [url, init] = fetch.mock.lastCall ?? [];
+    expect(url).toBe(`${location.origin}/api/${path}`);
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer session-token');
+  });
+
+  it.each([
+    ['is, where the server asks for it and the device has a lock', true, true, true],
+    ['is not, where the device has no lock', true, false, false],
+    ['is not, where the server does not ask for it', undefined, true, undefined],
+  ])('say after a sign-in by code whether a passkey is offered: it %s', async (_, asked, lock, offered) => {
+    const PublicKeyCredential = { isUserVerifyingPlatformAuthenticatorAvailable: async () => lock };
+    const { environment } = environmentWith({
+      window: windowOf(1024, { PublicKeyCredential }),
+      fetch: answering({ token: 't', canAddPasskey: asked }),
+    });
+    const signIn = await livePorts(settings, environment).confirmCode(
+      { email: 'ada@example.com', code: '123456' },
+      never,
+    );
+    expect(signIn.canAddPasskey).toBe(offered);
+  });
+
+  it('seal the PIN with the session', async () => {
+    const sealed = await livePorts(settings, environmentWith().environment).encryptPin('pass1234!', user);
+    expect(await openByToken(sealed, 'session-token')).toBe('pass1234!');
+  });
+
   it('post the e-mail and the code below the API base, in the person’s language', async () => {
     const asked = answering({ token: 't' });
     const ports = livePorts({ ...settings, locale: 'de' }, environmentWith({ fetch: asked }).environment);
@@ -167,51 +170,5 @@ describe('the ports', () => {
     expect(JSON.stringify([...items])).not.toMatch(/pass1234|pin"/i);
     ports.forgetUser();
     expect(items.size).toBe(0);
-  });
-});
-
-describe('test mode', () => {
-  const { environment, fetch } = environmentWith();
-  const ports = testModePorts(settings, environment);
-  const confirm = (email: string, code = '123456') => ports.confirmCode({ email, code }, never);
-
-  it('sends no code, and waits 1 s all the same', async () => {
-    await ports.sendCode('ada@example.com', never);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(ports.codeDelayMs).toBe(1000);
-  });
-
-  it('takes 123456 only', async () => {
-    await expect(confirm('ada@example.com')).resolves.toMatchObject({ username: 'ada' });
-    expect(await messageIn(confirm('ada@example.com', '123457'))).toBe(
-      'Invalid code. Use 123456 for testing.',
-    );
-    expect(await problemIn(confirm('ada@example.com', ''))).toEqual({
-      code: 'code.test',
-      params: { secret: '123456' },
-    });
-  });
-
-  it.each([
-    ['ada@example.com', true, 'new', 'onboarding'],
-    ['existing@example.com', false, 'existing', 'login'],
-    ['Existing.ada@example.com', false, 'existing', 'login'],
-    ['ada@existing.com', true, 'new', 'onboarding'],
-  ])('takes %s as new: %s', async (email, isNewUser, userState, flowType) => {
-    await expect(confirm(email)).resolves.toMatchObject({ isNewUser, userState, flowType });
-  });
-
-  it('shares with inferenceTest', async () => {
-    await ports.share(shareRequest(), never);
-    expect(lastRequest(fetch).url).toBe(`${location.origin}/api/inferenceTest`);
-    await expect(ports.prepareResult(shareRequest())).resolves.toMatchObject({
-      testMode: true,
-      apiUrl: `${location.origin}/api/inferenceTest`,
-    });
-  });
-
-  it('connects platforms for real', async () => {
-    const attempt = ports.startAttempt('youtube');
-    await expect(ports.authorize(attempt, user, never)).resolves.toBe('https://accounts.example/o');
   });
 });

@@ -2,34 +2,40 @@
 import { expect, it, vi } from 'vitest';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPasskeys } from '../../../widget/services/passkeys.ts';
-import { answering, apiOn, fakeStorage, never, problemIn, user } from './builders.ts';
+import { settle } from '../../support/open-flow.ts';
+import { answering, apiOn, asLocal, fakeStorage, lastRequest, never, problemIn, user } from './builders.ts';
 
 const SIGNED_IN = { token: 'one', email: 'ada@example.org' };
+const CREDENTIAL = { id: 'credential' };
 
 /** Passkeys on a page of this browser; what `navigator.credentials` and the network do is given. */
 const passkeysOn = ({
   fetch = answering(SIGNED_IN),
   apiBase = '/api',
   lock = true,
-  get = async () => ({ id: 'credential' }),
-  create = async () => ({ id: 'credential' }),
+  get = vi.fn(async () => CREDENTIAL),
+  create = vi.fn(async () => CREDENTIAL),
+  support = {},
 }: {
   fetch?: ReturnType<typeof answering>;
   apiBase?: string;
   lock?: boolean;
-  get?: () => Promise<unknown>;
-  create?: () => Promise<unknown>;
+  get?: (options: unknown) => Promise<unknown>;
+  create?: (options: unknown) => Promise<unknown>;
+  /** What this browser has in another way; `null` where it has no passkeys at all. */
+  support?: Readonly<Record<string, unknown>> | null;
 } = {}) => {
   const { storage, items } = fakeStorage();
-  const browser = {
-    parseCreationOptionsFromJSON: vi.fn(),
-    parseRequestOptionsFromJSON: vi.fn(),
+  const browser = support && {
+    parseCreationOptionsFromJSON: (options: unknown) => ({ toCreate: options }),
+    parseRequestOptionsFromJSON: (options: unknown) => ({ toFind: options }),
     isConditionalMediationAvailable: async () => true,
     isUserVerifyingPlatformAuthenticatorAvailable: async () => lock,
+    ...support,
   };
   const page = new Proxy(window, {
     get: (target, key) => {
-      if (key === 'PublicKeyCredential') return browser;
+      if (key === 'PublicKeyCredential') return browser ?? undefined;
       if (key === 'navigator') return { credentials: { get, create } };
       return Reflect.get(target, key, target);
     },
@@ -38,9 +44,9 @@ const passkeysOn = ({
   const passkeys = createPasskeys(
     apiOn(fetch, { address }),
     { provider: 'Mosaic' },
-    { window: page, storage: () => storage },
+    { window: page, storage: asLocal(storage) },
   );
-  return { passkeys, items, fetch, asked: () => fetch.mock.calls.map(([url]) => String(url)) };
+  return { passkeys, items, fetch, get, create, asked: () => fetch.mock.calls.map(([url]) => String(url)) };
 };
 
 const path = (end: string) => new URL(`/api/passkeys${end}`, location.href).href;
@@ -50,10 +56,24 @@ it('are none on a page of another origin than the API', () => {
   expect(passkeysOn().passkeys.passkeyHint()).toBe('possible');
 });
 
+it.each([
+  ['has no passkeys', null],
+  ['reads no options of a server', { parseRequestOptionsFromJSON: undefined }],
+])('are none in a browser that %s', async (_, support) => {
+  expect(passkeysOn({ support }).passkeys.passkeyHint()).toBe('none');
+});
+
+it('are not offered in a browser that has none', async () => {
+  expect(await passkeysOn({ support: null }).passkeys.isWorthOffering()).toBe(false);
+});
+
 it('sign in, and are likely here from then on', async () => {
-  const { passkeys, items, asked } = passkeysOn();
+  const { passkeys, items, asked, fetch, get } = passkeysOn();
   expect((await passkeys.usePasskey('optional', never)).email).toBe('ada@example.org');
   expect(asked()).toEqual([path('/sign-in/options'), path('/sign-in')]);
+  const options = { publicKey: { toFind: SIGNED_IN }, mediation: 'optional', signal: never };
+  expect(get).toHaveBeenCalledExactlyOnceWith(options);
+  expect(lastRequest(fetch).body).toEqual({ credential: CREDENTIAL });
   expect(items.get('data-connect:mosaic:passkey')).toBe('used');
   expect(passkeys.passkeyHint()).toBe('likely');
 });
@@ -61,6 +81,26 @@ it('sign in, and are likely here from then on', async () => {
 it('say only that none signed the person in, where the person or the browser refuses', async () => {
   const { passkeys } = passkeysOn({ get: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
   expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
+});
+
+it('sign in by autofill, which waits for the person to choose one', async () => {
+  const { passkeys, get } = passkeysOn();
+  await passkeys.usePasskey('conditional', never);
+  expect(get).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mediation: 'conditional' }));
+});
+
+it('sign nobody in whom the server does not name, and are not likely after that', async () => {
+  const { passkeys } = passkeysOn({ fetch: answering({ token: 'one' }) });
+  expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
+  expect(passkeys.passkeyHint()).toBe('possible');
+});
+
+it('are not looked for in autofill on a page of another origin than the API', async () => {
+  const { passkeys, asked } = passkeysOn({ apiBase: 'https://api.example' });
+  const onAnswer = vi.fn();
+  passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
+  await settle();
+  expect([asked(), onAnswer.mock.calls]).toEqual([[], []]);
 });
 
 it('ask the server of nothing while autofill has none, and say nothing', async () => {
@@ -74,10 +114,13 @@ it('ask the server of nothing while autofill has none, and say nothing', async (
 });
 
 it('are added with the session, and count as added where the device has one', async () => {
-  const { passkeys, fetch, items } = passkeysOn();
+  const { passkeys, fetch, items, asked, create: created } = passkeysOn();
   await passkeys.addPasskey(user, never);
-  const [, init] = fetch.mock.lastCall ?? [];
-  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer session-token');
+  const { headers, body } = lastRequest(fetch);
+  expect(headers.get('authorization')).toBe('Bearer session-token');
+  expect([asked(), body]).toEqual([[path('/options'), path('')], { credential: CREDENTIAL }]);
+  const options = { publicKey: { toCreate: SIGNED_IN }, signal: never };
+  expect(created).toHaveBeenCalledExactlyOnceWith(options);
   expect(items.get('data-connect:mosaic:passkey')).toBe('used');
   const create = () => Promise.reject(new DOMException('', 'InvalidStateError'));
   await expect(passkeysOn({ create }).passkeys.addPasskey(user, never)).resolves.toBeUndefined();

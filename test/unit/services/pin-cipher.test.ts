@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parsePinKey } from '../../../widget/domain/pin-key.ts';
 import { encryptPin, type PinBinding } from '../../../widget/services/pin-cipher.ts';
 import { messageIn, problemIn } from './builders.ts';
+import { openByKey, openByToken } from './opened-pin.ts';
 
 const { subtle } = globalThis.crypto;
 
@@ -12,27 +14,13 @@ const bound = (parts: Partial<PinBinding>): PinBinding => ({
   ...parts,
 });
 
-/** The server's side, written after the doc comment of `encryptPin`. */
-const decryptPin = async (sealed: string, token: string): Promise<string> => {
-  const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64url');
-  const material = await subtle.importKey('raw', Buffer.from(token), 'HKDF', false, ['deriveKey']);
-  const info = Buffer.from('data-connect pin v1');
-  const key = await subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: Buffer.alloc(0), info },
-    material,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['decrypt'],
-  );
-  const plain = await subtle.decrypt({ name: 'AES-GCM', iv: bytes.subarray(0, 12) }, key, bytes.subarray(12));
-  return Buffer.from(plain).toString();
-};
-
 describe('the encrypted PIN', () => {
   it('is read by the API, which knows the session token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 1 }), async (pin, token) => {
-        expect(await decryptPin(await encryptPin(globalThis.crypto, pin, bound({ token })), token)).toBe(pin);
+        expect(await openByToken(await encryptPin(globalThis.crypto, pin, bound({ token })), token)).toBe(
+          pin,
+        );
       }),
       { numRuns: 25 },
     );
@@ -40,7 +28,7 @@ describe('the encrypted PIN', () => {
 
   it('cannot be read with another token', async () => {
     const sealed = await encryptPin(globalThis.crypto, 'pass1234!', bound({}));
-    await expect(decryptPin(sealed, 'other')).rejects.toThrow();
+    await expect(openByToken(sealed, 'other')).rejects.toThrow();
   });
 
   it('travels as v1 and base64url, and differs each time', async () => {
@@ -65,5 +53,33 @@ describe('the encrypted PIN', () => {
     const insecure = { getRandomValues: globalThis.crypto.getRandomValues };
     expect(await problemIn(encryptPin(insecure, 'pass1234!', bound({})))).toEqual({ code: 'pin.encrypt' });
     expect(await messageIn(encryptPin(insecure, 'pass1234!', bound({})))).toMatch(/HTTPS/);
+  });
+});
+
+describe('the PIN encrypted for a key of the server', () => {
+  const INFO = 'data-connect pin v2\nkey-1\nada@example.com\nsession-1';
+
+  const forKey = async (parts: Partial<PinBinding> = {}) => {
+    const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const { x, y } = await subtle.exportKey('jwk', pair.publicKey);
+    const pinKey = parsePinKey({ kty: 'EC', crv: 'P-256', x, y, kid: 'session-1' });
+    return {
+      sealed: await encryptPin(globalThis.crypto, 'pass1234!', bound({ pinKey, ...parts })),
+      privateKey: pair.privateKey,
+    };
+  };
+
+  it('is read by the server, however the person wrote the address', async () => {
+    const { sealed, privateKey } = await forKey({ email: 'Ada@Example.com' });
+    expect(sealed).toMatch(/^v2\.[A-Za-z0-9_-]+$/);
+    expect(await openByKey(sealed, privateKey, INFO)).toBe('pass1234!');
+  });
+
+  it.each([
+    ['another person', { email: 'bob@example.com' }],
+    ['another application', { apiKey: 'key-2' }],
+  ])('cannot be taken for that of %s', async (_, parts) => {
+    const { sealed, privateKey } = await forKey(parts);
+    await expect(openByKey(sealed, privateKey, INFO)).rejects.toThrow();
   });
 });

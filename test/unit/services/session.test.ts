@@ -54,7 +54,8 @@ it('asks nothing for nobody', async () => {
 it.each([
   ['knows no renewal', () => answering('', { status: 404 })],
   ['is out of reach', unreachable],
-  ['gives no token', () => answering({ token: '' })],
+  ['gives no token', () => answering({ ...RENEWED, token: '' })],
+  ['names no new end', () => answering({ token: 'token-2' })],
 ])('goes on with the token it has where the server %s', async (_, network) => {
   const { present, saved } = openedWith(ENDING, network());
   expect(await present(ENDING)).toEqual(ENDING);
@@ -100,4 +101,15 @@ it('takes the session that another tab began in its place', async () => {
   tab().users.save({ ...ENDING, ...again });
   expect(await present(ENDING)).toMatchObject(again);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('leaves a session alone that another tab began while the renewal was on its way', async () => {
+  const { present, tab, fetch, saved } = openedWith(ENDING);
+  const again = { token: 'signed-in-again', expiresAt: endsIn(30) };
+  fetch.mockImplementationOnce(async () => {
+    tab().users.save({ ...ENDING, ...again });
+    return Response.json({ token: 'token-2', expiresAt: endsIn(20) });
+  });
+  expect(await present(ENDING)).toMatchObject(again);
+  expect(saved()).toMatchObject(again);
 });

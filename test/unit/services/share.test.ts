@@ -136,3 +136,12 @@ describe('call 4', () => {
     );
   });
 });
+
+it('a page without WebCrypto has no key for a repeated call', () => {
+  const { idempotencyKey } = rememberCalls(
+    {},
+    () => TIME,
+    () => NOTICE,
+  )(shareRequest());
+  expect(idempotencyKey).toBeUndefined();
+});

@@ -68,6 +68,19 @@ describe('the saved record', () => {
     expect(store.load()).toEqual(user);
   });
 
+  it('that the browser refused to remove is still watched: another tab can sign out', async () => {
+    const { storage } = fakeStorage({ [KEY]: JSON.stringify(user) });
+    const store = storeOn(() => ({ ...storage, removeItem: refuse }));
+    const callback = vi.fn();
+    onTestFinished(store.onUserGone(callback));
+    store.load();
+    store.forget();
+    await Promise.resolve();
+    storage.removeItem(KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
   it.each([
     '',
     '{',
@@ -122,10 +135,10 @@ describe('the saved record', () => {
 describe('the owner of a record', () => {
   const areas = () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
-    const storeOf = (owner: Partial<RecordOwner>) =>
+    const storeOf = (owner: Partial<Parameters<typeof createUserStore>[0]>) =>
       createUserStore(
         { ...LIVE, ...owner },
-        { storage: (area) => (area === 'local' ? local : session).storage, window, now: () => NOW },
+        { storage: (area) => ({ local, session })[area].storage, window, now: () => NOW },
       );
     return { local: local.items, session: session.items, storeOf };
   };
@@ -142,6 +155,21 @@ describe('the owner of a record', () => {
     expect(storeOf(other).load()).toEqual(bob);
     storeOf({}).forget();
     expect(storeOf(other).load()).toEqual(bob);
+  });
+
+  it('is one application in the provider’s frame, where the applications of a site share a storage', () => {
+    const { storeOf } = areas();
+    const [one, other] = ['key-1', 'key-2'].map((apiKey) =>
+      storeOf({ apiKey, embedder: 'https://shop.example' }),
+    );
+    one?.save(user);
+    expect([one?.load(), other?.load()]).toEqual([user, null]);
+  });
+
+  it('keeps its record in local storage', () => {
+    const { local, session, storeOf } = areas();
+    storeOf({}).save(user);
+    expect([local.size, session.size]).toEqual([1, 0]);
   });
 
   it('keeps its record of test mode in session storage, which ends with the visit', () => {
