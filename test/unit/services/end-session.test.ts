@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../../widget/services/end-session.ts';
 import type { UserRecord } from '../../../widget/types.ts';
-import { answering, type Fetch, user } from './builders.ts';
+import { answering, asLocal, type Fetch, user } from './builders.ts';
 
 type Answering = ReturnType<typeof answering>;
 
@@ -11,7 +11,7 @@ const SETTINGS = { provider: 'Mosaic', apiBase: 'https://api.example/v1', apiKey
 const WAITING = 'data-connect:mosaic:user:https://api.example:open';
 
 const end = (fetch: Fetch, record: UserRecord | null = ENDS) =>
-  endSession(SETTINGS, record, { fetch, window, storage: () => localStorage });
+  endSession(SETTINGS, record, { fetch, window, storage: asLocal(localStorage) });
 
 beforeEach(() => localStorage.clear());
 
@@ -65,7 +65,7 @@ describe('ending the session at the server', () => {
     ],
     [
       'while the server fails',
-      (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 503 })),
+      (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 500 })),
     ],
   ])('is asked by a later page after a sign-out %s', async (_, spoil) => {
     const fetch = answering({ ended: 1 });
@@ -77,6 +77,17 @@ describe('ending the session at the server', () => {
     await settle();
     end(fetch, null);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the token of a person who signed out while the answer for another was on its way', async () => {
+    const fetch = answering({ ended: 1 });
+    fetch.mockImplementationOnce(async () => {
+      localStorage.setItem(WAITING, 'later-token');
+      return Response.json({ ended: 1 });
+    });
+    end(fetch);
+    await settle();
+    expect(localStorage.getItem(WAITING)).toBe('later-token');
   });
 
   it('is not asked where nobody signed out', () => {
