@@ -49,6 +49,11 @@ const ownTags = ({ styles, scripts }, rules) => {
   ].join('\n');
 };
 
+const OWN_SCRIPT = /<(script type="module"|link rel="modulepreload")(?= crossorigin)/g;
+
+/** What a page shows needs none of its scripts: they leave the line to the HTML. */
+const withScriptsLast = (html) => html.replaceAll(OWN_SCRIPT, '<$1 fetchpriority="low"');
+
 const socialTags = ({ title, description }) => {
   const facts = {
     'og:type': 'website',
@@ -117,7 +122,7 @@ const prerender = async () => {
   const inline = { script: new Set(), style: new Set() };
   for (const page of pages) {
     const path = resolve(PAGES, page.file);
-    const html = documentOf(page, { template, manifest, listAddress });
+    const html = withScriptsLast(documentOf(page, { template, manifest, listAddress }));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
     // The widget's button has styles of its own, in its template.

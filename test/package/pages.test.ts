@@ -52,6 +52,8 @@ describe.each(BUILT_PAGES)('the page at $path', ({ html }) => {
 
   it('shows its heading without another file, and has few scripts of its own', () => {
     expect(html.match(/<link rel="stylesheet"(?! disabled)/g)).toBeNull();
+    const tags = html.match(/<(?:script|link rel="modulepreload")[^>]*"\/assets\/[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
   });
