@@ -38,9 +38,12 @@ const setAttribute = (name: string, value: string) =>
 const removeAttribute = (name: string) => element().evaluate((one, key) => one.removeAttribute(key), name);
 const styleOf = (property: string) =>
   person.dialog.evaluate((dialog, name) => getComputedStyle(dialog).getPropertyValue(name), property);
+/** Until the host was told: the message of the frame comes after its dialog is gone. */
 const closeByEscape = async () => {
+  const before = (await detailsOf(page, 'close')).length;
   await page.keyboard.press('Escape');
   await person.isGone();
+  await expect.poll(async () => (await detailsOf(page, 'close')).length).toBeGreaterThan(before);
 };
 
 /** Chromium drops what a mouse does to a frame that has just come up; a person presses once more. */

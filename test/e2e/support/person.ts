@@ -20,10 +20,10 @@ const TITLES: Record<Step, string> = {
   dataRequest: textOf('data.title', { appName: 'My App' }),
 };
 
-/** An address that no other test uses: the sandbox remembers people. */
+/** An address that no other test uses, in whatever process it runs: the sandbox remembers people. */
 export const newAddress = (() => {
   let count = 0;
-  return (file: string) => `${file}-${++count}@example.org`;
+  return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
 /** Waits until a dialog in a frame was in full view for longer than the frame asks for before a press. */
