@@ -129,7 +129,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the character site', picture: 'toona', path: '/toona' },
   { name: 'the cast of the character site', path: '/toona', reach: then(respond, reads('In your order')) },
   { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover' },
-  { name: 'its cards', path: '/toona/discover', reach: then(respond, reads('Because you like')) },
+  { name: 'its cards', path: '/toona/discover', reach: then(respond, reads('Toona starts everyone with')) },
   { name: 'its home', path: '/toona/discover', reach: then(respond, press('Home'), reads('Welcome in')) },
   {
     name: 'the community dashboard below its overlay',

@@ -77,7 +77,8 @@ export const DiscoverView = ({ interests, search, tastes, onSearch }: DiscoverVi
       </div>
       <h1 className="discover-title mt-8 text-4xl sm:mt-10 sm:text-5xl">Discover Toonas</h1>
       <p className="mt-3 text-lg text-(--td-soft)">
-        Because you like <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
+        Toona starts everyone with{' '}
+        <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
       </p>
       <WhyFirst
         why={first ? whyFirst(first.title, first.about, tastes) : null}
