@@ -124,8 +124,10 @@ export class ModelPage {
       usePasskey: output,
       addPasskey: { id: 'passkey_sample' },
     };
+    const leaving = call === 'authorize' && !this.#popup && this.page.waitForRequest(`${PROVIDER}/**`);
     await route.fulfill({ json: answers[call] });
-    if (call === 'authorize') await this.#popup?.waitForURL(`${PROVIDER}/**`);
+    if (leaving) await leaving;
+    else if (call === 'authorize') await this.#popup?.waitForURL(`${PROVIDER}/**`);
   }
 
   async #fail(call: ModelCall, { problem, message }: ConnectError): Promise<void> {
@@ -197,8 +199,8 @@ export class ModelPage {
       case 'code.tick':
         return page.clock.runFor(1000);
       case 'passkey.use':
-        // The press gives up what the autofill had begun.
-        this.#held.delete('usePasskey');
+        // The press gives up what the autofill had begun; its call would else be taken for that of the press.
+        await this.#heldCall('usePasskey');
         return this.#press('Sign in with a passkey');
       case 'passkey.add':
         return this.#press('Add a passkey');
