@@ -126,8 +126,7 @@ export class ModelPage {
     };
     const leaving = call === 'authorize' && !this.#popup && this.page.waitForRequest(`${PROVIDER}/**`);
     await route.fulfill({ json: answers[call] });
-    if (leaving) await leaving;
-    else if (call === 'authorize') await this.#popup?.waitForURL(`${PROVIDER}/**`);
+    if (call === 'authorize') await (leaving || this.#popup?.waitForURL(`${PROVIDER}/**`));
   }
 
   async #fail(call: ModelCall, { problem, message }: ConnectError): Promise<void> {
@@ -144,10 +143,9 @@ export class ModelPage {
   /** The provider sends the person back to the callback page, in their window or, if that is gone, in another. */
   async #comeBack(answer: Record<string, string>): Promise<void> {
     const query = new URLSearchParams({ state: this.#state, platform: 'youtube', ...answer });
-    const address = `${inject('baseUrl')}/oauth/callback?${query}`;
     const popup = this.#popup && !this.#popup.isClosed() ? this.#popup : await this.context.newPage();
     // The widget closes the window as soon as it has the result.
-    await popup.goto(address).catch(() => {});
+    await popup.goto(`${inject('baseUrl')}/oauth/callback?${query}`).catch(() => {});
   }
 
   async #close(): Promise<void> {
