@@ -1,8 +1,7 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse; both
-// of the addresses that follow, `/gigi`, or of all),
-// `board`, `engines`, `interests` or `provider` (`provider-sqlite`, `provider-postgres`, `provider-memory`,
-// `million-sqlite`, `million-postgres`) that part only.
+// `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by
+// Lighthouse; both of the addresses that follow, `/gigi`, or of all), `board`, `engines`, `interests` or `provider`
+// (`provider-sqlite`, `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`) that part only.
 // `--sign-ins 10000` watches the provider’s memory for less than 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';

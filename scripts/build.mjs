@@ -8,6 +8,10 @@ import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
 import { installPackages, main, ROOT, run, runBin } from './setup.mjs';
 
+/** The person's pages of the provider. */
+export const buildAccount = () =>
+  runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
@@ -16,7 +20,7 @@ export const build = async () => {
   await writeManifests();
   await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
-  await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+  await buildAccount();
   await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
   await precompress(
     'pages',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { buildAccount } from './build.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
 import { forwardSignals, installPackages, main, ROOT, runBin } from './setup.mjs';
@@ -13,9 +14,6 @@ const buildWidget = async () => {
   await writeManifests();
   await writeIntegrity();
 };
-
-const buildAccount = () =>
-  runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
 
 const rebuildOnChange = (folder, build) => {
   let pending;

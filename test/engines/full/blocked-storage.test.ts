@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from '../../e2e/support/person.ts';
-import { signIn } from '../support/flow.ts';
+import { connectPlatform, signIn } from '../support/flow.ts';
 import { useEngine } from '../support/use-engine.ts';
 
 const { comeToHost, codeFor } = useEngine({ storage: 'blocked' });
@@ -18,10 +17,6 @@ it('a person whose browser stores nothing signs in and connects a platform', asy
   const person = await comeToHost();
   expect(await person.read(STORES)).toBe(false);
   await signIn(person, 'blocked@example.org', codeFor);
-  await person.press(/^YouTube/);
-  await (await person.newestWindow()).press('Allow');
-  await person.sees('YouTube Connected');
-  await person.press(textOf('onboarding.continue'));
-  await person.hasFocusOn(textOf('pin.label'));
+  await connectPlatform(person);
   expect(await person.complaints()).toEqual([]);
 });

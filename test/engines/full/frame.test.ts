@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../e2e/support/person.ts';
-import { openDialog, PIN, SIGN_IN, signInThere, WHOLE_FLOW } from '../support/flow.ts';
+import { connectPlatform, openDialog, SIGN_IN, shareData, signInThere, WHOLE_FLOW } from '../support/flow.ts';
 import { useEngine } from '../support/use-engine.ts';
 
 const { comeToHost, codeFor } = useEngine();
@@ -13,15 +12,8 @@ describe('the dialog in a frame', () => {
     await openDialog(person);
     await person.canPress();
     await signInThere(person, 'framed@example.org', codeFor);
-    await person.press(/^YouTube/);
-    await (await person.newestWindow()).press('Allow');
-    await person.sees('YouTube Connected');
-    await person.press(textOf('onboarding.continue'));
-    await person.hasFocusOn(textOf('pin.label'));
-    await person.type(PIN);
-    await person.press(textOf('pin.submit'));
-    await person.press('Personality');
-    await person.press(textOf('data.share'));
+    await connectPlatform(person);
+    await shareData(person);
 
     await person.hasFocusOn(SIGN_IN);
     expect(await person.events()).toEqual(WHOLE_FLOW);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
-import { PIN, SIGN_IN, signIn, WHOLE_FLOW } from '../support/flow.ts';
+import { connectPlatform, PIN, SIGN_IN, shareData, signIn, WHOLE_FLOW } from '../support/flow.ts';
 import { RECOMMENDED_POLICY } from '../support/host-page.ts';
 import type { Person } from '../support/person.ts';
 import { useEngine } from '../support/use-engine.ts';
@@ -21,15 +21,8 @@ describe('the whole flow', () => {
     const person = await comeToHost({ policy: RECOMMENDED_POLICY });
     await signIn(person, 'pointer@example.org', codeFor);
 
-    await person.press(/^YouTube/);
-    await (await person.newestWindow()).press('Allow');
-    await person.sees('YouTube Connected');
-    await person.press(textOf('onboarding.continue'));
-    await person.hasFocusOn(textOf('pin.label'));
-    await person.type(PIN);
-    await person.press(textOf('pin.submit'));
-    await person.press('Personality');
-    await person.press(textOf('data.share'));
+    await connectPlatform(person);
+    await shareData(person);
 
     await person.hasFocusOn(SIGN_IN);
     expect(await person.events()).toEqual(WHOLE_FLOW);

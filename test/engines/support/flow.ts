@@ -27,5 +27,22 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
   await person.sees(textOf('onboarding.title'));
 };
 
+/** Connects a platform in a window of its own, and goes on to the PIN. */
+export const connectPlatform = async (person: Person) => {
+  await person.press(/^YouTube/);
+  await (await person.newestWindow()).press('Allow');
+  await person.sees('YouTube Connected');
+  await person.press(textOf('onboarding.continue'));
+  await person.hasFocusOn(textOf('pin.label'));
+};
+
+/** From the PIN to the shared data. */
+export const shareData = async (person: Person) => {
+  await person.type(PIN);
+  await person.press(textOf('pin.submit'));
+  await person.press('Personality');
+  await person.press(textOf('data.share'));
+};
+
 /** Events that a whole flow of a new person fires. */
 export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];
