@@ -14,6 +14,7 @@ import { consentRoutes } from './platforms/consent.ts';
 import { declinedByPlatform } from './platforms/refusals.ts';
 import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
+import { withFrameMail } from './provider/frame-mail.ts';
 import { inboxRoutes } from './provider/inbox.ts';
 import { startProvider } from './provider/provider.ts';
 
@@ -69,7 +70,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));
   for (const path of PROVIDER_PATHS) {
     app.all(path, async ({ req, env: { caller } }) => {
-      const answer = await askProvider(req.raw, caller);
+      const answer = await withFrameMail(req.path, await askProvider(req.raw, caller));
       return withFaultHeader(await asContract(req.path, answer));
     });
   }

@@ -5,6 +5,7 @@ import { type RunningServer, startServer } from '../../showcase/sandbox/serving/
 import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { useKeptPage } from './support/kept-page.ts';
+import { framedPersonOn, textOf } from './support/person.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -44,6 +45,7 @@ describe('the Sandbox inbox', () => {
   });
 
   it('shows itself while a dialog waits for a code, and goes with that step', async () => {
+    await page.goto(`${base}/gigi`);
     const widget = page.locator('data-connect-button');
     await widget.getByRole('button').first().click();
     await widget.getByRole('textbox').fill('above@example.com');
@@ -55,6 +57,7 @@ describe('the Sandbox inbox', () => {
   });
 
   it('puts the code into the dialog that waits for it, for people who do not see the inbox', async () => {
+    await page.goto(`${base}/gigi`);
     const widget = page.locator('data-connect-button');
     await widget.getByRole('button').first().click();
     await widget.getByRole('textbox').fill('spoken@example.com');
@@ -65,6 +68,24 @@ describe('the Sandbox inbox', () => {
     expect(await spoken.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
     await page.keyboard.press('Escape');
     await spoken.waitFor({ state: 'detached' });
+  });
+
+  it('is in the dialog of a frame, seen and spoken, and goes with the step that waits for the code', async () => {
+    const { trigger, dialog, root, email, canPress, isAt } = framedPersonOn(page);
+    await trigger.click();
+    await canPress();
+    await email.fill('framed-inbox@example.com');
+    await page.keyboard.press('Enter');
+    await isAt('code');
+    const mail = root.getByRole('status').filter({ hasText: 'Sandbox inbox' });
+    const code = (await mail.getByText(/^\d{6}$/).textContent()) ?? '';
+    expect(await mail.getByText([...code].join(' ')).count()).toBe(1);
+    expect(await mail.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
+    // A page's own inbox above the frame would make the press not count.
+    expect(await page.locator('[popover]:popover-open').count()).toBe(0);
+    await dialog.getByRole('button', { name: textOf('code.change') }).press('Enter');
+    await isAt('email');
+    await mail.waitFor({ state: 'detached' });
   });
 });
 
@@ -93,6 +114,23 @@ describe('on a public server', () => {
     const popover = page.locator('[popover]:popover-open');
     await popover.getByText('public@example.com').waitFor();
     expect(await popover.textContent()).not.toContain('stranger@example.com');
+  });
+
+  it('shows in a frame the code of the address that was typed, alone', async () => {
+    await page.goto(`${server.url}/copus`);
+    await send('stranger@example.com');
+    const { trigger, root, email, canPress } = framedPersonOn(page);
+    await trigger.click();
+    await canPress();
+    await email.fill('public-frame@example.com');
+    await page.keyboard.press('Enter');
+    const mail = root.getByRole('status').filter({ hasText: 'Sandbox inbox' });
+    const code = await mail.getByText(/^\d{6}$/).textContent();
+    const [newest] = await page.evaluate(async () => {
+      const answer = await fetch('/sandbox/inbox?email=public-frame@example.com');
+      return (await answer.json()).messages;
+    });
+    expect(newest.code).toBe(code);
   });
 
   it('asks for it in the open inbox too', async () => {

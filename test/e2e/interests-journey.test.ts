@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { cards, codeFor, collectErrors, signInAndShare } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
-import { personOn, textOf } from './support/person.ts';
+import { framedPersonOn, textOf } from './support/person.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -22,7 +22,7 @@ const names = (page: Page) =>
 const arriveAs = async (account: string) => {
   const context = await chromium.visit();
   const page = await context.newPage();
-  const person = personOn(page);
+  const person = framedPersonOn(page);
   const email = `${account}-board@example.org`;
   await page.goto(base);
   await person.openAt('email');

@@ -56,6 +56,8 @@ const talk = async (port: MessagePort, embedder: string) => {
     deliver: (event) => {
       if (events.length === 0) queueMicrotask(() => queueMicrotask(tell));
       events.push(event);
+      // For scripts of the provider's page, as the element tells the host's.
+      stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
     },
   };
   const take = (settings: Readonly<Record<string, unknown>>) => {

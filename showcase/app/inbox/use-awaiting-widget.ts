@@ -9,7 +9,9 @@ export const useAwaitingWidget = (): Element | null => {
   const [awaiting, setAwaiting] = useState<Element | null>(null);
   const follow = (event: Event) => {
     const widget = widgetOf(event);
-    if (widget) setAwaiting(isCodeStep(event) ? widget : null);
+    // In the provider's frame the sandbox's own page shows the mail (frame-mail.js): what lies over it voids presses.
+    if (widget && widget.getAttribute('isolation') !== 'frame')
+      setAwaiting(isCodeStep(event) ? widget : null);
   };
   useWindowEvent('stepchange', follow, true);
   useWindowEvent('close', follow, true);

@@ -19,8 +19,9 @@ export const Isolation = () => (
       ]}
     />
     <P>
-      On the sandbox’s own pages the frame has the origin of the page around it, which shows the mode and
-      protects nothing. On your site `api-base` must be on another origin than your page.
+      The job board and Copus show their dialog in the frame, each other demo in its page. On the sandbox’s
+      own pages the frame has the origin of the page around it, which shows the mode and protects nothing. On
+      your site `api-base` must be on another origin than your page.
     </P>
     <Topic id="isolation-sees" title="What your page sees" />
     <Points

@@ -23,6 +23,7 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
       <ConnectButton
         appName={APP_NAME}
         autoFetch
+        isolation="frame"
         onComplete={weigh}
         // Not before: the page's message is posted between `complete` and `close`, by an element still in place.
         onClose={() => isSettled.current && onSettled()}

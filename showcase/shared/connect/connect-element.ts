@@ -5,6 +5,7 @@ import type {
   DataRequestResult,
   DataSize,
   DataTypeId,
+  Isolation,
   LoginType,
   Preload,
   Step,
@@ -53,6 +54,7 @@ export interface ConnectAttributes {
   readonly disabled?: boolean;
   readonly connectors?: readonly ConnectorName[];
   readonly preload?: Preload;
+  readonly isolation?: Isolation;
 }
 
 /** The events of contract §2.2, without their envelope. */

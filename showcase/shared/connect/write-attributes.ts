@@ -21,6 +21,7 @@ export const attributeTexts = (given: ConnectAttributes) => ({
   disabled: flag(given.disabled),
   connectors: given.connectors?.join(','),
   preload: given.preload,
+  isolation: given.isolation,
 });
 
 /** Makes the element carry exactly these attributes, and touches none that already agree. */

@@ -4,9 +4,9 @@ import { SUCCESS_CALLBACK_MS } from '../../../widget/constants.ts';
 import { returning } from '../../support/open-flow.ts';
 import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
-import { personOn, textOf } from './person.ts';
+import { framedPersonOn, textOf } from './person.ts';
 import { connectSample } from './sample-account.ts';
-import { clearStorage } from './saved.ts';
+import { clearStorage, FRAMED_RECORD_KEY } from './saved.ts';
 import { withSession } from './session.ts';
 
 const boardOn = async (context: BrowserContext, user?: SavedUser) => {
@@ -24,7 +24,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
     /** The board as on a first visit; what the last one was doing ends with its page. */
     startAgain: async () => {
       await page.goto(`${inject('baseUrl')}/api/privacy`);
-      await clearStorage(page, signedIn);
+      await clearStorage(page, signedIn, FRAMED_RECORD_KEY);
       logged.length = 0;
       await page.goto(inject('baseUrl'));
     },
@@ -45,9 +45,11 @@ const infer: TriedCall = {
       context,
       returning,
     );
-    const person = personOn(page);
+    const person = framedPersonOn(page);
     const share = async () => {
       await person.trigger.click();
+      await person.canPress();
+      await clock.stop();
       await person.dataSwitch('Personality').check();
       await person.press('Share');
       await person.sees(textOf('data.shared', { appName: 'Internship Job Board' }));
@@ -61,7 +63,6 @@ const infer: TriedCall = {
       await clock.goOn();
       await startAgain();
       await hasList();
-      await clock.stop();
       await share();
       return {
         ask,
@@ -80,6 +81,7 @@ const infer: TriedCall = {
           await page.goBack();
           await heading('Featured Internships');
           expect(logged).toEqual([]);
+          await clock.goOn();
           await share();
           await ask();
           await heading('Personalized Internships');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { framedPersonOn, personOn } from './person.ts';
 
 /** Remembers the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
@@ -25,23 +26,24 @@ export const codeFor = async (page: Page, email: string) => {
 
 /** Signs a known person in, by the code from the Sandbox inbox where they are not, and shares everything that is asked for. */
 export const signInAndShare = async (page: Page, email?: string) => {
-  const widget = page.locator('data-connect-button');
-  await widget.getByRole('button').first().click();
+  const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
+  const { trigger, dialog, root, canPress } = isFramed ? framedPersonOn(page) : personOn(page);
+  await trigger.click();
+  await dialog.waitFor();
+  if (isFramed) await canPress();
   if (email !== undefined) {
-    await widget.getByRole('textbox').fill(email);
+    await dialog.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');
-    await page
-      .locator('[popover]:popover-open')
-      .getByText(/^\d{6}$/)
-      .waitFor();
-    await widget.getByRole('textbox').fill(await codeFor(page, email));
+    const inbox = isFramed ? root : page.locator('[popover]:popover-open');
+    await inbox.getByText(/^\d{6}$/).waitFor();
+    await dialog.getByRole('textbox').fill(await codeFor(page, email));
     await page.keyboard.press('Enter');
   }
-  const share = widget.getByRole('button', { name: /^share/i });
+  const share = dialog.getByRole('button', { name: /^share/i });
   await share.waitFor();
-  for (const row of await widget.getByRole('checkbox').all()) {
+  for (const row of await dialog.getByRole('checkbox').all()) {
     if (await row.isEnabled()) await row.check();
   }
   await share.click();
-  await widget.getByRole('dialog').waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
 };

@@ -3,8 +3,11 @@ import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { IS_FRAMED } from './host-page.ts';
 
-/** Where the widget keeps the record of the default provider; in a frame, that of one app. */
-export const RECORD_KEY = `data-connect:mosaic:user${IS_FRAMED ? ':sandbox-demo-key' : ''}`;
+const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
+/** Where a frame keeps the record of the default provider, for one app. */
+export const FRAMED_RECORD_KEY = `${PAGE_RECORD_KEY}:sandbox-demo-key`;
+/** Where the widget of a host page keeps the record of the default provider. */
+export const RECORD_KEY = IS_FRAMED ? FRAMED_RECORD_KEY : PAGE_RECORD_KEY;
 
 /** The document whose storage holds the record. */
 const keeperOf = (page: Page): Page | Frame => {
@@ -17,12 +20,12 @@ export const savedRecord = async (page: Page): Promise<unknown> =>
   JSON.parse((await keeperOf(page).evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
 
 /** Clears what the page's origin keeps, but for a record of the default provider. */
-export const clearStorage = (page: Page, user?: UserRecord): Promise<void> =>
+export const clearStorage = (page: Page, user?: UserRecord, recordKey = RECORD_KEY): Promise<void> =>
   keeperOf(page).evaluate(
     ([key, record]) => {
       localStorage.clear();
       sessionStorage.clear();
       if (record) localStorage.setItem(key, record);
     },
-    [RECORD_KEY, JSON.stringify(user)] as const,
+    [recordKey, JSON.stringify(user)] as const,
   );

@@ -14,6 +14,7 @@ it('the job board becomes personal once a person shares, and stays so after a re
   const person = await comeTo('/');
   await person.press(SIGN_IN);
   await person.hasFocusOn(textOf('email.label'));
+  await person.canPress();
   await person.type(email);
   await person.key('Enter');
   await person.hasFocusOn(textOf('code.label'));

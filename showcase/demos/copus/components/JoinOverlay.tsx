@@ -47,6 +47,7 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             requestData={['basic', 'preferences']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch
+            isolation="frame"
           />
           <p className="text-sm text-muted">Prints your own issue at once.</p>
         </div>
