@@ -61,15 +61,17 @@ const withHeaders =
   (publicUrl: string): MiddlewareHandler<Env> =>
   async (context, next) => {
     await next();
-    const own = context.req.path.startsWith('/account');
-    const headers = { ...SECURITY_HEADERS, [RESOURCE_POLICY]: own ? 'same-origin' : 'cross-origin' };
-    for (const [name, value] of Object.entries(headers)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+    // Not `context.header`, which makes a new response for each name.
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!headers.has(name)) headers.set(name, value);
     }
-    if (publicUrl.startsWith('https:')) context.header('Strict-Transport-Security', HSTS);
-    context.header('Vary', 'Origin', { append: true });
+    if (!headers.has(RESOURCE_POLICY))
+      headers.set(RESOURCE_POLICY, context.req.path.startsWith('/account') ? 'same-origin' : 'cross-origin');
+    if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
+    headers.append('Vary', 'Origin');
     const origin = context.get('origin');
-    if (origin !== undefined) for (const [name, value] of allowed(origin)) context.header(name, value);
+    if (origin !== undefined) for (const [name, value] of allowed(origin)) headers.set(name, value);
   };
 
 const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {

@@ -63,7 +63,6 @@ export const groupCommit = (query: Kysely<Tables>) => {
   };
 
   const runWaiting = async () => {
-    isRunning = true;
     while (waiting.length > 0) {
       const jobs = waiting.slice(0, MOST_JOBS);
       waiting = waiting.slice(MOST_JOBS);
@@ -75,6 +74,9 @@ export const groupCommit = (query: Kysely<Tables>) => {
   return <T>(work: Work<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       waiting.push(jobOf(work, resolve, reject));
-      if (!isRunning) void runWaiting();
+      if (isRunning) return;
+      isRunning = true;
+      // SQLite answers before the next request is read from its connection: whatever has arrived with this one joins it.
+      setImmediate(() => void runWaiting());
     });
 };

@@ -20,7 +20,15 @@ const types: pg.CustomTypesConfig = {
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** Of the statements that were sent: as many as the source has, and one for each length of a short list. */
+const names = new Map<string, string>();
+const nameOf = (text: string) => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+};
 
 /** A connection that keeps its statements prepared: the server parses and plans each once. */
 const preparing = (client: pg.PoolClient, onLost: (error: Error) => void): PostgresPoolClient => {
