@@ -1,5 +1,6 @@
 import type { Signal } from '../signal.ts';
-import type { Affinity, Item, Reason } from './model.ts';
+import type { Affinity, Reason } from './affinity.ts';
+import type { Item } from './model.ts';
 
 /** A host's own scorer (`INTERESTS_URL`), and how it is reached. */
 export interface HostScorerOptions {

@@ -1,4 +1,4 @@
-import type { Reason } from './model.ts';
+import type { Reason } from './affinity.ts';
 
 export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing'] as const;
 export type WhyUnknown = (typeof WHY_UNKNOWN)[number];

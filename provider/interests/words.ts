@@ -29,26 +29,40 @@ const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
 const humps = (piece: string): readonly string[] =>
   piece.match(/[A-Z]?[a-z][a-z0-9]*|[A-Z0-9]+(?![a-z])|[A-Z0-9]+/g) ?? [];
 
-/** The words to read for a piece of text: itself where it is known, else its parts. */
-const readingOf = (piece: string, indexOf: IndexOf): readonly string[] => {
-  const word = piece.toLowerCase();
-  const alias = CAPITAL_ALIASES.get(piece) ?? WORD_ALIASES.get(word);
-  if (alias !== undefined) return alias.split(' ');
-  if (indexOf(word) !== undefined) return [word];
-  const parts = humps(piece);
-  return parts.length > 1 ? parts.flatMap((part) => readingOf(part, indexOf)) : partsOf(word, indexOf);
-};
+/** Places of the words that the table has. */
+const placesOf = (words: readonly string[], indexOf: IndexOf): readonly number[] =>
+  words.flatMap((word) => indexOf(word) ?? []);
 
-/**
- * Places in the table of the words that a text is about. Aliases are read, unknown words left out, and so are possessive
- * endings, the prefix of a subreddit, and words for the form of a thing, unless there is nothing else.
- */
-export const wordsOf = (text: string, indexOf: IndexOf): readonly number[] => {
-  const pieces =
-    plain(text)
-      .replace(/'s\b|\b[ru]\//g, ' ')
-      .match(/[a-zA-Z0-9]+/g) ?? [];
-  const words = pieces.flatMap((piece) => readingOf(piece, indexOf));
-  const telling = words.filter((word) => !FORM_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).flatMap((word) => indexOf(word) ?? []);
+/** Reads texts by one table of words: which places of the table is a text about? */
+export const createReader = (indexOf: IndexOf) => {
+  const readAliases = (table: ReadonlyMap<string, string>) =>
+    new Map([...table].map(([word, line]) => [word, placesOf(line.split(' '), indexOf)]));
+  const aliases = readAliases(WORD_ALIASES);
+  const capitalAliases = readAliases(CAPITAL_ALIASES);
+  const forms = new Set(placesOf([...FORM_WORDS], indexOf));
+
+  /** The words to read for a piece of text: itself where it is known, else its parts. */
+  const readPiece = (piece: string): readonly number[] => {
+    const word = piece.toLowerCase();
+    const alias = capitalAliases.get(piece) ?? aliases.get(word);
+    if (alias !== undefined) return alias;
+    const place = indexOf(word);
+    if (place !== undefined) return [place];
+    const parts = humps(piece);
+    return parts.length > 1 ? parts.flatMap(readPiece) : placesOf(partsOf(word, indexOf), indexOf);
+  };
+
+  /**
+   * Places in the table of the words that a text is about. Aliases are read, unknown words left out, and so are
+   * possessive endings, the prefix of a subreddit, and words for the form of a thing, unless there is nothing else.
+   */
+  return (text: string): readonly number[] => {
+    const pieces =
+      plain(text)
+        .replace(/'s\b|\b[ru]\//g, ' ')
+        .match(/[a-zA-Z0-9]+/g) ?? [];
+    const words = pieces.flatMap(readPiece);
+    const telling = words.filter((word) => !forms.has(word));
+    return telling.length > 0 ? telling : words;
+  };
 };

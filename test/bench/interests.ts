@@ -44,14 +44,6 @@ const bytesHeld = () => {
 };
 
 const EVERYBODY = [...HELD_OUT, ...TUNING].flatMap(signalsOf);
-/** Five times as many different signals as there are, by adding one to another. */
-const MANY = [1, 2, 3, 4, 5].flatMap((step) =>
-  EVERYBODY.map((signal, at) => ({
-    ...signal,
-    text: `${signal.text} ${EVERYBODY[(at + step) % EVERYBODY.length]?.text}`,
-  })),
-);
-
 /** People whom no process has met, each with other signals of the usual length: the names of some with the words of others. */
 const strangers = () =>
   [1, 2, 3, 4, 5].flatMap((step) =>
@@ -65,8 +57,6 @@ const startModel = (file: string) => {
   const model = createModel(vectors);
   const { user, system } = process.cpuUsage(from);
   const startMs = (user + system) / 1000;
-  // Memory is what the model holds once it has kept as many sentences as it ever does.
-  model.taste(MANY);
   return { vectors, model, startMs, bytes: bytesHeld() - before };
 };
 

@@ -1,4 +1,3 @@
-import { cosine } from '../../../provider/interests/sentences.ts';
 import type { WordVectors } from '../../../provider/interests/word-vectors.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { Scorer } from './quality.ts';
@@ -43,6 +42,9 @@ export const bySharedWords =
     });
   };
 
+const product = (a: Float64Array, b: Float64Array) =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
 /** The unweighted mean of all words of a person against that of a category. */
 export const byMeanVector = (
   { dimensions, indexOf, scales, values }: WordVectors,
@@ -55,12 +57,12 @@ export const byMeanVector = (
         sum[at] = value + (scales[word] ?? 0) * (values[word * dimensions + at] ?? 0);
       });
     }
-    const length = Math.sqrt(cosine(sum, sum));
+    const length = Math.sqrt(product(sum, sum));
     return length === 0 ? sum : sum.map((value) => value / length);
   };
   const categories = CATEGORIES.map((name) => meanOf(wordsOf(textOfCategory(name))));
   return ({ signals }) => {
     const person = meanOf(signals.flatMap((line) => wordsOf(textOf(line))));
-    return categories.map((category) => cosine(category, person));
+    return categories.map((category) => product(category, person));
   };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectorId } from '../../../provider/config-platforms.ts';
 import { createModel } from '../../../provider/interests/model.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
-import { wordsOf } from '../../../provider/interests/words.ts';
+import { createReader } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
@@ -89,7 +89,7 @@ describe('interest model', () => {
   });
 
   it('reads words written together, and leaves out the form of a thing', () => {
-    const read = (text: string) => wordsOf(text, vectors.indexOf);
+    const read = createReader(vectors.indexOf);
     expect(read('birdwatching')).toEqual(read('bird watching'));
     expect(read('r/TalesFromTheFrontDesk')).toEqual(read('tales from the front desk'));
     expect(read('Physics Explained Weekly')).toEqual(read('physics'));
@@ -129,20 +129,6 @@ describe('interest model', () => {
     const once = [signal('Wetland Birds'), signal('Beekeeping'), signal('Tax law')];
     const often = Array.from({ length: 40 }, () => signal('Tax law'));
     expect(scoreOf('Wildlife', [...once, ...often])).toBe(scoreOf('Wildlife', once));
-  });
-
-  it('gives the same scores whatever it was asked before', () => {
-    const items = CATEGORIES.map((text) => ({ text }));
-    const people = [...HELD_OUT_1, ...HELD_OUT_2].flatMap(signalsOf);
-    const others = people.map((one, at) => ({ ...one, text: `${one.text} ${people.at(at - 7)?.text}` }));
-    const asked = createModel(vectors);
-    const score = () => asked.score(items, asked.taste(people));
-    const first = score();
-    // More sentences than are kept, so that those of the first question are made once more.
-    for (const text of ['river', 'tax', 'bread', 'chess']) {
-      asked.taste(others.map((one) => ({ ...one, text: `${one.text} ${text}` })));
-    }
-    expect(score()).toEqual(first);
   });
 
   it('keeps every score between 0 and 1', () => {
