@@ -10,11 +10,14 @@ const textOf = (name: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Puts the two scripts into the page that must run before any file arrives. */
+/** Puts the scripts into the page that must run before any file arrives. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: () => [
+    // Browsers look for it in the first 1,024 bytes.
+    { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: textOf('first-paint'), injectTo: 'head-prepend' },
+    { tag: 'script', children: textOf('take-over'), injectTo: 'head-prepend' },
     { tag: 'script', children: textOf('after-content'), injectTo: 'body' },
   ],
 };

@@ -36,23 +36,27 @@ const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 const styleOf = (file) => readText(`showcase/${file}`).trim();
 
-/** The built document with its styles inside, which saves a round trip before the first paint. */
-const withStyles = (template) => template.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
+const SCRIPT =
+  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
+
+/** The scripts of a page in the order in which they run: what others import first, the entry last. */
+const scriptsOf = (template, own) => {
+  const [entry, ...imported] = [...template.matchAll(SCRIPT)].map(([, address]) => address);
+  return [...imported, ...own.map((file) => `/${file}`), entry];
+};
+
+/** The built document with its styles inside, which saves a round trip, and without its scripts. */
+const withoutFiles = (template) =>
+  template.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`).replaceAll(SCRIPT, '');
 
 /** Styles of the page's own, inside it; the disabled link tells Vite's loader of page files that they are there. */
-const ownTags = ({ styles, scripts }, rules) => {
+const styleTags = (styles, rules) => {
   const text = styles.map(styleOf).join('') + rules;
   return [
     ...(text ? [`<style>${text}</style>`] : []),
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n');
 };
-
-const OWN_SCRIPT = /<(script type="module"|link rel="modulepreload")(?= crossorigin)/g;
-
-/** What a page shows needs none of its scripts: they leave the line to the HTML. */
-const withScriptsLast = (html) => html.replaceAll(OWN_SCRIPT, '<$1 fetchpriority="low"');
 
 const socialTags = ({ title, description }) => {
   const facts = {
@@ -77,14 +81,19 @@ const noScript = ({ needsScript }) =>
 
 /** @returns the document of a page, made of the built `index.html`. */
 const documentOf = (page, { template, manifest, listAddress }) => {
+  const { styles, scripts } = ownFiles(manifest, page.folder, template);
   const head = [
     page.folder === 'app' && `<meta name="list" content="${escaped(listAddress)}">`,
     socialTags(page),
-    ownTags(ownFiles(manifest, page.folder, template), page.rules),
+    styleTags(styles, page.rules),
   ];
   const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
   const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
-  return withStyles(template)
+  return withoutFiles(template)
+    .replace(
+      '<script>',
+      (tag) => `<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
+    )
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
@@ -122,7 +131,7 @@ const prerender = async () => {
   const inline = { script: new Set(), style: new Set() };
   for (const page of pages) {
     const path = resolve(PAGES, page.file);
-    const html = withScriptsLast(documentOf(page, { template, manifest, listAddress }));
+    const html = documentOf(page, { template, manifest, listAddress });
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
     // The widget's button has styles of its own, in its template.

@@ -1,6 +1,7 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
+import { type EarlyEvent, replay, takeEarlyEvents } from './app/early-events.ts';
 import { routes } from './app/routes.tsx';
 import './shared/theme/theme.css';
 // Too small for a file of its own.
@@ -17,8 +18,17 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
   return matchPath(address, router.state.location.pathname) !== null;
 };
 
+interface AppProps {
+  readonly early: readonly EarlyEvent[];
+}
+
+const App = ({ early }: AppProps) => {
+  useEffect(() => void replay(early), [early]);
+  return <RouterProvider router={router} />;
+};
+
 const start = (place: HTMLElement) => {
-  const app = <RouterProvider router={router} />;
+  const app = <App early={takeEarlyEvents()} />;
   if (!isPrerendered(place)) return void createRoot(place).render(app);
   applyMarkedStyles(place);
   // In slices, so that a press meanwhile is answered at once.

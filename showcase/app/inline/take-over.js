@@ -1,0 +1,54 @@
+// Stands in the head of every page, by its hash in the policy: the page's scripts run after the first paint, and what a
+// person does before is kept for them (`app/early-events.ts`).
+{
+  const early = [];
+  const waiting = new Set();
+  // The widget has a script of its own, which comes earlier.
+  const press = async (widget) => {
+    if (waiting.has(widget)) return;
+    waiting.add(widget);
+    await customElements.whenDefined(widget.localName);
+    widget.shadowRoot.querySelector('button').click();
+  };
+  const note = (event) => {
+    const { type, target } = event;
+    if (type === 'submit') event.preventDefault();
+    if (!target.localName.includes('-'))
+      early.push({ type, target, value: target.value, isOn: target.checked });
+    else if (type === 'click' && !customElements.get(target.localName)) press(target);
+  };
+  const EVENTS = ['click', 'input', 'change', 'submit'];
+  for (const type of EVENTS) addEventListener(type, note, true);
+  addEventListener('takeover', ({ detail }) => {
+    detail.push(...early.splice(0));
+    for (const type of EVENTS) removeEventListener(type, note, true);
+  });
+
+  const addresses = document.querySelector('meta[name=scripts]')?.content.split(' ') ?? [];
+  const fetchAll = () => {
+    for (const href of addresses) {
+      const link = { rel: 'modulepreload', crossOrigin: 'anonymous', href };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  };
+  const painted = new Promise((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    // A hidden page is never painted, and an old browser does not tell.
+    setTimeout(done, document.hidden ? 0 : 3000);
+  });
+  const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+  // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
+  const isSlow = performance.now() > 300;
+  const start = async () => {
+    if (isSlow) fetchAll();
+    await painted;
+    if (!isSlow) fetchAll();
+    await parsed;
+    for (const address of addresses) {
+      await import(address).catch(console.error);
+      // Each in a task of its own, so that a press between them is answered.
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+  start();
+}

@@ -1,0 +1,66 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useChromium } from './support/chromium.ts';
+
+const { visit } = useChromium();
+
+/** Holds files back, as a slow network does; the answer lets them through. */
+const holdBack = async (context: BrowserContext, files: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+const openWithout = async (files: string, path: string) => {
+  const context = await visit();
+  const release = await holdBack(context, files);
+  const page = await context.newPage();
+  await page.goto(inject('baseUrl') + path, { waitUntil: 'commit' });
+  return { page, release };
+};
+
+it('keeps what a person fills in and presses before the page’s scripts have arrived', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/edit-profile');
+  await page.getByRole('textbox', { name: 'Username' }).fill('early');
+  await page.getByRole('checkbox', { name: 'Oracles' }).check();
+  await page.getByRole('checkbox', { name: 'Rollups' }).uncheck();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .nth(1)
+    .click();
+  await page.getByRole('combobox').selectOption({ index: 2 });
+  const chosen = await page.getByRole('combobox').inputValue();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect(new URL(page.url()).search).toBe('');
+
+  release();
+  await page.getByText('Saved in this browser.').waitFor();
+  const saved = await page.evaluate(() => localStorage.getItem('data-connect:dcode:member') ?? '');
+  expect(JSON.parse(saved).profile).toMatchObject({ username: 'early', avatar: 'warden' });
+  expect(saved).toContain(chosen);
+  expect(await page.getByRole('checkbox', { name: 'Oracles' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Rollups' }).isChecked()).toBe(false);
+});
+
+it('answers the presses of an impatient person once', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/readwise');
+  const button = page.locator('#root button[aria-expanded]').first();
+  for (let press = 0; press < 4; press += 1) await button.click();
+  release();
+  await page.locator('#root button[aria-expanded=true]').waitFor();
+});
+
+it('opens the dialog for a press before the widget’s script has arrived', async () => {
+  const { page, release } = await openWithout('**/widget/data-connect.js', '/gigi');
+  await page.locator('data-connect-button').getByRole('button').click();
+  await page.locator('data-connect-button').getByRole('button').click();
+  release();
+  await page.getByRole('dialog').waitFor();
+});
