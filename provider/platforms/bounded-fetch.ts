@@ -8,7 +8,14 @@ export interface PlatformNetwork {
   readonly fetch: typeof fetch;
   /** For one call, its answer's body included. */
   readonly timeoutMs: number;
+  /** Calls back after so many milliseconds; answers what stops it. The process's own timer by default. */
+  readonly after?: (ms: number, elapsed: () => void) => () => void;
 }
+
+const byOwnTimer = (ms: number, elapsed: () => void) => {
+  const timer = setTimeout(elapsed, ms);
+  return () => clearTimeout(timer);
+};
 
 const LIMIT_BYTES = 64 * 1024;
 
@@ -32,16 +39,16 @@ const readBounded = async ({ body }: Response, limitBytes: number): Promise<stri
  * @throws PlatformError
  */
 export const boundedFetch =
-  ({ fetch, timeoutMs }: PlatformNetwork, limitBytes = LIMIT_BYTES) =>
+  ({ fetch, timeoutMs, after = byOwnTimer }: PlatformNetwork, limitBytes = LIMIT_BYTES) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const late = new AbortController();
     const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
-    let timer: NodeJS.Timeout | undefined;
+    let stopTimer = () => {};
     const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
+      stopTimer = after(timeoutMs, () => {
         late.abort();
         reject(new PlatformError('The platform did not answer in time'));
-      }, timeoutMs);
+      });
     });
     const answer = async () => {
       const response = await fetch(url, { ...init, redirect: 'manual', signal });
@@ -53,6 +60,6 @@ export const boundedFetch =
     try {
       return await Promise.race([answer(), timeout]);
     } finally {
-      clearTimeout(timer);
+      stopTimer();
     }
   };

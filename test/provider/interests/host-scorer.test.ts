@@ -77,7 +77,10 @@ describe('a host’s own scorer', () => {
     ['answers something else than JSON', (response) => response.end('<html>')],
     [
       'answers half of it',
-      (response) => response.writeHead(200, { 'content-length': 50 }).end('{"scores":['),
+      (response) => {
+        response.writeHead(200, { 'content-length': 50 });
+        response.write('{"scores":[', () => response.destroy());
+      },
     ],
     ['has too few scores', json({ scores: [0.5] })],
     ['has a score above 1', json({ scores: [0.5, 1.5] })],

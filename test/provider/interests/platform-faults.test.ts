@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
-import { type Faults, startStandIns } from './support/stand-ins.ts';
+import { type Faults, SLOW, STALLED, startStandIns } from './support/stand-ins.ts';
 
 const PAUSED = { fault: 'limited', text: 'asks for a pause. Reading goes on by itself.' };
 const AGAIN = { fault: 'unreachable', text: 'does not answer as it should. It is tried again by itself.' };
@@ -18,11 +18,14 @@ const PASSING: readonly (readonly [string, Partial<Faults>, object, number])[] =
   ['a limit with a pause', { read: 'refuse=limit;retry=90' }, PAUSED, 90],
   ['a limit without a word', { read: 'refuse=limit' }, PAUSED, 10],
   ['a connection that is cut', { read: 'abort' }, AGAIN, 10],
+  ['no answer', { read: SLOW }, AGAIN, 10],
+  ['an answer that stops in the middle', { read: STALLED }, AGAIN, 10],
   ['half a page', { read: 'malformed' }, AGAIN, 10],
   ['an empty answer', { read: 'empty' }, AGAIN, 10],
   ['nonsense', { read: 'unexpected' }, { ...AGAIN, fault: 'nonsense' }, 10],
   ['a fault of the platform', { read: 'status=503' }, AGAIN, 10],
   ['a 401 while no new token is to be had', { read: 'refuse=token', tokens: 'status=503' }, AGAIN, 10],
+  ['a 401 while the token call does not answer', { read: 'refuse=token', tokens: SLOW }, AGAIN, 10],
   ['a 401 while the token call has a limit', { read: 'refuse=token', tokens: 'refuse=limit' }, AGAIN, 10],
 ];
 

@@ -19,7 +19,11 @@ const ORIGIN = 'http://localhost:4173';
 const PERSON = 'person-1';
 const NETWORK_MS = 10_000;
 
-/** Faults of the sandbox, by the provider's call; `null` mends it. */
+/** No answer, or one that stops in the middle: neither ends before the provider's time limit. */
+export const SLOW = 'slow';
+export const STALLED = 'stalled';
+
+/** Faults of the sandbox or one of the two above, by the provider's call; `null` mends it. */
 export interface Faults {
   readonly read: string | null;
   readonly tokens: string | null;
@@ -42,21 +46,40 @@ export const startStandIns = async () => {
   let whole: ReadonlyMap<string, number> = new Map();
 
   const faultOf = (connector: string, call: string | undefined) => {
-    if (call === 'token') return faults.tokens === null ? null : `call=tokens;${faults.tokens}`;
+    if (call === 'token') return faults.tokens;
     const count = (reads.get(connector) ?? 0) + 1;
     reads.set(connector, count);
     const isMiddle = count > Math.floor((whole.get(connector) ?? 0) / 2);
-    return faults.read === null || !isMiddle ? null : `call=read;${faults.read}`;
+    return isMiddle ? faults.read : null;
+  };
+
+  /** Reaches the time limit of the call that is under way at once, instead of after ten seconds. */
+  let timeOut = () => {};
+  const never = (begun: string | null): Response | Promise<Response> => {
+    queueMicrotask(() => timeOut());
+    if (begun === null) return new Promise<Response>(() => {});
+    return new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(begun)) }),
+    );
   };
 
   const network = {
     timeoutMs: NETWORK_MS,
+    after: (_ms: number, elapsed: () => void) => {
+      timeOut = elapsed;
+      return () => {
+        timeOut = () => {};
+      };
+    },
     fetch: (async (input, init) => {
       const request = new Request(input, init);
       const [, connector = '', call] = /platforms\/(\w+)\/(api|token)/.exec(request.url) ?? [];
       calls += 1;
       const fault = faultOf(connector, call);
-      if (fault !== null) request.headers.set('x-sandbox-fault', fault);
+      if (fault === SLOW) return never(null);
+      if (fault === STALLED) return never('{');
+      const struck = call === 'token' ? 'tokens' : 'read';
+      if (fault !== null) request.headers.set('x-sandbox-fault', `call=${struck};${fault}`);
       return sandbox.fetch(request);
     }) satisfies typeof fetch,
   };
