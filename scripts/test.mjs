@@ -55,17 +55,21 @@ const allOf = async (...tasks) => {
   if (failed) throw failed.reason;
 };
 
-main(async () => {
-  rmSync(TOTALS, { force: true });
+/** What the tests need beside the packages of the host pages, which nothing here waits for. */
+const prepare = async () => {
   await installPackages();
   testBrowsers();
   await allOf(
     runBin('tsc', ['-b', 'tsconfig.check.json']),
     runBin('biome', ['check', '--error-on-warnings']),
     build(),
-    installPackages(HOSTS),
     installEngines(ENGINES),
   );
+};
+
+main(async () => {
+  rmSync(TOTALS, { force: true });
+  await allOf(prepare(), installPackages(HOSTS));
   // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
   await allOf(buildHosts(), runTests('--project=!e2e'))
     .finally(() => runTests('--project=e2e'))

@@ -1,5 +1,3 @@
-import 'data-connect';
-import { bootstrapApplication } from '@angular/platform-browser';
-import { App } from './app';
-
-bootstrapApplication(App);
+// One build for both pages: a second one would take as long again.
+const isConformance = location.pathname.endsWith('/conformance.html');
+void (isConformance ? import('./conformance') : import('./host'));
