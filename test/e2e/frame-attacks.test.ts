@@ -63,7 +63,8 @@ describe('the frame of the provider', () => {
       window.MessageChannel = class extends Usual {
         constructor() {
           super();
-          Reflect.set(window, 'taken', this.port1);
+          // The element's own: those that follow are the test's.
+          if (!('taken' in window)) Reflect.set(window, 'taken', this.port1);
         }
       };
     });
@@ -74,7 +75,7 @@ describe('the frame of the provider', () => {
       const { port1, port2 } = new MessageChannel();
       const got: unknown[] = [];
       port1.onmessage = ({ data }) => got.push(data);
-      const port: MessagePort = Reflect.get(window, 'first') ?? Reflect.get(window, 'taken');
+      const port: MessagePort = Reflect.get(window, 'taken');
       target?.contentWindow?.postMessage({ source: 'data-connect-frame', version: 1 }, '*', [port2]);
       for (const type of ['email.submit', 'data.share', 'open', 'complete']) {
         port.postMessage({ type, email: 'a@b.c', opening: 1 });
