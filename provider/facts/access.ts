@@ -50,10 +50,10 @@ export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
   instagram: {
     closed: 'personal accounts altogether; whom you follow and what you like, for all',
     review: 'app review by Meta for advanced access; business and creator accounts only',
-    quota: 'the Business Use Case limits of Meta',
+    quota: '4,800 calls in 24 hours for each view of the person’s posts (Meta’s Business Use Case limits)',
     cost: 'free',
     page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login',
-    unconfirmed: 'how many calls these limits allow',
+    unconfirmed: 'the number of calls, read in copies of Meta’s page on rate limits',
   },
   github: {
     closed: null,

@@ -4,7 +4,7 @@ import type { Signal } from '../signal.ts';
 import type { Accounts } from './accounts.ts';
 import { boundedFetch, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
-import { ReadError } from './readers/read-error.ts';
+import { ReadError, type ReadFault } from './readers/read-error.ts';
 import { READERS } from './readers/readers.ts';
 import type { Readings, TakenReading } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
@@ -29,7 +29,7 @@ interface ReadingParts {
 /** A page of a hundred repositories has half a megabyte. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 
-const isTokenOver = (error: unknown) => error instanceof ReadError && error.fault === 'token';
+const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError && error.fault === fault;
 
 /** Reads the platforms that are due, a page and its position at a time. */
 export const createReading = (parts: ReadingParts) => {
@@ -53,11 +53,12 @@ export const createReading = (parts: ReadingParts) => {
     const base = client?.api ?? null;
     if (client === null || base === null || tokens === null) throw new ReadError('token');
     let position = taken.position;
-    for (let isRenewed = false; ; isRenewed = true) {
+    let [isRenewed, isAnew] = [false, false];
+    for (;;) {
       try {
         for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
           const isThere = await database.transaction(async (trx) => {
-            const isKept = await readings.advance(trx, taken, batch);
+            const isKept = await readings.advance(trx, taken, batch, { isAnew });
             if (isKept) await signals.add(trx, personId, batch.signals);
             return isKept;
           });
@@ -66,9 +67,16 @@ export const createReading = (parts: ReadingParts) => {
         }
         return;
       } catch (error) {
-        if (isRenewed || !isTokenOver(error)) throw error;
+        const isKeptPage = position !== null && position === taken.position;
+        if (isFault(error, 'token') && !isRenewed) {
+          isRenewed = true;
+          tokens = await renew(client, taken, tokens);
+        } else if (isFault(error, 'nonsense') && isKeptPage && !isAnew) {
+          // Platforms forget the pages that they named: https://developers.facebook.com/docs/graph-api/results
+          isAnew = true;
+          position = null;
+        } else throw error;
       }
-      tokens = await renew(client, taken, tokens);
     }
   };
 

@@ -27,6 +27,8 @@ const TAKEN_MS = 120_000;
 /** A platform's limits are everybody's: nobody reads on and on. */
 const AGAIN_AFTER_MS = 600_000;
 const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
+/** The least after "too many calls" without a time; GitHub asks for it in words. */
+const UNNAMED_PAUSE_S = 60;
 /** No platform is believed to need a longer pause. */
 const LONGEST_PAUSE_MS = 86_400_000;
 
@@ -108,17 +110,21 @@ export const createReadings = ({ query }: Database, now: () => number) => {
       return null;
     },
 
-    /** Writes down a page, in the caller's transaction; `false` when the account is gone, and the page with it. */
+    /**
+     * Writes down a page, in the caller's transaction; `false` when the account is gone, and the page with it. A reading
+     * that began anew may lead to the same fault again: its tries stay counted.
+     */
     advance: async (
       trx: Trx,
-      { personId, connector }: TakenReading,
+      { personId, connector, tries }: TakenReading,
       { list, read, total, position }: Batch,
+      { isAnew = false } = {},
     ): Promise<boolean> => {
       const goesOn = { state: 'reading', due_at: now(), taken_until: now() + TAKEN_MS } as const;
       const isDone = { state: 'done', due_at: null, taken_until: 0 } as const;
       const { numUpdatedRows } = await trx
         .updateTable('readings')
-        .set({ list, read, total, position, fault: null, tries: 0, changed_at: now() })
+        .set({ list, read, total, position, fault: null, tries: isAnew ? tries : 0, changed_at: now() })
         .set(position === null ? isDone : goesOn)
         .where('person_id', '=', personId)
         .where('connector', '=', connector)
@@ -130,7 +136,8 @@ export const createReadings = ({ query }: Database, now: () => number) => {
     postpone: async (taken: TakenReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
       const backoffS = BACKOFF_S[taken.tries - 1];
       if (backoffS === undefined) return void (await change(taken, { state: 'failed', fault, due_at: null }));
-      const pause = Math.min(Math.max(afterMs ?? backoffS * 1000, 1_000), LONGEST_PAUSE_MS);
+      const leastS = fault === 'limited' ? UNNAMED_PAUSE_S : 0;
+      const pause = Math.min(Math.max(afterMs ?? Math.max(backoffS, leastS) * 1000, 1_000), LONGEST_PAUSE_MS);
       await change(taken, { fault, due_at: now() + pause });
     },
 

@@ -19,7 +19,12 @@ export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => 
 
 /** https://developers.facebook.com/docs/graph-api/guides/error-handling */
 const GRAPH_TOKEN = [102, 190];
-const GRAPH_LIMITS = [4, 17, 32, 613];
+/** The last one is Instagram's: https://developers.facebook.com/docs/graph-api/overview/rate-limiting */
+const GRAPH_LIMITS = [4, 17, 32, 341, 368, 613, 80_002];
+/** Faults of its own, whatever the status. */
+const GRAPH_DOWN = [1, 2];
+const isGraphRefusal = (code: unknown) =>
+  typeof code === 'number' && (code === 3 || code === 10 || (code >= 200 && code < 300));
 /** https://developers.google.com/workspace/gmail/api/guides/handle-errors */
 const GOOGLE_LIMIT = /^(rateLimit|userRateLimit|quota|dailyLimit)Exceeded$/;
 
@@ -50,16 +55,23 @@ const reasonsOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(errors) ? errors.map((error) => fieldsOf(error).reason) : [];
 };
 
-const faultOf = ({ status, headers }: Response, body: unknown): ReadFault => {
+/** A secondary limit of GitHub says so in its message alone: https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
+const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).message) ?? '');
+
+const isLimit = ({ status, headers }: Response, body: unknown, code: unknown): boolean =>
+  status === 429 ||
+  (status === 403 && (isUsedUp(headers) || headers.has('retry-after') || namesLimit(body))) ||
+  GRAPH_LIMITS.some((known) => known === code) ||
+  reasonsOf(body).some((reason) => GOOGLE_LIMIT.test(textOf(reason) ?? ''));
+
+const faultOf = (response: Response, body: unknown): ReadFault => {
+  const { status } = response;
   const { code } = fieldsOf(fieldsOf(body).error);
-  const isLimit =
-    status === 429 ||
-    (status === 403 && (isUsedUp(headers) || headers.has('retry-after'))) ||
-    GRAPH_LIMITS.some((known) => known === code) ||
-    reasonsOf(body).some((reason) => GOOGLE_LIMIT.test(textOf(reason) ?? ''));
-  if (isLimit) return 'limited';
+  if (isLimit(response, body, code)) return 'limited';
   if (status === 401 || GRAPH_TOKEN.some((known) => known === code)) return 'token';
-  return status >= 500 ? 'unreachable' : status === 404 ? 'nonsense' : 'scope';
+  if (status >= 500 || GRAPH_DOWN.some((known) => known === code)) return 'unreachable';
+  // 400 is also what is said of a page that was kept for too long.
+  return status === 404 || (status === 400 && !isGraphRefusal(code)) ? 'nonsense' : 'scope';
 };
 
 const parsed = (text: string): unknown => {

@@ -20,7 +20,7 @@ const youtube: Api = ({ youtube: [channels, videos] }, path, query) => {
   const things = thingsOf(path === 'subscriptions' ? channels : path === 'videos' ? videos : []);
   const { page, next } = pageOf(things, query, GOOGLE);
   return {
-    kind: 'youtube#listResponse',
+    kind: `youtube#${path === 'subscriptions' ? 'subscription' : 'video'}ListResponse`,
     ...(next === null ? {} : { nextPageToken: next }),
     pageInfo: { totalResults: things.length, resultsPerPage: page.length },
     items: page.map(({ id, text, about }) => ({
@@ -42,30 +42,38 @@ const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) 
   if (page.length === 0) return null;
   const href = `/rest/${path}?q=criteria&domain=${domain}&start=${next}`;
   return {
-    paging: { count: page.length, links: next === null ? [] : [{ rel: 'next', href }] },
+    paging: {
+      start: Number(query.get('start') ?? 0),
+      count: page.length,
+      links: next === null ? [] : [{ type: 'application/json', rel: 'next', href }],
+    },
     elements: [{ snapshotDomain: domain, snapshotData: page }],
   };
 };
 
-const listing = (things: readonly Thing[], query: URLSearchParams, dataOf: (thing: Thing) => object) => {
+/** `t5` is a community, `t3` a post. */
+const listing = (
+  kind: 't3' | 't5',
+  things: readonly Thing[],
+  query: URLSearchParams,
+  dataOf: (thing: Thing) => object,
+) => {
   const { page, next } = pageOf(things, query, REDDIT);
-  return {
-    kind: 'Listing',
-    data: { after: next, dist: page.length, children: page.map((thing) => ({ data: dataOf(thing) })) },
-  };
+  const children = page.map((thing) => ({ kind, data: dataOf(thing) }));
+  return { kind: 'Listing', data: { after: next, before: null, dist: page.length, children } };
 };
 
 const reddit: Api = ({ id, reddit: [communities, saved] }, path, query) => {
   if (path === 'api/v1/me') return { name: id, id };
   if (path === 'subreddits/mine/subscriber') {
-    return listing(thingsOf(communities), query, ({ text, about }) => ({
+    return listing('t5', thingsOf(communities), query, ({ text, about }) => ({
       display_name_prefixed: text,
       title: about,
       public_description: '',
     }));
   }
   if (path !== `user/${id}/saved`) return null;
-  return listing(thingsOf(saved), query, ({ text }) => ({
+  return listing('t3', thingsOf(saved), query, ({ text }) => ({
     title: text,
     created_utc: Date.parse(DAY) / 1000,
   }));
@@ -85,8 +93,12 @@ const graph = (
   itemOf: (thing: Thing) => object,
 ) => {
   const { page, next } = pageOf(things, query, GRAPH);
-  const paging = next === null ? {} : { paging: { cursors: { after: next }, next: `${base}?after=${next}` } };
-  return { data: page.map(itemOf), ...paging };
+  // The last page has its cursors too: where no `next` stands, nothing follows.
+  const cursors = { before: query.get('after') ?? '0', after: next ?? 'end' };
+  return {
+    data: page.map(itemOf),
+    paging: { cursors, ...(next === null ? {} : { next: `${base}?after=${next}` }) },
+  };
 };
 
 const facebook: Api = ({ facebook: [pages] }, _path, query, base) =>

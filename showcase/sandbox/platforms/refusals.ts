@@ -42,17 +42,18 @@ const github: Refusals = (refuse, retryS) => ({
   scope: () => refuse(403, { message: 'Resource not accessible by integration', status: '403' }),
   limit: () =>
     retryS === undefined
-      ? refuse(429, { message: 'You have exceeded a secondary rate limit.' })
+      ? refuse(403, { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' })
       : refuse(403, { message: 'API rate limit exceeded' }, { 'X-RateLimit-Remaining': '0' }),
 });
 
 /** https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling */
 const linkedin: Refusals = (refuse) => {
-  const error = (status: number, code: string, message: string) => refuse(status, { status, code, message });
+  const error = (status: number, message: string) =>
+    refuse(status, { message, serviceErrorCode: status, status });
   return {
-    token: () => error(401, 'INVALID_ACCESS_TOKEN', 'Invalid access token'),
-    scope: () => error(403, 'ACCESS_DENIED', 'Not enough permissions to access: memberSnapshotData'),
-    limit: () => error(429, 'TOO_MANY_REQUESTS', 'Resource level throttle limit is reached.'),
+    token: () => error(401, 'Invalid access token'),
+    scope: () => error(403, 'Not enough permissions to access: memberSnapshotData'),
+    limit: () => error(429, 'Resource level throttle limit is reached.'),
   };
 };
 

@@ -16,7 +16,7 @@ const all = (stand: object) => CONNECTOR_IDS.map(() => expect.objectContaining(s
 /** Faults in the middle of a reading after which it goes on by itself, and when. */
 const PASSING: readonly (readonly [string, Partial<Faults>, object, number])[] = [
   ['a limit with a pause', { read: 'refuse=limit;retry=90' }, PAUSED, 90],
-  ['a limit without a word', { read: 'refuse=limit' }, PAUSED, 10],
+  ['a limit without a word', { read: 'refuse=limit' }, PAUSED, 60],
   ['a connection that is cut', { read: 'abort' }, AGAIN, 10],
   ['no answer', { read: SLOW }, AGAIN, 10],
   ['an answer that stops in the middle', { read: STALLED }, AGAIN, 10],

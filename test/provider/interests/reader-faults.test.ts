@@ -45,6 +45,7 @@ describe('faults of a reading', () => {
     ['429 without a word', refusal(429), ['limited', null]],
     ['429 with nonsense', refusal(429, { 'retry-after': 'soon' }), ['limited', null]],
     ['a fault of its own', refusal(503), ['unreachable', null]],
+    ['a page that it no longer knows', refusal(400), ['nonsense', null]],
     ['no network', new TypeError('fetch failed'), ['unreachable', null]],
     ['half a page', new Response('{"items":[{"snippet":{"tit'), ['unreachable', null]],
     ['a page of HTML', new Response('<h1>Bad gateway</h1>'), ['unreachable', null]],
@@ -64,11 +65,14 @@ describe('faults of a reading', () => {
     expect(await faultOf(refusal(429, { 'x-ratelimit-reset': '41' }), 'reddit')).toEqual(['limited', 41_000]);
     expect(await faultOf(googleRefusal('userRateLimitExceeded'), 'gmail')).toEqual(['limited', null]);
     expect(await faultOf(googleRefusal('quotaExceeded'))).toEqual(['limited', null]);
-    for (const code of [4, 17, 32, 613]) {
+    const secondary = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' };
+    expect(await faultOf(refusal(403, {}, secondary), 'github')).toEqual(['limited', null]);
+    for (const code of [4, 17, 32, 341, 368, 613, 80_002]) {
       expect(await faultOf(graphRefusal(code), 'facebook')).toEqual(['limited', null]);
     }
     expect(await faultOf(graphRefusal(190), 'instagram')).toEqual(['token', null]);
     expect(await faultOf(graphRefusal(10), 'facebook')).toEqual(['scope', null]);
+    expect(await faultOf(graphRefusal(2), 'facebook')).toEqual(['unreachable', null]);
   });
 
   it.each(CONNECTOR_IDS)('%s: every fault is one of five, and names no token', async (connector) => {

@@ -123,6 +123,37 @@ describe('reading a platform in the background', () => {
     expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 4]);
   });
 
+  it('begins anew where the platform no longer knows the page that was kept', async () => {
+    const { answerWith, clock, read, stands, texts } = await startReading();
+    const gone = () =>
+      Response.json({ error: { code: 400, message: 'Invalid page token' } }, { status: 400 });
+    const isKept = ({ url }: Request) => url.includes('pageToken=two');
+    answerWith((request) =>
+      isKept(request) ? new Response(null, { status: 503 }) : youtubePage(0, 50, 'two'),
+    );
+    await read();
+    clock.pass(10_000);
+    answerWith((request) => {
+      if (isKept(request)) return gone();
+      return isSubscriptions(request) ? youtubePage(0, 60) : youtubePage(0, 0);
+    });
+    await read();
+    expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 60]);
+  });
+
+  it('gives up on a platform that refuses a page again and again', async () => {
+    const { answerWith, clock, asked, read, stands } = await startReading();
+    answerWith(({ url }) =>
+      url.includes('pageToken') ? new Response(null, { status: 400 }) : youtubePage(0, 50, 'two'),
+    );
+    for (let days = 0; days < 12; days += 1) {
+      await read();
+      clock.pass(86_400_000);
+    }
+    expect(await stands()).toMatchObject({ state: 'failed', fault: 'nonsense' });
+    expect(asked.length).toBeLessThan(40);
+  });
+
   it('keeps its position when the provider stops, for the next one at once', async () => {
     const { answerWith, read, stands, texts } = await startReading();
     const stop = new AbortController();

@@ -16,7 +16,7 @@ describe('what the stand-in platforms decline', () => {
     ['github', 403, { message: 'API rate limit exceeded' }],
     ['reddit', 429, { error: 429 }],
     ['pinterest', 429, { code: 8 }],
-    ['linkedin', 429, { status: 429, code: 'TOO_MANY_REQUESTS' }],
+    ['linkedin', 429, { status: 429, serviceErrorCode: 429 }],
   ])('has the shape of %s', async (connector, status, body) => {
     const answer = await readFrom(connector, LIMIT);
     expect(answer.status).toBe(status);
