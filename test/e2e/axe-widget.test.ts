@@ -52,11 +52,12 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
   };
 
   it.each(SHOWN_STEPS)('passes axe, and what axe does not measure: $name', async (shown) => {
-    const { page, widget, show } = stage;
+    const { page, show, setTheme } = stage;
+    const widget = shown.step ? stage.widget : stage.element;
     const found: string[] = [];
     await show(shown);
     for (const { theme, width, rules } of LOOKS) {
-      await widget.evaluate((element, name) => element.setAttribute('theme', name), theme);
+      await setTheme(theme);
       await page.setViewportSize({ width, height: HEIGHT });
       const { small, wide, liveRegions, leastContrast } = await measure(widget);
       const failures = [

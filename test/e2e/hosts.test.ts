@@ -45,6 +45,7 @@ describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
     await page.getByRole('button', { name: 'Fill my shelf with Mosaic' }).click();
     await person.isAt('email');
     await news(page, 'At the step email');
+    await person.canPress();
     await person.askForCode('existing@example.org');
     await person.isAt('code');
     await news(page, 'At the step code');

@@ -2,21 +2,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
-import { connect, decide, sees, start } from './support/connecting.ts';
+import { connect, decide, dialogIn, sees, start } from './support/connecting.ts';
+import { IS_FRAMED } from './support/host-page.ts';
+import { headerFor, type OpenerPolicy, PAIRS } from './support/opener-policies.ts';
 import { type Origin, serveHost, serveProvider } from './support/origins.ts';
+import { isSeen } from './support/person.ts';
+import { RECORD_KEY } from './support/saved.ts';
 import { signInAt } from './support/session.ts';
-
-const POLICIES = ['unset', 'same-origin-allow-popups', 'same-origin'] as const;
-type Policy = (typeof POLICIES)[number];
-const PAIRS = POLICIES.flatMap((opener) => POLICIES.map((provider) => ({ opener, provider })));
 
 const chromium = useChromium();
 // Playwright lets every window open; the browsers of people don't.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
-const policies: { opener: Policy; provider: Policy } = { opener: 'unset', provider: 'unset' };
-const headerFor = (policy: Policy): Record<string, string> =>
-  policy === 'unset' ? {} : { 'Cross-Origin-Opener-Policy': policy };
+const policies: { opener: OpenerPolicy; provider: OpenerPolicy } = { opener: 'unset', provider: 'unset' };
 
 let api: Origin;
 let host: Origin;
@@ -28,7 +26,7 @@ const hostPage = (
   attributes: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
 <script type="module" src="/widget/data-connect.js"></script>
-<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${attributes}></data-connect-button></html>`;
+<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${IS_FRAMED ? 'isolation="frame"' : ''} ${attributes}></data-connect-button></html>`;
 
 beforeAll(async () => {
   api = await serveProvider(() => headerFor(policies.provider));
@@ -42,7 +40,7 @@ beforeAll(async () => {
       })[path],
     () => headerFor(policies.opener),
   );
-  token = await signInAt(api.url, host.url, newUser.email);
+  token = await signInAt(api.url, IS_FRAMED ? api.url : host.url, newUser.email);
   outside = await serveHost('localhost', (path) =>
     path === '/'
       ? `<!doctype html><title>Outside</title><iframe src="${host.url}/test-mode" width="1000" height="800"></iframe>`
@@ -53,10 +51,13 @@ afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close()))
 
 /** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
-  const saved = { key: `data-connect:mosaic:user:${api.url}`, record: JSON.stringify({ ...newUser, token }) };
-  await context.addInitScript(({ key, record }) => {
-    if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(key, record);
-  }, saved);
+  const key = IS_FRAMED ? RECORD_KEY : `${RECORD_KEY}:${api.url}`;
+  await context.addInitScript(
+    ([name, record]) => {
+      if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(name, record);
+    },
+    [key, JSON.stringify({ ...newUser, token })] as const,
+  );
   const page = await context.newPage();
   const states: string[] = [];
   page.on('request', (request) => {
@@ -139,9 +140,11 @@ describe('a platform connected from elsewhere', () => {
     if (!frame) throw new Error('The host is not in the frame');
 
     await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    await frame.getByLabel('E-mail address').fill('ada@example.org');
-    await frame.getByRole('button', { name: 'Send code' }).click();
-    await frame.getByLabel('Verification code').fill('123456');
+    const dialog = dialogIn(frame);
+    await dialog.getByLabel('E-mail address').fill('ada@example.org');
+    if (IS_FRAMED) await isSeen(dialog.getByRole('dialog'));
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Verification code').fill('123456');
 
     await decide(await connect(page, frame), 'Allow');
 
@@ -185,7 +188,9 @@ describe('a result that is not the attempt’s own', () => {
     const { page, states } = await openOn(await chromium.visit(), host.url);
     await decide(await start(page), 'Allow');
     await sees(page, 'Connected');
-    await page.getByRole('button', { name: /^YouTube/ }).click();
+    await dialogIn(page)
+      .getByRole('button', { name: /^YouTube/ })
+      .click();
     await sees(page, 'Tap to connect');
     const popup = await connect(page);
     await popup.getByRole('link', { name: 'Deny' }).waitFor();

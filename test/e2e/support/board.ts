@@ -30,7 +30,7 @@ export const signInAndShare = async (page: Page, email?: string) => {
   const { trigger, dialog, root, canPress } = isFramed ? framedPersonOn(page) : personOn(page);
   await trigger.click();
   await dialog.waitFor();
-  if (isFramed) await canPress();
+  await canPress();
   if (email !== undefined) {
     await dialog.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');

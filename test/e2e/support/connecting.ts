@@ -1,20 +1,31 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Page } from 'playwright-core';
+import { IS_FRAMED } from './host-page.ts';
+import { isSeen } from './person.ts';
+
+/** What holds the dialog of a document's element: the document itself, or the frame of the provider. */
+export const dialogIn = (place: Page | Frame): Page | Frame | FrameLocator =>
+  IS_FRAMED ? place.frameLocator('data-connect-button iframe') : place;
 
 /** Opens the flow at the onboarding and presses YouTube; gives its window. */
-export const start = async (page: Page, frame: Page | Frame = page) => {
-  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-  return connect(page, frame);
+export const start = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+  return connect(page);
 };
 
-/** Presses YouTube; gives its window. */
-export const connect = async (page: Page, frame: Page | Frame = page) => {
+/** Presses YouTube in a document of the page; gives its window. */
+export const connect = async (page: Page, place: Page | Frame = page) => {
   const opened = page.waitForEvent('popup');
-  await frame.getByRole('button', { name: /^YouTube/ }).click();
+  const platform = dialogIn(place).getByRole('button', { name: /^YouTube/ });
+  await platform.waitFor();
+  if (IS_FRAMED) await isSeen(platform);
+  await platform.click();
   return opened;
 };
 
 export const decide = (popup: Page, choice: 'Allow' | 'Deny') =>
   popup.getByRole('link', { name: choice, exact: true }).click();
 
-export const sees = (frame: Page | Frame, state: string) =>
-  frame.getByRole('button', { name: `YouTube ${state}`, exact: true }).waitFor();
+export const sees = (place: Page | Frame, state: string) =>
+  dialogIn(place)
+    .getByRole('button', { name: `YouTube ${state}`, exact: true })
+    .waitFor();

@@ -68,7 +68,7 @@ export const measure = async (widget: Locator): Promise<Measures> => {
   return widget.evaluate((element, controls): Measures => {
     const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
     const root = element.shadowRoot;
-    const dialog = root?.querySelector('dialog');
+    const dialog = root?.querySelector('dialog[open]');
     const place: ParentNode | null | undefined = dialog ?? root;
     const small = [...(place?.querySelectorAll(controls) ?? [])].filter((control) => {
       const { width, height } = control.getBoundingClientRect();

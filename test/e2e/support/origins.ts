@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import { withConnection } from '../../../showcase/sandbox/serving/connection.ts';
-import { callbackPageIn, createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/serving/site.ts';
+import {
+  callbackPageIn,
+  createWidgetFiles,
+  isWidgetFile,
+  widgetFilesIn,
+} from '../../../showcase/sandbox/serving/site.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 
@@ -49,7 +54,11 @@ export const serveProvider = (headers: () => Readonly<Record<string, string>>): 
   const files = createWidgetFiles(DIST);
   return serveAs('localhost', (request) => {
     const { pathname, origin } = new URL(request.url);
-    sandbox ??= createSandbox({ callbackPage: callbackPageIn(DIST), origin });
+    sandbox ??= createSandbox({
+      callbackPage: callbackPageIn(DIST),
+      widgetFiles: widgetFilesIn(DIST),
+      origin,
+    });
     if (isWidgetFile(pathname)) return files(request);
     const isPage = pathname.startsWith('/oauth/');
     return withHeaders(sandbox.fetch(request), isPage ? headers() : {});

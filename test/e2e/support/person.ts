@@ -72,13 +72,15 @@ const personAt = (page: Page, isFramed: boolean) => {
     sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
     isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
     /** The dialog takes presses: in a frame only after it was in view for a moment. */
-    canPress: () => isSeen(dialog),
+    canPress: async () => {
+      if (isFramed) await isSeen(dialog);
+    },
     isGone: () => dialog.waitFor({ state: 'detached' }),
 
     async openAt(step: Step) {
       await person.trigger.click();
       await person.isAt(step);
-      if (isFramed) await isSeen(dialog);
+      await person.canPress();
     },
     async askForCode(email: string) {
       await person.email.fill(email);

@@ -10,6 +10,7 @@ import { withSession } from './session.ts';
 /** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
 export interface Stage {
   readonly page: Page;
+  readonly element: Locator;
   /** Whose shadow root holds the dialog: the element itself, or what stands for it in a frame. */
   readonly widget: Locator;
   readonly runFor: (ms: number) => Promise<void>;
@@ -46,15 +47,23 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
     // Its clock begins to stand still with it, but the browser tells in real time since when the dialog is in view.
     await clock.skip(3_600_000);
   }
+  const element = page.locator('data-connect-button');
+  const widget = personOn(page).root;
   const stage: Stage = {
     page,
-    widget: personOn(page).root,
+    element,
+    widget,
     runFor: async (ms) => {
       await clock.runFor(ms);
     },
   };
   return {
     ...stage,
+    /** What is shown has the theme when this resolves. */
+    setTheme: async (theme: string) => {
+      await element.evaluate((shown, name) => shown.setAttribute('theme', name), theme);
+      await widget.locator(`.flow:not([data-theme=${theme}])`).waitFor({ state: 'detached' });
+    },
     show: async ({
       reach,
       user,
