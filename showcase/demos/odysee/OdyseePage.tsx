@@ -49,7 +49,7 @@ export const Component = () => {
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
-          <ProgrammeHead state={state} />
+          <ProgrammeHead state={state} isGeneral={tastes.why !== null} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, tastes) : null}

@@ -10,8 +10,8 @@ export interface ToonaState {
   /** The person chose to share nothing, which signs nobody in. */
   readonly hasDeclined: boolean;
   readonly characters: readonly Character[];
-  /** How often a response has sorted the characters. */
-  readonly responses: number;
+  /** As printed; as a response ordered them; the same where nothing is known of the person. */
+  readonly order: 'print' | 'yours' | 'general';
   /** Who fills the big panel. */
   readonly starringId: number;
   readonly query: string;
@@ -55,7 +55,7 @@ export const initialState: ToonaState = {
   screen: 'signIn',
   hasDeclined: false,
   characters: CHARACTERS,
-  responses: 0,
+  order: 'print',
   starringId: CHARACTERS[0].id,
   query: '',
   why: null,
@@ -66,6 +66,7 @@ const sort = (state: ToonaState, tastes: Tastes): ToonaState => {
   const [first] = characters;
   if (!first) return { ...state, why: null };
   const why = whyFirst(first.name, textOf(first), tastes);
+  if (tastes.why !== null) return { ...state, order: 'general', why };
   return tastes.affinities.size === 0
     ? { ...state, why }
     : { ...state, characters, starringId: first.id, why };
@@ -89,7 +90,7 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
     case 'widget.completed': {
       const characters = reorder(state.characters);
       const starringId = characters[0]?.id ?? state.starringId;
-      return { ...state, screen: 'home', characters, starringId, responses: state.responses + 1, why: null };
+      return { ...state, screen: 'home', characters, starringId, order: 'yours', why: null };
     }
     case 'tastes.received':
       return sort(state, event.tastes);

@@ -55,7 +55,7 @@ export const Activities = ({ state, tastes, send }: ActivitiesProps) => (
       ) : (
         <Carousel state={state} tastes={tastes} send={send} />
       )}
-      <Matching isMatched={state.hasPathway} />
+      <Matching isMatched={state.hasPathway && tastes.why === null} />
     </div>
   </section>
 );

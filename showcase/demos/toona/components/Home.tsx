@@ -16,6 +16,12 @@ export interface HomeProps {
   readonly send: (event: ToonaEvent) => void;
 }
 
+const ORDERS: Readonly<Record<ToonaState['order'], string>> = {
+  print: 'In print order.',
+  yours: 'In your order: sorted by what you shared.',
+  general: 'In a new order, the same for everyone.',
+};
+
 export const Home = ({ state, send }: HomeProps) => {
   const [isCreating, setCreating] = useState(false);
   const found = findCharacters(state.characters, state.query);
@@ -53,7 +59,7 @@ export const Home = ({ state, send }: HomeProps) => {
                 Characters
               </h2>
               <p role="status" className="mt-1 text-sm text-(--tn-soft)">
-                {state.responses > 0 ? 'In your order: sorted by what you shared.' : 'In print order.'}
+                {ORDERS[state.order]}
               </p>
               <WhyFirst why={state.why} className="mt-1 text-(--tn-soft)" />
             </div>
