@@ -1,6 +1,10 @@
 // `npm run provider`: installs what is missing, builds the provider and runs it; what follows `--` goes to its command line.
+// npm hands a signal to its shell, which does not pass it on: hence `exec` in package.json. On Windows, whose shell has
+// none, run this file.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { precompress } from './precompress.mjs';
-import { installPackages, main, run, runBin } from './setup.mjs';
+import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 main(async () => {
   await installPackages();
@@ -8,5 +12,7 @@ main(async () => {
   await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
   await precompress('provider/account/assets', 'widget');
-  await run(process.execPath, ['--enable-source-maps', 'dist/provider/cli.js', ...process.argv.slice(2)]);
+  // In this process: a signal to it reaches the server, which lets running calls end.
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(resolve(ROOT, 'dist/provider/cli.js')).href);
 });

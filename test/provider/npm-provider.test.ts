@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { scratchFolder } from './support/scratch.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A project with the real script and the built provider; installing and building are left out. */
+const createProject = () => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'dist'));
+  cpSync(join(ROOT, 'dist/provider'), join(folder, 'dist/provider'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(ROOT, 'scripts/provider.mjs'), join(folder, 'scripts/provider.mjs'));
+  writeFileSync(join(folder, 'scripts/precompress.mjs'), 'export const precompress = async () => {};');
+  const setup = `export const ROOT = ${JSON.stringify(folder)}; export const installPackages = async () => {};
+    export const runBin = async () => {}; export const main = (task) => task();`;
+  writeFileSync(join(folder, 'scripts/setup.mjs'), setup);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  return folder;
+};
+
+/** Runs `npm run provider` with what follows `--`, and resolves once it has written this. */
+const run = async (args: readonly string[], written: RegExp) => {
+  const env = { ...process.env, PORT: '0', OPERATIONS_ADDRESS: 'off' };
+  const child = spawn('npm', ['run', 'provider', '--', ...args], {
+    cwd: createProject(),
+    env,
+    detached: true,
+  });
+  const exit = once(child, 'exit');
+  onTestFinished(() => {
+    // The whole group: npm killed alone would leave the provider running.
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  });
+  let output = '';
+  const found = await new Promise<RegExpExecArray>((done, fail) => {
+    const note = (part: Buffer) => {
+      output += part;
+      const match = written.exec(output);
+      if (match !== null) done(match);
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    child.once('exit', (code) => fail(new Error(`It ended with ${code}: ${output}`)));
+  });
+  return { child, exit, found };
+};
+
+it('npm run provider ends cleanly on SIGTERM to npm, and frees its port', async () => {
+  const { child, exit, found } = await run([], /data-connect provider: (http\S+)\n/);
+  const [, url = ''] = found;
+  expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+it('npm run provider hands on what follows --', async () => {
+  const { found } = await run(['--help'], /Usage: (\w+) \[serve\]/);
+  expect(found[1]).toBe('provider');
+});
