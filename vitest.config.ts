@@ -21,6 +21,9 @@ const react18 = sourceOf('test/react-18/node_modules');
 
 const { dom: domTests } = testsIn('test/unit', 'test/model');
 
+/** Each of these begins with modules that have loaded nothing yet: what the element keeps of the flow is per page. */
+const elementTests = domTests.filter((path) => path.startsWith('test/unit/element/'));
+
 // Property-based tests and paths take seconds; a busy machine multiplies them.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -52,7 +55,20 @@ export default defineConfig({
         define: withoutCss(),
         test: {
           name: 'dom',
-          include: domTests,
+          include: domTests.filter((path) => !elementTests.includes(path)),
+          environment: 'happy-dom',
+          pool: 'threads',
+          // Every file has a document of its own; React and the pages are loaded once for all.
+          isolate: false,
+          ...UNIT_TIMES,
+        },
+      },
+      {
+        resolve: { alias: ownNames },
+        define: withoutCss(),
+        test: {
+          name: 'element',
+          include: elementTests,
           environment: 'happy-dom',
           pool: 'threads',
           ...UNIT_TIMES,
