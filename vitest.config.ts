@@ -106,6 +106,8 @@ export default defineConfig({
           name: 'provider',
           include: ['test/provider/**/*.test.ts'],
           environment: 'node',
+          // Loading the provider takes longer than most of these files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['test/provider/support/global-setup.ts'],
