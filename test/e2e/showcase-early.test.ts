@@ -64,3 +64,12 @@ it('opens the dialog for a press before the widget’s script has arrived', asyn
   release();
   await page.getByRole('dialog').waitFor();
 });
+
+it('opens the dialog in its frame for a press before the page’s own scripts have arrived', async () => {
+  // Not those of the frame, which lie elsewhere.
+  const { page, release } = await openWithout(`${inject('baseUrl')}/assets/*.js`, '/');
+  const widget = page.locator('data-connect-button').first();
+  await widget.getByRole('button').click();
+  await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
+  release();
+});

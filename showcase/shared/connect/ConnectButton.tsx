@@ -25,7 +25,7 @@ const SANDBOX_API_BASE = '/api';
 const SANDBOX_API_KEY = 'sandbox-demo-key';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** Set as a property, so that it never stands in the page's markup. */
+  /** Set as a property; in the markup only where a frame may be opened before React runs. */
   readonly apiKey?: string;
   readonly className?: string;
   /** The person shared: only this answer is a sign-in and brings personal data. */
@@ -59,7 +59,11 @@ export const ConnectButton = ({
   const choice = useThemeChoice();
   const given = { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes };
   // The tag of prerendered HTML carries its attributes. Elsewhere React would set the properties of the defined element.
-  const [markup] = useState(() => (isHydrated ? {} : attributeTexts(given)));
+  const [markup] = useState(() => {
+    if (isHydrated) return {};
+    // The address of the frame names the app, and a person may press before React has set the property.
+    return { ...attributeTexts(given), ...(given.isolation === 'frame' && { 'api-key': apiKey }) };
+  });
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
     if (result.rejected) onDecline?.();
