@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
 
@@ -25,14 +26,17 @@ describe('the way back', () => {
     ['sends a list', async () => Response.json([1, 2])],
     ['sends too much', async () => new Response('x'.repeat(100_000))],
     ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('tells the app when the token call %s, and links nothing', async (_name, answer) => {
+  ])('tells the app when the token call of any platform %s, and links nothing', async (_name, answer) => {
     const { platform, provider, consentUrl, accounts } = await startConnecting();
-    const path = platform.allow(await consentUrl());
+    const addresses = await Promise.all(CONNECTOR_IDS.map((id) => consentUrl(id)));
+    const paths = addresses.map((address) => platform.allow(address));
     platform.answerWith(answer);
-    const back = await arrive(provider, path);
-    expect([back.searchParams.get('error'), back.searchParams.get('ticket')]).toEqual(['server_error', null]);
+    const backs = await Promise.all(paths.map((path) => arrive(provider, path)));
+    const told = backs.map(({ searchParams }) => [searchParams.get('error'), searchParams.get('ticket')]);
+    expect(told).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
     expect(await accounts()).toEqual([]);
-    expect(provider.lines.join('')).toContain('platform exchange failed');
+    const failed = provider.lines.filter((line) => line.includes('platform exchange failed'));
+    expect(failed).toHaveLength(CONNECTOR_IDS.length);
   });
 
   it('shows a page, and leads nowhere, for a state that is forged, altered, expired, replayed or another platform’s', async () => {

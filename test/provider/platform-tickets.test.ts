@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { createModules } from '../../provider/modules.ts';
+import { CONNECTORS } from '../../provider/platforms/connectors.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { ask } from './support/ask.ts';
 import { arrive, connecting, startConnecting } from './support/platform.ts';
@@ -80,6 +81,25 @@ describe('what is left of a connection', () => {
       'POST www.reddit.com token=refresh-4-of-a-platform&token_type_hint=refresh_token',
     ]);
     expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is slow', () => new Promise(() => {})],
+    ['refuses', async () => new Response(null, { status: 400 })],
+    ['has a limit', async () => new Response(null, { status: 429, headers: { 'retry-after': '5' } })],
+    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is tried again at every platform that %s', async (_name, answer) => {
+    const { platform, provider, key, token, complete, ticket } = await startConnecting();
+    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+    await ask(provider, '/api/person/delete', { key, token, body: {} });
+    platform.answerWith(answer);
+    await provider.platforms.revokeDue();
+    platform.answerWith(null);
+    await provider.platforms.revokeDue();
+    expect(platform.revoked).toEqual([]);
+    provider.clock.pass(10_000);
+    await provider.platforms.revokeDue();
+    expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
   });
 
   it('is tried again when the platform is away, by one copy at a time, and given up after a week', async () => {
