@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import { type EarlyEvent, replay, takeEarlyEvents } from './app/early-events.ts';
@@ -18,11 +18,17 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
   return matchPath(address, router.state.location.pathname) !== null;
 };
 
-interface AppProps {
-  readonly early: readonly EarlyEvent[];
-}
-
-const App = ({ early }: AppProps) => {
+/** One child alone: a second one would change the ids that the HTML has of `useId`. */
+const App = ({ early }: { readonly early: readonly EarlyEvent[] }) => {
+  const scrolled = useRef(0);
+  // Before all layout effects: the router scrolls to the top in one, and the person may have scrolled down by now.
+  useInsertionEffect(() => {
+    scrolled.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    // After all layout effects: some render anew.
+    queueMicrotask(() => window.scrollTo({ top: scrolled.current, behavior: 'instant' }));
+  }, []);
   useEffect(() => void replay(early), [early]);
   return <RouterProvider router={router} />;
 };

@@ -1,5 +1,5 @@
-/** What a person did on the page before its scripts ran, kept by `inline/take-over.js`. */
-export interface EarlyEvent {
+/** As `inline/take-over.js` keeps it. */
+interface NotedEvent {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly target: Element;
   /** Of a field, as the person left it. */
@@ -7,11 +7,24 @@ export interface EarlyEvent {
   readonly isOn?: boolean;
 }
 
+/** What a person did on the page before its scripts ran. */
+export interface EarlyEvent extends NotedEvent {
+  /** The target, or what has taken its place. */
+  readonly find: () => Element | undefined;
+}
+
+/** The documentation draws its controls anew, each in its island. */
+const finderOf = (target: Element) => {
+  const island = target.closest('[data-island]');
+  const index = [...(island?.querySelectorAll('*') ?? [])].indexOf(target);
+  return () => (target.isConnected ? target : island?.querySelectorAll('*')[index]);
+};
+
 /** Takes over from the inline script: from now on React listens. */
-export const takeEarlyEvents = (): EarlyEvent[] => {
-  const events: EarlyEvent[] = [];
+export const takeEarlyEvents = (): readonly EarlyEvent[] => {
+  const events: NotedEvent[] = [];
   dispatchEvent(new CustomEvent('takeover', { detail: events }));
-  return events;
+  return events.map((event) => ({ ...event, find: finderOf(event.target) }));
 };
 
 const fire = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -21,7 +34,7 @@ const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 };
 
-const fill = ({ target, value = '', isOn }: EarlyEvent) => {
+const fill = ({ target, value = '', isOn }: NotedEvent) => {
   if (target instanceof HTMLSelectElement) {
     target.value = value;
     fire(target, 'change');
@@ -38,12 +51,12 @@ const fill = ({ target, value = '', isOn }: EarlyEvent) => {
   }
 };
 
-const press = ({ type, target }: EarlyEvent) => {
+const press = ({ type, target, find }: EarlyEvent) => {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-  else target.closest('button')?.click();
+  else find()?.closest('button')?.click();
 };
 
-const isPress = ({ type, target }: EarlyEvent) =>
+const isPress = ({ type, target }: NotedEvent) =>
   type === 'submit' || (type === 'click' && target.closest('button:not([type=submit])') !== null);
 
 /** Does again what the person did: each field as it was left, then the last press; a press out of impatience is none. */

@@ -57,6 +57,31 @@ it('answers the presses of an impatient person once', async () => {
   await page.locator('#root button[aria-expanded=true]').waitFor();
 });
 
+it('copies a sample for a press before the documentation’s controls are live', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/docs');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click();
+  release();
+  await page.getByRole('button', { name: /^Copied / }).waitFor();
+});
+
+it('stays where a person scrolled to before', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/docs');
+  const chapter = page.locator('#attributes');
+  await chapter.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const top = () => chapter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await top()).toBe(before);
+});
+
 it('opens the dialog for a press before the widget’s script has arrived', async () => {
   const { page, release } = await openWithout('**/widget/data-connect.js', '/gigi');
   await page.locator('data-connect-button').getByRole('button').click();

@@ -101,6 +101,20 @@ describe('a page as the build writes it', () => {
     );
   });
 
+  it('opens the dialog of a page before its scripts have arrived, and keeps it open', async () => {
+    const page = await (await visit()).newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${inject('baseUrl')}/copus`);
+    const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+    await dialog.waitFor();
+    await page.unroute('**/*.js');
+    await page.reload();
+    await isTakenOver(page);
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   it('has the chosen theme at the first paint, on the widget too', async () => {
     const context = await visit({ colorScheme: 'light' });
     await context.addInitScript(() => localStorage.setItem('data-connect:showcase:theme', 'dark'));

@@ -7,6 +7,7 @@
   for (const button of page.theme ? document.querySelectorAll('data-connect-button') : []) {
     button.setAttribute('theme', page.theme);
   }
+  for (const dialog of document.querySelectorAll('dialog[data-opens]')) dialog.showModal();
   const isBoard = list && (!past || 'onboarded' in page) && location.search === '';
   try {
     const isSaved = Date.now() - Number(localStorage.getItem('cachedTimestamp')) < 86_400_000;

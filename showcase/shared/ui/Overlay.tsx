@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
@@ -17,12 +25,15 @@ export interface OverlayProps {
 export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
+  const isHydrated = useHydrated();
+  // The page's HTML opens it before any script file arrives (`app/inline/after-content.js`).
+  const [isInHtml] = useState(isOpen && !isHydrated);
 
   // Closed before it is taken out of the page: a dialog that is gone gives the focus back to nobody.
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (!isOpen || !opened) return;
-    opened.showModal();
+    if (!opened.open) opened.showModal();
     return () => opened.close();
   }, [isOpen]);
 
@@ -38,6 +49,7 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.
     <dialog
       ref={dialog}
+      data-opens={isInHtml || undefined}
       aria-labelledby={labelledBy}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
