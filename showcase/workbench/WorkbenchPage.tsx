@@ -13,6 +13,7 @@ import { FaultBanner } from './faults/FaultBanner.tsx';
 import { FaultSwitch } from './faults/FaultSwitch.tsx';
 import { useFaults } from './faults/use-faults.ts';
 import { Panel } from './parts/Panel.tsx';
+import { useNear } from './parts/use-near.ts';
 import { Stage, type View } from './preview/Stage.tsx';
 import { usePreview } from './preview/use-preview.ts';
 import { SnippetPanel } from './snippets/SnippetPanel.tsx';
@@ -30,7 +31,8 @@ export const Component = () => {
   const preview = usePreview(config, apiKey);
   const faults = useFaults();
   const isTestMode = config['test-mode'] !== undefined;
-  const machine = useMachinePanels(preview.preview !== null);
+  const below = useNear<HTMLDivElement>();
+  const machine = useMachinePanels(preview.preview !== null && below.isNear);
   const search = writeAddress(config);
 
   return (
@@ -48,9 +50,6 @@ export const Component = () => {
         </div>
       </header>
       <main className="workbench-bench px-4 sm:px-6">
-        <div className="workbench-settings">
-          <Configurator control={control} search={search} apiKey={apiKey} onApiKey={setApiKey} />
-        </div>
         <div ref={stage} className="workbench-top grid scroll-mt-3 content-start gap-4">
           <Stage control={preview} search={search} isTestMode={isTestMode} view={view} onView={setView} />
           <FaultSwitch faults={faults} />
@@ -59,7 +58,10 @@ export const Component = () => {
             <SnippetPanel config={config} apiKey={apiKey} />
           </div>
         </div>
-        <div className="workbench-below grid gap-4">
+        <div className="workbench-settings">
+          <Configurator control={control} search={search} apiKey={apiKey} onApiKey={setApiKey} />
+        </div>
+        <div ref={below.place} className="workbench-below grid gap-4">
           {machine.status === 'ready' ? (
             <machine.Panels
               config={config}

@@ -79,7 +79,7 @@ describe('a button that copies', () => {
     });
     const page = await context.newPage();
     await page.goto(`${inject('baseUrl')}${path}`);
-    const button = page.getByRole('button', { name: /^(Copy|Link)/ }).first();
+    const button = page.getByRole('button', { name: /^(Copy|Link)/, disabled: false }).first();
     await button.click();
     await page
       .getByRole('status')
@@ -190,6 +190,7 @@ describe('the Sandbox inbox', () => {
 describe('the workbench', () => {
   it.each([390, 1280])('has no target lower or narrower than 24 px at %i px', async (width) => {
     const page = await open('/widget', { viewport: { width, height: 860 } });
+    await page.locator('.workbench-below').evaluate((below) => below.scrollIntoView());
     await page.getByRole('button', { name: 'entry' }).first().waitFor();
     const small = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((each) => {

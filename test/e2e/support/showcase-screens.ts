@@ -165,7 +165,16 @@ export const SCREENS: readonly Screen[] = [
     path: '/gamp/rewards',
     reach: then(logIntoGamp, (page) => page.getByRole('tab', { name: 'Redeem' }).click()),
   },
-  { name: 'the workbench', path: '/widget', picture: 'widget' },
+  {
+    name: 'the workbench',
+    path: '/widget',
+    picture: 'widget',
+    reach: async (page) => {
+      await page.locator('.workbench-below').evaluate((below) => below.scrollIntoView());
+      await page.getByRole('heading', { name: 'Paths', exact: true }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
   { name: 'the documentation', picture: 'docs', path: '/docs' },
   {
     name: 'a search in the documentation',

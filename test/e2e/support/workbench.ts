@@ -29,7 +29,12 @@ export const useWorkbench = () => {
   const open = async (search = '') => {
     await page().goto(`${url()}/widget${search}`);
     await trigger().waitFor();
+    // What is below comes once a person is near it.
+    await page()
+      .locator('.workbench-below')
+      .evaluate((below) => below.scrollIntoView());
     await page().getByRole('heading', { name: 'Paths', exact: true }).waitFor();
+    await page().evaluate(() => scrollTo(0, 0));
   };
   const attribute = (name: string) => frame().locator('data-connect-button').getAttribute(name);
   const settings = () => page().getByRole('region', { name: 'Settings' });
