@@ -11,11 +11,22 @@ export const SLOW: Conditions = { cpu: 4, slow4G: true };
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
+/** Makes processor and network of a page slower from now on. */
+export const slowDown = async (page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (slow4G) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  return session;
+};
+
 /** Opens a page in a context of its own, cold, and closes it after use. */
 export const withPage = async <Result>(
   browser: Browser,
   url: string,
-  { cpu = 1, slow4G = false }: Conditions,
+  conditions: Conditions,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Result> => {
@@ -23,14 +34,9 @@ export const withPage = async <Result>(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await slowDown(page, conditions);
     // The main thread's own time: what other programs take meanwhile is none of the page's.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    if (slow4G) {
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    }
     await prepare(page);
     await page.goto(url, { waitUntil: 'load' });
     return await measure(page, session);
