@@ -1,5 +1,5 @@
 // `npm run bench`: prints what the widget, the showcase and the provider cost. `-- --json FILE` writes the figures,
-// `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by
+// `-- widget` (all of `bytes`, `load`, `clicks`, `cold`, `frame`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by
 // Lighthouse; both of the addresses that follow, `/gigi`, or of all), `board`, `engines`, `interests` or `provider`
 // (`provider-sqlite`, `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`) that part only.
 // `--sign-ins 10000` watches the provider’s memory for less than 100,000.

@@ -11,6 +11,7 @@ import { benchClicks } from './clicks.ts';
 import { benchCold } from './cold.ts';
 import { benchElements } from './elements.ts';
 import { benchEngines } from './engines.ts';
+import { benchFrame } from './frame.ts';
 import { benchInterests } from './interests.ts';
 import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   load: ({ browser, pages }) => benchLoad(browser, pages),
   clicks: ({ browser, pages }) => benchClicks(browser, pages),
   cold: ({ browser, pages }) => benchCold(browser, pages),
+  frame: ({ browser, pages }) => benchFrame(browser, pages),
   elements: ({ browser, pages }) => benchElements(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
   leaks: ({ pages }) => benchLeaks(pages),
@@ -61,7 +63,7 @@ const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | P
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  widget: ['bytes', 'load', 'clicks', 'cold', 'elements', 'steps'],
+  widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'elements', 'steps'],
   routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
 };

@@ -11,6 +11,7 @@ const html = (script: string, body: string) =>
   }</head><body>${body}</body></html>`;
 
 const WIDGET = 'widget/data-connect.js';
+const FRAME = 'widget/data-connect.frame.js';
 const LITE = 'widget/data-connect.lite.js';
 const button = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
@@ -71,5 +72,8 @@ export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const controls = mkdtempSync(join(tmpdir(), 'data-connect-control-'));
   for (const name of ['react', 'preact'] as const) await buildControl(name, controls);
   for (const name of readdirSync(controls)) put(name, readFileSync(join(controls, name), 'utf8'));
-  return startServer({ distRoot, port: 0 });
+  const server = await startServer({ distRoot, port: 0 });
+  const framed = button(` isolation="frame" api-base="${server.url}/api"`);
+  put('frame.html', html(WIDGET, `<link rel="modulepreload" href="/${FRAME}">${framed}`));
+  return server;
 };
