@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, Result } from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -34,10 +34,6 @@ const linesOf = (results: readonly Result[]) =>
   results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
-
-/** Lets axe run on pages whose clock stands still: it takes turns by timeouts. Before `useClock`. */
-export const keepAxeRunning = (context: BrowserContext) =>
-  context.addInitScript(() => Object.assign(window, { runningTimeout: setTimeout.bind(window) }));
 
 /** What axe finds wrong with a page as it stands, or with a part of it, frames included: a line for each element. */
 export const violationsOn = async (

@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { UserRecord } from '../../../widget/types.ts';
-import { keepAxeRunning } from './axe.ts';
 import { useClock } from './clock.ts';
 import { IS_FRAMED, openHostPage } from './host-page.ts';
 import { isSeen, personOn } from './person.ts';
@@ -37,7 +36,6 @@ const begin = async ({ step, attributes = {} }: Setting) => {
 
 /** Opens a host page for states of the widget; `attributes` apply to all of them. */
 export const openStage = async (context: BrowserContext, attributes = '') => {
-  await keepAxeRunning(context);
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes);
   await clock.stop();
