@@ -78,7 +78,7 @@ export class RequestError extends ConnectError {
     statusText: string,
     /** Seconds, from `Retry-After`. */
     readonly retryAfterS?: number,
-    /** The server's own code, empty where it gave none; read where the request carried a session token, and of a 422. */
+    /** The server's own code; where it gave none, empty for a request with a session token. */
     readonly code?: string,
   ) {
     super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });

@@ -47,6 +47,24 @@ it('is offered after a code, and then signs in on a second site without any pres
   await row.getByText(/^Last used/).waitFor();
 });
 
+it('signs in on another site in the provider’s frame, by one touch and without a code', async () => {
+  const site = await signedUp();
+  const sent = await newestCode(site.provider);
+  await site.open('framed');
+  const frame = site.page.frameLocator('data-connect-button iframe');
+  await frame.getByRole('heading', { name: 'Share with Bookshop?' }).waitFor();
+  expect(await newestCode(site.provider)).toBe(sent);
+});
+
+it('is put away by the browser where nobody has it', async () => {
+  const site = await signedUp();
+  await forgetRecord(site.page);
+  await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
+  await site.open(1);
+  await site.page.getByText(FAILED).first().waitFor();
+  await expect.poll(site.credentials).toEqual([]);
+});
+
 it('may be refused: the person goes on at once, and is not asked again', async () => {
   const site = await openPasskeySite(chromium.visit);
   await site.open(1);
@@ -90,11 +108,11 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
 it('is refused when its counter runs backwards', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);
-  await site.count(50);
+  await site.change({ signCount: 50 });
   await site.open(1);
   await heading(site.page, 'Share with Bookshop?');
   await forgetRecord(site.page);
-  await site.count(3);
+  await site.change({ signCount: 3 });
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();
 });

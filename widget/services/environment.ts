@@ -16,6 +16,8 @@ export interface PasskeyApi {
   parseRequestOptionsFromJSON?(options: unknown): PublicKeyCredentialRequestOptions;
   isConditionalMediationAvailable?(): Promise<boolean>;
   isUserVerifyingPlatformAuthenticatorAvailable(): Promise<boolean>;
+  /** Has the person's password manager put a passkey away that is not known any more. */
+  signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
 }
 
 /** Everything that the services use of the browser, as one argument. */

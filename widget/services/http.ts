@@ -123,8 +123,7 @@ export const createPost =
       });
       if (response.ok) return await readJson(response);
       const wait = retryAfterS(response.headers.get('Retry-After'), now());
-      // Without a session no other refusal says more than its status.
-      const code = headers.token || response.status === 422 ? await problemCodeOf(response) : undefined;
+      const code = (await problemCodeOf(response)) || (headers.token ? '' : undefined);
       throw new RequestError(response.status, phraseOf(response), wait, code);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;

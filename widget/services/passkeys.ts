@@ -1,6 +1,6 @@
 import { slugOf } from '../brand.ts';
 import { callError } from '../domain/problems.ts';
-import { MalformedError } from '../errors.ts';
+import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions } from '../types.ts';
 import { type ApiAccess, parseSignIn } from './api.ts';
@@ -33,6 +33,13 @@ export const createPasskeys = (
   const ask = (path: string, body: unknown, signal: AbortSignal, token?: string) =>
     api.post(api.address(`passkeys${path}`), body, signal, { ...api, token });
 
+  const forgetUnknown = (error: unknown, credentialId: string) => {
+    if (error instanceof RequestError && error.code === 'passkey.unknown') {
+      browser?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => {});
+    }
+    throw error;
+  };
+
   const canVerify = async () => (await browser?.isUserVerifyingPlatformAuthenticatorAvailable()) === true;
 
   const choose = async (mediation: CredentialMediationRequirement, signal: AbortSignal) => {
@@ -64,7 +71,9 @@ export const createPasskeys = (
         // Nobody pressed anything: what goes wrong before a passkey was chosen is nobody's concern.
         const credential = await (isFound ? find(signal).catch(() => null) : choose(mediation, signal));
         if (!credential) return NEVER;
-        const answer = parseSignIn(await ask('/sign-in', { credential }, signal));
+        const answer = parseSignIn(
+          await ask('/sign-in', { credential }, signal).catch((error) => forgetUnknown(error, credential.id)),
+        );
         if (!answer?.email) throw new MalformedError();
         noteUse();
         return answer;

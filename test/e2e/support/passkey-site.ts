@@ -10,9 +10,10 @@ const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
 const pageOf = (
   key: string,
+  attributes = '',
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Site</title>
 <meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
-<body><data-connect-button api-key="${key}" app-name="Bookshop"></data-connect-button></body></html>`;
+<body><data-connect-button api-key="${key}" app-name="Bookshop" ${attributes}></data-connect-button></body></html>`;
 
 /**
  * A provider that serves pages of two apps from its own origin, as its frame does, and a browser with an authenticator
@@ -29,13 +30,23 @@ export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0
     if (isWidgetFile(pathname)) return files(request);
     return provider?.fetch(request) ?? new Response(null, { status: 503 });
   });
-  onTestFinished(close);
+  const elsewhere = await serveAs('127.0.0.1', async (request) =>
+    isWidgetFile(new URL(request.url).pathname)
+      ? files(request)
+      : new Response(pageOf(keys[1] ?? '', `isolation="frame" api-base="${url}/api"`), {
+          headers: { 'Content-Type': 'text/html' },
+        }),
+  );
+  onTestFinished(async () => {
+    await Promise.all([close(), elsewhere.close()]);
+  });
   provider = await startProvider({
     clock: REAL_CLOCK,
     variables: { PUBLIC_URL: url },
     pagesFolder: resolve(DIST, 'provider/account'),
+    widgetFolder: resolve(DIST, 'widget'),
   });
-  for (const _ of [1, 2]) keys.push((await provider.addApp('live', [url])).key);
+  for (const _ of [1, 2]) keys.push((await provider.addApp('live', [url, elsewhere.url])).key);
   const page = await (await visit(options)).newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -59,18 +70,19 @@ export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0
     confirm: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     wipe: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
-    /** Brings the counter of the one passkey to this. */
-    count: async (signCount: number) => {
+    /** Changes the one passkey: its counter, or the id under which the provider knows it. */
+    change: async (given: { readonly signCount: number } | { readonly credentialId: string }) => {
       const [credential] = await credentials();
       if (credential === undefined) throw new Error('The authenticator is empty');
       await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
       await devtools.send('WebAuthn.addCredential', {
         authenticatorId,
-        credential: { ...credential, signCount },
+        credential: { ...credential, ...given },
       });
     },
-    open: async (site: 1 | 2) => {
-      await page.goto(`${url}/site-${site}`);
+    /** The second site is also one of another origin, whose dialog is a frame of the provider. */
+    open: async (site: 1 | 2 | 'framed') => {
+      await page.goto(site === 'framed' ? elsewhere.url : `${url}/site-${site}`);
       await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
     },
   };

@@ -95,6 +95,20 @@ it('sign nobody in whom the server does not name, and are not likely after that'
   expect(passkeys.passkeyHint()).toBe('possible');
 });
 
+it.each([
+  ['passkey.unknown', [[{ rpId: location.hostname, credentialId: 'credential' }]]],
+  ['passkey.wrong', []],
+])('are put away by the browser only where nobody has them: the server answers %s', async (code, told) => {
+  const signalUnknownCredential = vi.fn(async () => {});
+  const fetch = answering(SIGNED_IN);
+  const { passkeys } = passkeysOn({ fetch, support: { signalUnknownCredential } });
+  fetch.mockImplementation(async (url) =>
+    String(url).endsWith('/options') ? Response.json({}) : Response.json({ code }, { status: 401 }),
+  );
+  expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
+  expect(signalUnknownCredential.mock.calls).toEqual(told);
+});
+
 it('are not looked for in autofill on a page of another origin than the API', async () => {
   const { passkeys, asked } = passkeysOn({ apiBase: 'https://api.example' });
   const onAnswer = vi.fn();
