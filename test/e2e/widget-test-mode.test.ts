@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../widget/constants.ts';
 import { useChromium } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';
-import { codesFor, detailsOf, IS_FRAMED, openHostPage, waitForTold } from './support/host-page.ts';
+import { codesFor, detailsOf, openHostPage, waitForTold } from './support/host-page.ts';
 import { personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
@@ -14,8 +14,6 @@ const testModeOn = async () => {
   await clock.stop();
   const person = personOn(page);
   await person.openAt('email');
-  // The clock stands still, but the browser tells in real time since when a frame's dialog is in view.
-  if (IS_FRAMED) await clock.skip(3_600_000);
   return { context, clock, page, person };
 };
 
