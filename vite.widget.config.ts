@@ -48,6 +48,9 @@ const BROWSER_FACTS = {
   'typeof navigation': '"undefined"',
 };
 
+// The script tag's file runs in pages only; a server imports the module.
+const SHELL_FACTS = { 'typeof HTMLElement': '"function"', 'typeof customElements': '"object"' };
+
 type Format = 'es' | 'iife';
 
 const output = (
@@ -91,8 +94,8 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
-  shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
-  lite: output({ 'data-connect.lite': resolve(root, 'widget/index.ts') }, 'es'),
+  shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),
+  lite: output({ 'data-connect.lite': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),
   classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
     target: CLASSIC_TARGET,
   }),

@@ -159,7 +159,7 @@ export interface FailureDetail {
   readonly code: ProblemCode | 'element.load';
   /** What the person saw, in their language. */
   readonly message: string;
-  /** `null` where the flow itself could not be fetched. */
+  /** `null` where no dialog shows: the flow could not be fetched, or a press on the button could not sign out. */
   readonly step: Step | null;
 }
 

@@ -176,9 +176,15 @@ describe('signing out without a network', () => {
 describe('signing out where the browser refuses to remove the record', () => {
   const refuseRemoval = (page: Page) =>
     page.evaluate(() => {
-      Storage.prototype.removeItem = () => {
-        throw new DOMException('Removal refused');
+      const { removeItem } = Storage.prototype;
+      Storage.prototype.removeItem = function (key) {
+        if (document.title !== 'Removal allowed') throw new DOMException('Removal refused');
+        removeItem.call(this, key);
       };
+    });
+  const allowRemoval = (page: Page) =>
+    page.evaluate(() => {
+      document.title = 'Removal allowed';
     });
 
   it.each(['before', 'after'])('rejects and fires no event %s the flow was loaded', async (time) => {
@@ -213,14 +219,20 @@ describe('signing out where the browser refuses to remove the record', () => {
     expect(await detailsOf(page, 'signout')).toEqual([]);
   });
 
-  it('warns in the console after a press', async () => {
+  it('says so below a button of login-type signOut, and to the host, until a press succeeds', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }), 'login-type="signOut"');
     await refuseRemoval(page);
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const message = textOf('signout.refused');
+    const press = () => page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
 
-    await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
+    await press();
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
+    expect(await detailsOf(page, 'failure')).toEqual([{ code: 'signout.refused', message, step: null }]);
+    expect(await detailsOf(page, 'signout')).toEqual([]);
 
-    expect((await warned).text()).toContain('refused');
-    expect(await toldBy(page)).toEqual([]);
+    await allowRemoval(page);
+    await press();
+    await waitForTold(page, 'signout');
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 const FLOW_FILES = [
   'flow.ts',
   'flow-element.ts',
+  'flow-refusal.ts',
   'flow-return.ts',
   'flow-session.ts',
   'flow-styles.ts',

@@ -9,9 +9,9 @@ export const orUndefined = <Value>(read: () => Value): Value | undefined => {
 
 /** Whether a value is one of a list. */
 export const isIn =
-  <Item>(list: readonly Item[]) =>
+  <Item>(list: readonly Item[] & readonly unknown[]) =>
   (value: unknown): value is Item =>
-    list.some((item) => item === value);
+    list.includes(value);
 
 /** The fields of an object; none for anything that is not an object, lists included. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -18,4 +18,5 @@ export interface ConnectTarget extends HTMLElement {
 }
 
 /** Importing on a server must do nothing, and there is no HTMLElement there. */
-export const Base: new () => ConnectTarget = globalThis.HTMLElement ?? class {};
+export const Base: new () => ConnectTarget =
+  typeof HTMLElement === 'undefined' ? Object.assign(class {}) : HTMLElement;

@@ -62,7 +62,7 @@ export class DataConnectButton extends Base {
     this.adoptedCallback();
     this.#root.append(button);
     button.onclick = () => {
-      if (this.#options.loginType === 'signOut') this.signOut().catch(console.warn);
+      if (this.#options.loginType === 'signOut') this.signOut().catch(() => this.#call('refuse'));
       else this.open().catch(() => {});
     };
     // A touch fires `pointerenter` too, before the click.
@@ -148,12 +148,11 @@ export class DataConnectButton extends Base {
     const name = OPTION_NAMES[DataConnectButton.observedAttributes.indexOf(attribute)];
     if (!name) return;
     this.#options = { ...this.#options, [name]: readOption(name, value) };
-    this.#refresh();
+    // The attributes of the markup come one by one before `connectedCallback`; they are drawn together.
+    if (this.#trigger.lang) this.#refresh();
   }
 
   #refresh(): void {
-    // The attributes of the markup come one by one before the element is on the page; they are drawn together.
-    if (!this.isConnected) return;
     this.#draw();
     void (this.#session?.update() ?? this.#findLanguage());
   }
@@ -191,7 +190,7 @@ export class DataConnectButton extends Base {
   }
 
   /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */
-  #call(name: 'prewarm' | 'resume'): void {
+  #call(name: 'prewarm' | 'resume' | 'refuse'): void {
     this.#loadFlow()
       .then((flow) => flow[name](this.#host))
       .catch(() => {});

@@ -6,10 +6,10 @@ import { DataConnectButton } from './data-connect-button.ts';
  * versions and leaves the first in place (contract §2.8).
  */
 export const defineOnce = (): void => {
-  const registry: CustomElementRegistry | undefined = globalThis.customElements;
+  if (typeof customElements === 'undefined') return;
   const first: (CustomElementConstructor & { readonly version?: string }) | undefined =
-    registry?.get(ELEMENT_NAME);
-  if (!first) registry?.define(ELEMENT_NAME, DataConnectButton);
+    customElements.get(ELEMENT_NAME);
+  if (!first) customElements.define(ELEMENT_NAME, DataConnectButton);
   else if (first.version !== SDK_VERSION)
     console.warn(`data-connect ${first.version} is here, not ${SDK_VERSION}`);
 };

@@ -45,3 +45,6 @@ export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> 
 
 /** A frame connects platforms in windows: nobody comes back to it by a redirect. */
 export const resume = (): void => {};
+
+/** A frame that cannot be asked has said so in the console. */
+export const refuse = (): void => {};
