@@ -58,8 +58,9 @@ export default defineConfig({
           include: domTests.filter((path) => !elementTests.includes(path)),
           environment: 'happy-dom',
           pool: 'threads',
-          // Every file has a document of its own; React and the pages are loaded once for all.
+          // React and the pages are loaded once for all files.
           isolate: false,
+          setupFiles: ['test/support/empty-document.ts'],
           ...UNIT_TIMES,
         },
       },
