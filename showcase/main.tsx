@@ -29,7 +29,11 @@ const App = ({ early }: { readonly early: readonly EarlyEvent[] }) => {
     // After all layout effects: some render anew.
     queueMicrotask(() => window.scrollTo({ top: scrolled.current, behavior: 'instant' }));
   }, []);
-  useEffect(() => void replay(early), [early]);
+  useEffect(() => {
+    // From here on the page answers: for measurements and tests.
+    performance.mark('page-live');
+    void replay(early);
+  }, [early]);
   return <RouterProvider router={router} />;
 };
 

@@ -47,7 +47,7 @@ const DEMOS: readonly DemoCase[] = [
   {
     name: 'the character site changes the order of its characters',
     path: '/toona',
-    answered: sees('In your order: sorted by what you shared.'),
+    answered: sees('In a new order, the same for everyone.'),
   },
   {
     name: 'the discovery app logs in and names the fixed interests',

@@ -25,7 +25,7 @@ const SANDBOX_API_BASE = '/api';
 const SANDBOX_API_KEY = 'sandbox-demo-key';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** Set as a property; in the markup only where a frame may be opened before React runs. */
+  /** Names the app, and is public. */
   readonly apiKey?: string;
   readonly className?: string;
   /** The person shared: only this answer is a sign-in and brings personal data. */
@@ -59,11 +59,8 @@ export const ConnectButton = ({
   const choice = useThemeChoice();
   const given = { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes };
   // The tag of prerendered HTML carries its attributes. Elsewhere React would set the properties of the defined element.
-  const [markup] = useState(() => {
-    if (isHydrated) return {};
-    // The address of the frame names the app, and a person may press before React has set the property.
-    return { ...attributeTexts(given), ...(given.isolation === 'frame' && { 'api-key': apiKey }) };
-  });
+  // A person may press, and ask for a code, before React has set the property: the tag names the app as well.
+  const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(given), 'api-key': apiKey }));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
     if (result.rejected) onDecline?.();

@@ -21,8 +21,9 @@ const then =
   };
 
 /** The message that the widget posts after a completed request, with a token that the sandbox accepts. */
-const respond = (page: Page) =>
-  page.evaluate(async () => {
+const respond = async (page: Page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('page-live').length > 0);
+  await page.evaluate(async () => {
     const answer = await fetch('/api/inferenceTest', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' },
@@ -48,6 +49,7 @@ const respond = (page: Page) =>
       window.location.origin,
     );
   });
+};
 
 const answerQuestions = async (page: Page) => {
   for (let question = 1; question < 5; question += 1) {
