@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { collectErrors, signInAndShare } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { useKeptPage } from './support/kept-page.ts';
+import { openLive } from './support/live-page.ts';
 
 interface DemoCase {
   readonly name: string;
@@ -85,7 +86,7 @@ beforeEach(() => {
 });
 
 const open = async ({ path, reach }: DemoCase) => {
-  await page.goto(`${inject('baseUrl')}${path}`);
+  await openLive(page, `${inject('baseUrl')}${path}`);
   await page.getByRole('main').first().waitFor();
   await reach?.(page);
   await page.locator('data-connect-button').first().waitFor();
@@ -135,7 +136,7 @@ describe('a dialog of a demo', () => {
     ['its close button', () => dialog().getByRole('button', { name: 'Close' }).click()],
     ['a press beside it', () => page.mouse.click(5, 5)],
   ])('closes by %s and gives the focus back to what opened it', async (_, close) => {
-    await page.goto(`${inject('baseUrl')}/Odysee`);
+    await openLive(page, `${inject('baseUrl')}/Odysee`);
     await card().click();
     await dialog().waitFor();
     await close();
@@ -144,7 +145,7 @@ describe('a dialog of a demo', () => {
   });
 
   it('stays open when its opener is pressed twice', async () => {
-    await page.goto(`${inject('baseUrl')}/Odysee`);
+    await openLive(page, `${inject('baseUrl')}/Odysee`);
     await page.getByRole('button', { name: 'Sign Up' }).first().dblclick();
     await dialog().waitFor();
     expect(await dialog().count()).toBe(1);

@@ -7,6 +7,7 @@ import { collectErrors } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { openHostPage } from './support/host-page.ts';
 import { useKeptPage } from './support/kept-page.ts';
+import { openLive } from './support/live-page.ts';
 
 const SAMPLES = 'showcase/docs/samples';
 const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
@@ -94,7 +95,7 @@ describe('a sample of the documentation', () => {
 
 describe('the page', () => {
   it('goes to the place that its address names, and lights the chapter it is in', async () => {
-    await page.goto(`${inject('baseUrl')}/docs#call-share`);
+    await openLive(page, `${inject('baseUrl')}/docs#call-share`);
     const heading = page.getByRole('heading', { name: /^Call 4: hand over/ });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
     const present = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=location]');
@@ -103,7 +104,7 @@ describe('the page', () => {
   });
 
   it('leads from its search to a row, by keyboard alone', async () => {
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     await page.getByRole('searchbox', { name: 'Find in the reference' }).fill('auto-fetch');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -112,13 +113,15 @@ describe('the page', () => {
   });
 
   it('copies a sample', async () => {
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     await page.getByRole('button', { name: 'Copy Two tiers, one with a reward' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('tiers.html').trim());
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(read('tiers.html').trim());
   });
 
   it('shows the calls that the server behind it describes at /api/openapi.json', async () => {
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     const { paths } = await (await page.request.get(`${inject('baseUrl')}/api/openapi.json`)).json();
     const names = page.locator('#provider-api dt > code').filter({ hasText: /^[A-Z]+ \// });
     await names.first().waitFor();
@@ -128,7 +131,7 @@ describe('the page', () => {
 
   it('prints light and over the whole sheet', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     const main = page.getByRole('main');
     expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
     expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(false);

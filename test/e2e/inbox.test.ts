@@ -5,6 +5,7 @@ import { type RunningServer, startServer } from '../../showcase/sandbox/serving/
 import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { useKeptPage } from './support/kept-page.ts';
+import { openLive } from './support/live-page.ts';
 import { framedPersonOn, textOf } from './support/person.ts';
 
 const base = inject('baseUrl');
@@ -15,7 +16,7 @@ let page: Page;
 beforeAll(() => skipOnboarding(keptPage().context()));
 beforeEach(async () => {
   page = keptPage();
-  await page.goto(base);
+  await openLive(page, base);
 });
 
 const opener = () => page.getByRole('button', { name: /^Sandbox inbox/ });

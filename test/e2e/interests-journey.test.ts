@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { cards, codeFor, collectErrors, signInAndShare } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
+import { openLive } from './support/live-page.ts';
 import { framedPersonOn, textOf } from './support/person.ts';
 
 const base = inject('baseUrl');
@@ -24,7 +25,7 @@ const arriveAs = async (account: string) => {
   const page = await context.newPage();
   const person = framedPersonOn(page);
   const email = `${account}-board@example.org`;
-  await page.goto(base);
+  await openLive(page, base);
   await person.openAt('email');
   await person.askForCode(email);
   await person.isAt('code');
@@ -69,7 +70,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
-  await page.goto(`${base}/copus`);
+  await openLive(page, `${base}/copus`);
   await signInAndShare(page);
   await page
     .getByText(/^“Counting moths .+” comes first because you (follow|liked) .+ on YouTube\.$/)
@@ -85,7 +86,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: 'Disconnect YouTube' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('Nothing is known about your interests yet.').waitFor();
-  await page.goto(base);
+  await openLive(page, base);
   await heading(page, 'Personalized Internships').waitFor();
   await signInAndShare(page);
   await heading(page, 'Featured Internships').waitFor();

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, signInAndShare, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { useKeptPage } from './support/kept-page.ts';
+import { openLive } from './support/live-page.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -22,7 +23,7 @@ describe('the way of a job seeker', () => {
   });
 
   it('keeps the answers while the person moves back and forth and over a reload', async () => {
-    await page.goto(base);
+    await openLive(page, base);
     await page.getByRole('button', { name: 'Personal Data' }).click();
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('E-mail').fill('half@typed');
@@ -44,7 +45,7 @@ describe('the way of a job seeker', () => {
   });
 
   it('goes on to the posting that was asked for', async () => {
-    await page.goto(`${base}/job/nowhere`);
+    await openLive(page, `${base}/job/nowhere`);
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await heading('This internship is no longer listed').waitFor();
   });
@@ -63,14 +64,14 @@ describe('the board', () => {
     [1280, 3],
   ])('is %i pixels wide with %i columns', async (width, columns) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(base);
+    await openLive(page, base);
     await cards(page).first().waitFor();
     expect((await widths()).split(' ')).toHaveLength(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   it('comes back to the same place after Back', async () => {
-    await page.goto(base);
+    await openLive(page, base);
     const card = cards(page).nth(16);
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -83,11 +84,11 @@ describe('the board', () => {
   });
 
   it('shows the saved list, marked as such, when the search is down', async () => {
-    await page.goto(base);
+    await openLive(page, base);
     await cards(page).first().waitFor();
     const titlesBefore = await titles();
     await page.evaluate(() => localStorage.setItem('cachedTimestamp', '1000'));
-    await page.goto(`${base}/?fault=status%3D503`);
+    await openLive(page, `${base}/?fault=status%3D503`);
     await page.getByText('These postings were saved on').waitFor();
     expect(await titles()).toEqual(titlesBefore);
   });
@@ -98,7 +99,7 @@ describe('the board', () => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error fetching general jobs'),
     );
-    await page.goto(base);
+    await openLive(page, base);
     await logged;
     await page.getByText('The internships could not be loaded').waitFor();
     await page.unroute(pattern);
@@ -107,7 +108,7 @@ describe('the board', () => {
   });
 
   it('keeps only the rows around the window of a list of 2,000', async () => {
-    await page.goto(`${base}/?scale=2000`);
+    await openLive(page, `${base}/?scale=2000`);
     await cards(page).first().waitFor();
     expect(await cards(page).count()).toBeLessThan(150);
     const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
@@ -119,7 +120,7 @@ describe('the board', () => {
 
   it('follows the system theme until the person chooses, and remembers the choice', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(base);
+    await openLive(page, base);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await background();
     await page.getByRole('button', { name: 'Use the light theme' }).click();
@@ -131,7 +132,7 @@ describe('the board', () => {
   });
 
   it('ignores a forged window message and one whose token would leave the API', async () => {
-    await page.goto(base);
+    await openLive(page, base);
     await cards(page).first().waitFor();
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
@@ -160,7 +161,7 @@ describe('the board', () => {
   });
 
   it('stays usable when the inference fails', async () => {
-    await page.goto(base);
+    await openLive(page, base);
     await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error processing Mosaic data'),

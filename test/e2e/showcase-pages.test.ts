@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
+import { openLive } from './support/live-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 const ELSEWHERE = 'https://elsewhere.example/api';
@@ -50,7 +51,7 @@ describe('the documentation', () => {
     const page = await (await visit()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     await page.locator('#attribute-app-name').waitFor();
     await page.getByText('POST /api/pin').first().waitFor();
     expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
@@ -78,7 +79,7 @@ describe('a button that copies', () => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     });
     const page = await context.newPage();
-    await page.goto(`${inject('baseUrl')}${path}`);
+    await openLive(page, `${inject('baseUrl')}${path}`);
     const button = page.getByRole('button', { name: /^(Copy|Link)/, disabled: false }).first();
     await button.click();
     await page
@@ -96,7 +97,7 @@ describe('a button that copies', () => {
       document.execCommand = () => false;
     });
     const page = await context.newPage();
-    await page.goto(`${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs`);
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await page.getByText('Select and copy it by hand').first().waitFor();
   });

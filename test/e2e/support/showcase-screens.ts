@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isLive } from './live-page.ts';
 
 /** A screen of the showcase: an address, and the way on from there. */
 export interface Screen {
@@ -22,7 +23,7 @@ const then =
 
 /** The message that the widget posts after a completed request, with a token that the sandbox accepts. */
 const respond = async (page: Page) => {
-  await page.waitForFunction(() => performance.getEntriesByName('page-live').length > 0);
+  await isLive(page);
   await page.evaluate(async () => {
     const answer = await fetch('/api/inferenceTest', {
       method: 'POST',
