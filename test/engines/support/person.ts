@@ -28,7 +28,9 @@ const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done
 /** A page that is about to change cannot be read, or never answers; it is asked again. */
 const readFrom = (window: EngineWindow) => (expression: string) =>
   Promise.race([
-    window.run(expression).catch((error: Error) => `unreadable: ${error.message}`),
+    window
+      .run(expression)
+      .catch((error: Error) => (error instanceof NoAnswer ? NO_ANSWER : `unreadable: ${error.message}`)),
     afterwards(ANSWER_MS),
   ]);
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Engine, EngineWindow, LaunchSettings, Visit } from './engine.ts';
+import { NoAnswer } from './limits.ts';
 import { freePort, start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 import { startXvfb } from './xvfb.ts';
@@ -15,7 +16,11 @@ const connect =
     });
     const { value }: { value: unknown } = JSON.parse(await response.text());
     if (response.ok) return value;
-    throw new Error(`${Reflect.get(Object(value), 'error')}: ${Reflect.get(Object(value), 'message')}`);
+    const { error, message } = Object(value);
+    // Both come of a browser that ended in mid-test.
+    const isGone = error === 'invalid session id' || (error === 'unknown error' && message === '');
+    if (isGone) throw new NoAnswer(`The browser does not answer: it is gone, ${method}`);
+    throw new Error(`${error}: ${message}`);
   };
 
 const untilAnswers = async (send: Send) => {
