@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { spellingsOf } from './origins.ts';
@@ -69,6 +70,22 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
       .where('id', '!=', ACCOUNT_APP)
       .executeTakeFirst();
 
+  const selectByKey = statement(
+    (given: Given<{ key: string; exact: string; anyPort: string; now: number }>) =>
+      query
+        .selectFrom('app_keys')
+        .innerJoin('apps', 'apps.id', 'app_keys.app_id')
+        .leftJoin('app_origins', (join) =>
+          join
+            .onRef('app_origins.app_id', '=', 'apps.id')
+            .on('app_origins.origin', 'in', [given('exact'), given('anyPort')]),
+        )
+        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
+        .where('app_keys.key', '=', given('key'))
+        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))]))
+        .limit(1),
+  );
+
   /** @throws Problem app.origin for a page that is none of the app's */
   const admit = async (app_id: string, origin: string | null): Promise<void> => {
     if (origin === null) return;
@@ -96,18 +113,8 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
      * @throws Problem app.unknown, app.origin
      */
     identify: async (key: string, origin: string | null): Promise<App> => {
-      const found = await query
-        .selectFrom('app_keys')
-        .innerJoin('apps', 'apps.id', 'app_keys.app_id')
-        .leftJoin('app_origins', (join) =>
-          join
-            .onRef('app_origins.app_id', '=', 'apps.id')
-            .on('app_origins.origin', 'in', origin === null ? [''] : spellingsOf(origin)),
-        )
-        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
-        .where('app_keys.key', '=', key)
-        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
-        .executeTakeFirst();
+      const [exact = '', anyPort = exact] = origin === null ? [] : spellingsOf(origin);
+      const [found] = await selectByKey(query, { key, exact, anyPort, now: now() });
       if (found === undefined) throw new Problem('app.unknown');
       if (origin !== null && found.origin === null) throw new Problem('app.origin');
       return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };

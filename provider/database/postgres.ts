@@ -31,7 +31,7 @@ const nameOf = (text: string) => {
 };
 
 /** A connection that keeps its statements prepared: the server parses and plans each once. */
-const preparing = (client: pg.PoolClient, onLost: (error: Error) => void): PostgresPoolClient => {
+const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
@@ -39,13 +39,7 @@ const preparing = (client: pg.PoolClient, onLost: (error: Error) => void): Postg
     const isKept = values.length > 0 && values.length <= MOST_KEPT_PARAMETERS;
     return client.query({ text, values: [...values], ...(isKept ? { name: nameOf(text) } : {}) });
   }
-  // A connection that breaks between two statements fails no query: without a listener it would end the process.
-  client.on('error', onLost);
-  const release = () => {
-    client.off('error', onLost);
-    client.release();
-  };
-  return { query, release };
+  return { query, release: () => client.release() };
 };
 
 /** @param onLost told when a connection breaks that waits for nothing, which no query reports */
@@ -58,8 +52,11 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
     statement_timeout: STATEMENT_MS,
     application_name: 'data-connect-provider',
   });
-  pool.on('error', onLost);
+  // A connection that breaks between two statements fails no query: without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  // Of one that is idle the pool says the same once more.
+  pool.on('error', () => {});
   return new PostgresDialect({
-    pool: { connect: async () => preparing(await pool.connect(), onLost), end: () => pool.end() },
+    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
   });
 };

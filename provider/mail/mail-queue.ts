@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -12,6 +13,14 @@ export interface Mail {
 export interface TakenMail extends Mail {
   readonly id: string;
   readonly tries: number;
+}
+
+interface NewMail {
+  readonly id: string;
+  readonly sealed: string;
+  readonly recipient: string;
+  readonly now: number;
+  readonly expires_at: number;
 }
 
 /** Longer than any conversation with a mail server takes. */
@@ -30,6 +39,33 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
 
   const recipientOf = (address: string) => keyring.mac('recipient', address);
 
+  /** Queues the mail, and answers until when its recipient counts as one that the mail server refuses. */
+  const insert = statement((given: Given<NewMail>) =>
+    query
+      .insertInto('mails')
+      .values({
+        id: given('id'),
+        sealed: given('sealed'),
+        state: 'waiting',
+        recipient: given('recipient'),
+        created_at: given('now'),
+        due_at: given('now'),
+        expires_at: given('expires_at'),
+        tries: 0,
+        taken_until: 0,
+      })
+      .returning(
+        query
+          .selectFrom('mails')
+          .select('expires_at')
+          .where('recipient', '=', given('recipient'))
+          .where('state', '=', 'refused')
+          .where('expires_at', '>', given('now'))
+          .limit(1)
+          .as('refused_until'),
+      ),
+  );
+
   const finish = (id: string, state: 'sent' | 'given-up' | 'refused') =>
     query.updateTable('mails').set({ state, sealed: '' }).where('id', '=', id).execute();
 
@@ -41,31 +77,19 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
      */
     add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
       const recipient = recipientOf(to);
-      const refused = await trx
-        .selectFrom('mails')
-        .select('expires_at')
-        .where('recipient', '=', recipient)
-        .where('state', '=', 'refused')
-        .where('expires_at', '>', now())
-        .executeTakeFirst();
-      if (refused !== undefined) {
-        throw new Problem('mail.refused', undefined, (refused.expires_at - now()) / 1000);
-      }
       const id = randomId('mail');
-      await trx
-        .insertInto('mails')
-        .values({
-          id,
-          sealed: keyring.seal('mail', id, JSON.stringify({ to, subject, text })),
-          state: 'waiting',
-          recipient,
-          created_at: now(),
-          due_at: now(),
-          expires_at: now() + lifetimeMs,
-          tries: 0,
-          taken_until: 0,
-        })
-        .execute();
+      const [added] = await insert(trx, {
+        id,
+        sealed: keyring.seal('mail', id, JSON.stringify({ to, subject, text })),
+        recipient,
+        now: now(),
+        expires_at: now() + lifetimeMs,
+      });
+      const refusedUntil = added?.refused_until ?? null;
+      if (refusedUntil !== null) {
+        await trx.deleteFrom('mails').where('id', '=', id).execute();
+        throw new Problem('mail.refused', undefined, (refusedUntil - now()) / 1000);
+      }
     },
 
     /** The next mail that is due, kept from the other copies for a minute; `null` when there is none. */

@@ -1,7 +1,8 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
+import type { CodesTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { isSame } from '../secrets/keyring.ts';
 import { randomCode, randomId } from '../secrets/random.ts';
 import { countAttempt } from './limits.ts';
 
@@ -24,6 +25,16 @@ export interface Confirmation extends CodeRequest {
   readonly digits: string;
 }
 
+interface Judged {
+  readonly challenge: string;
+  readonly appId: string;
+  readonly address: string;
+  readonly mac: string;
+  /** Under the secret before a rotation. */
+  readonly formerMac: string;
+  readonly now: number;
+}
+
 export type Codes = ReturnType<typeof createCodes>;
 
 /** E-mail codes: six digits, kept as a keyed hash, good once. */
@@ -40,6 +51,48 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       ? []
       : [{ subject: clientMac(client), most: CODES_PER_CLIENT, withinMs: CODE_LIFETIME_MS }]),
   ];
+
+  const insert = statement((given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
+    database.query.insertInto('codes').values({
+      challenge: given('challenge'),
+      app_id: given('app_id'),
+      address: given('address'),
+      client: given('client'),
+      mac: given('mac'),
+      created_at: given('created_at'),
+      expires_at: given('expires_at'),
+      tries: 0,
+      used_at: null,
+    }),
+  );
+
+  /**
+   * Judges, counts the try and uses the code up in one statement: of many at once each sees what the one before left.
+   * It compares hashes whose key nobody else has, so its time tells nothing.
+   */
+  const judge = statement((given: Given<Judged>) =>
+    database.query
+      .updateTable('codes')
+      .set((eb) => ({
+        tries: eb('tries', '+', 1),
+        used_at: eb
+          .case()
+          .when(
+            eb.and([
+              eb('mac', 'in', [given('mac'), given('formerMac')]),
+              eb('address', '=', given('address')),
+            ]),
+          )
+          .then(eb.cast<number>(given('now'), 'bigint'))
+          .end(),
+      }))
+      .where('challenge', '=', given('challenge'))
+      .where('app_id', '=', given('appId'))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', given('now'))
+      .where('tries', '<', WRONG_TRIES)
+      .returning('used_at'),
+  );
 
   const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
     if (challenge !== undefined) return challenge;
@@ -75,20 +128,15 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
     create: async (trx: Trx, request: CodeRequest): Promise<{ challenge: string; digits: string }> => {
       await countAttempt(database, trx, limitsOf(request), 'code.limit', now());
       const [challenge, digits] = [randomId('challenge'), randomCode()];
-      await trx
-        .insertInto('codes')
-        .values({
-          challenge,
-          app_id: request.appId,
-          address: request.address,
-          client: clientMac(request.client),
-          mac: keyring.mac('code', `${challenge} ${digits}`),
-          created_at: now(),
-          expires_at: now() + CODE_LIFETIME_MS,
-          tries: 0,
-          used_at: null,
-        })
-        .execute();
+      await insert(trx, {
+        challenge,
+        app_id: request.appId,
+        address: request.address,
+        client: clientMac(request.client),
+        mac: keyring.mac('code', `${challenge} ${digits}`),
+        created_at: now(),
+        expires_at: now() + CODE_LIFETIME_MS,
+      });
       return { challenge, digits };
     },
 
@@ -98,23 +146,10 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
     use: async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
       const { appId, address, digits } = confirmation;
       const challenge = await challengeOf(trx, confirmation);
-      // Takes the row and counts in one statement: of many at once each sees what the one before left.
-      const row = await trx
-        .updateTable('codes')
-        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-        .where('challenge', '=', challenge)
-        .where('app_id', '=', appId)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now())
-        .where('tries', '<', WRONG_TRIES)
-        .returning(['mac', 'address'])
-        .executeTakeFirst();
+      const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
+      const [row] = await judge(trx, { challenge, appId, address, mac, formerMac, now: now() });
       if (row === undefined) return refusalOf(trx, challenge, appId);
-      const isRight =
-        keyring.isMac('code', `${challenge} ${digits}`, row.mac) && isSame(row.address, address);
-      if (!isRight) return new Problem('code.wrong');
-      await trx.updateTable('codes').set({ used_at: now() }).where('challenge', '=', challenge).execute();
-      return null;
+      return row.used_at === null ? new Problem('code.wrong') : null;
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { randomId } from '../secrets/random.ts';
 import type { CodeRequest, Codes, Confirmation } from './codes.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
@@ -36,6 +37,15 @@ export type People = ReturnType<typeof createPeople>;
 /** Signing in: a code is mailed, the code opens a session. */
 export const createPeople = (database: Database, codes: Codes, sessions: Sessions, now: () => number) => {
   const { query, transaction } = database;
+
+  const insertNew = statement((given: Given<{ id: string; address: string; now: number }>) =>
+    query
+      .insertInto('people')
+      .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })
+      .onConflict((conflict) => conflict.column('address').doNothing())
+      .returning('id'),
+  );
+
   return {
     /**
      * Makes a code and queues its mail: both or neither.
@@ -57,13 +67,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       const outcome = await transaction(async (trx) => {
         const refusal = await codes.use(trx, confirmation);
         if (refusal !== null) return refusal;
-        const person = { id: randomId('person'), address, created_at: now(), pin_hash: null };
-        const added = await trx
-          .insertInto('people')
-          .values(person)
-          .onConflict((conflict) => conflict.column('address').doNothing())
-          .returning('id')
-          .executeTakeFirst();
+        const [added] = await insertNew(trx, { id: randomId('person'), address, now: now() });
         const { id } =
           added ??
           (await trx

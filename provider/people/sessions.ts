@@ -1,4 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
+import type { SessionsTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -50,6 +52,21 @@ export type Sessions = ReturnType<typeof createSessions>;
 export const createSessions = ({ query }: Database, now: () => number) => {
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
 
+  const insert = statement((given: Given<Omit<SessionsTable, 'created_at' | 'used_at'> & { now: number }>) =>
+    query.insertInto('sessions').values({
+      id: given('id'),
+      token_hash: given('token_hash'),
+      person_id: given('person_id'),
+      app_id: given('app_id'),
+      origin: given('origin'),
+      created_at: given('now'),
+      used_at: given('now'),
+      expires_at: given('expires_at'),
+      nonce: given('nonce'),
+      passkey_id: given('passkey_id'),
+    }),
+  );
+
   const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
     row.expires_at <= now() || row.used_at + IDLE_MS <= now();
 
@@ -85,21 +102,17 @@ export const createSessions = ({ query }: Database, now: () => number) => {
     ) => {
       const issued = issue();
       const nonce = randomToken();
-      await trx
-        .insertInto('sessions')
-        .values({
-          id: randomId('session'),
-          token_hash: digest(issued.token),
-          person_id,
-          app_id: appId,
-          origin,
-          created_at: now(),
-          used_at: now(),
-          expires_at: issued.expiresAt,
-          nonce,
-          passkey_id,
-        })
-        .execute();
+      await insert(trx, {
+        id: randomId('session'),
+        token_hash: digest(issued.token),
+        person_id,
+        app_id: appId,
+        origin,
+        now: now(),
+        expires_at: issued.expiresAt,
+        nonce,
+        passkey_id,
+      });
       return { ...issued, nonce };
     },
 

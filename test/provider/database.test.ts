@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { type Given, statement } from '../../provider/database/statement.ts';
 import { startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -39,6 +40,25 @@ describe('the database', () => {
     const { rows: sync } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query);
     expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
     await database.close();
+  });
+
+  it('builds a statement once and gives each run its own values', async () => {
+    const { database, addApp } = await startProvider();
+    const { id } = await addApp('live');
+    let built = 0;
+    const modeOf = statement((given: Given<{ id: string; now: number }>) => {
+      built += 1;
+      return database.query
+        .selectFrom('apps')
+        .select('mode')
+        .where('id', '=', given('id'))
+        .where('created_at', '<=', given('now'));
+    });
+    const now = Date.now() + 60_000;
+    expect(await modeOf(database.query, { id: 'none', now })).toEqual([]);
+    expect(await modeOf(database.query, { id, now })).toEqual([{ mode: 'live' }]);
+    expect(await database.transaction((trx) => modeOf(trx, { id, now: 0 }))).toEqual([]);
+    expect(built).toBe(1);
   });
 
   it('keeps nothing of a transaction that failed', async () => {

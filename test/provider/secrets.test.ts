@@ -36,9 +36,9 @@ describe('the keyring', () => {
     const sealed = keyring.seal('mail', '', 'text');
     const mac = keyring.mac('code', '402815');
     expect(rotated.open('mail', '', sealed)).toBe('text');
-    expect(rotated.isMac('code', '402815', mac)).toBe(true);
+    expect(rotated.macs('code', '402815')).toContain(mac);
     expect(rotated.mac('code', '402815')).not.toBe(mac);
-    expect(createKeyring([NEW]).isMac('code', '402815', mac)).toBe(false);
+    expect(createKeyring([NEW]).macs('code', '402815')).not.toContain(mac);
     expect(() => createKeyring([NEW]).open('mail', '', sealed)).toThrow(SealError);
   });
 

@@ -7,7 +7,7 @@ interface PeopleTable {
 }
 
 /** E-mail codes. `challenge` is what the page that asked was told, `mac` the keyed hash of the digits. */
-interface CodesTable {
+export interface CodesTable {
   challenge: string;
   app_id: string;
   address: string;
@@ -27,7 +27,7 @@ interface AttemptsTable {
   at: number;
 }
 
-interface SessionsTable {
+export interface SessionsTable {
   id: string;
   token_hash: string;
   person_id: string;
