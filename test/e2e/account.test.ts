@@ -32,7 +32,7 @@ it('signs in by a code; a wrong one is told and the next one works', async () =>
   await expect.poll(() => page.locator('#code').inputValue()).toBe('');
   await page.locator('#code').fill(code);
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
   // The cookie is out of the page's reach.
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
@@ -63,7 +63,7 @@ it('shows what an app may see, hands out its receipt, and takes the access back 
   await page.locator('.done').filter({ hasText: 'Bookshop no longer has access.' }).waitFor();
   expect(await page.getByRole('status').textContent()).toBe('Bookshop no longer has access.');
   expect((await infer(opened)).body.code).toBe('access.revoked');
-  expect(await page.getByText('Access removed').count()).toBe(1);
+  await expect.poll(() => page.getByText('Access removed').count()).toBe(1);
   expect(wrong).toEqual([]);
 });
 

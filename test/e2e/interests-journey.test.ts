@@ -105,7 +105,7 @@ it('an engineer sees another list, without nature, and goes back to the general 
   await page.getByRole('button', { name: 'Back to featured' }).click();
   await heading(page, 'Featured Internships').waitFor();
   const hasFocus = (element: Element) => element === document.activeElement;
-  expect(await heading(page, 'Featured Internships').evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => heading(page, 'Featured Internships').evaluate(hasFocus)).toBe(true);
   await page.reload();
   await heading(page, 'Featured Internships').waitFor();
 });
