@@ -6,7 +6,7 @@ import type { CallerKind } from './callers.ts';
 import { PARAMETERS, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
-const BY_APP = ['app.unknown', 'app.origin'] as const;
+const BY_APP = ['app.unknown', 'app.origin', 'app.isolation'] as const;
 const BY_SESSION = [
   'session.missing',
   'session.unknown',

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
-import { type Asked, ask } from './support/ask.ts';
+import { ask } from './support/ask.ts';
+import { type Operation, operationsOf, othersThan } from './support/operations.ts';
 import { startProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { EMAIL, signIn } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
+const DAY = 86_400_000;
 
 /** Every call of a signed-in person, with things of theirs in the paths. */
 const startCalls = async () => {
@@ -17,46 +19,54 @@ const startCalls = async () => {
   const { body } = await amal.account('overview');
   const [, grant = ''] = /"id":"(grant_[^"]+)"/.exec(JSON.stringify(body)) ?? [];
   const [, session = ''] = /"id":"(session_[^"]+)"/.exec(JSON.stringify(body)) ?? [];
-  const calls: readonly (readonly [string, Asked])[] = [
-    ['overview', {}],
-    [`receipts/${grant}`, {}],
-    [`apps/${id}`, { method: 'DELETE' }],
-    [`sessions/${session}`, { method: 'DELETE' }],
-    ['sessions', { method: 'DELETE' }],
-    ['passkeys/options', { body: {} }],
-    ['passkeys', { body: {} }],
-    ['passkeys/passkey_x', { method: 'DELETE' }],
-    ['export', { body: {} }],
-    ['delete', { body: { email: EMAIL } }],
-  ];
-  /** What the calls answer to a request with these headers, each answer once. */
-  const refusals = async (headers: Readonly<Record<string, string>>) => {
-    const answers = new Set<string>();
-    for (const [path, asked] of calls) {
-      const { status, body } = await ask(provider, `/account/api/${path}`, {
+  const operations = (await operationsOf(provider, { grant, session, app: id, platform: 'github' })).filter(
+    ({ path }) => path.startsWith('/account/api/'),
+  );
+  /** What the calls answer to a request with these headers, without those that refuse as expected. */
+  const refused = (
+    expected: string,
+    headers: Readonly<Record<string, string>>,
+    isMeant = ({ needs }: Operation) => needs.includes('account'),
+  ) =>
+    othersThan(expected, operations.filter(isMeant), ({ path, method, readsBody }) =>
+      ask(provider, path, {
         origin: null,
-        ...asked,
+        method,
+        ...(readsBody ? { body: path.endsWith('/delete') ? { email: EMAIL } : {} } : {}),
         headers,
-      });
-      answers.add(`${status} ${String(body.code)}`);
-    }
-    return [...answers];
-  };
+      }),
+    );
   const stillThere = async () => {
     expect((await shared.infer(opened)).status).toBe(200);
     return (await amal.account('overview')).text;
   };
-  return { provider, calls, refusals, amal, grant, session, id, stillThere };
+  return { provider, key, refused, amal, grant, session, id, stillThere };
 };
 
 it('every call of a person refuses no cookie, an altered one, and another cookie of the site', async () => {
-  const { refusals, amal, stillThere } = await startCalls();
+  const { refused, amal, stillThere } = await startCalls();
   const before = await stillThere();
-  const withCookie = (cookie: string) => refusals({ 'sec-fetch-site': 'same-origin', cookie });
-  expect(await withCookie('theme=dark')).toEqual(['401 session.missing']);
-  expect(await withCookie(`${amal.cookie}x`)).toEqual(['401 session.unknown']);
-  expect(await withCookie(`x${amal.cookie}`)).toEqual(['401 session.missing']);
+  const withCookie = (cookie: string) => ({ 'sec-fetch-site': 'same-origin', cookie });
+  expect(await refused('session.missing', withCookie('theme=dark'))).toEqual([]);
+  expect(await refused('session.unknown', withCookie(`${amal.cookie}x`))).toEqual([]);
+  expect(await refused('session.missing', withCookie(`x${amal.cookie}`))).toEqual([]);
   expect(await stillThere()).toBe(before);
+});
+
+it('every call of a person refuses a session that ended, one that expired, and the session of an app', async () => {
+  const { provider, key, refused, amal } = await startCalls();
+  const withToken = (token: string) => ({
+    'sec-fetch-site': 'same-origin',
+    cookie: amal.cookie.replace(/=.*/, `=${token}`),
+  });
+  const shopper = await signIn(provider, key, BO);
+  expect(await refused('session.app', withToken(shopper.token))).toEqual([]);
+  const ended = await signInToAccount(provider);
+  await ended.account('sessions', { method: 'DELETE' });
+  expect(await refused('session.unknown', withToken(ended.cookie.replace(/.*=/, '')))).toEqual([]);
+  const idle = await signInToAccount(provider);
+  provider.clock.pass(7 * DAY);
+  expect(await refused('session.expired', withToken(idle.cookie.replace(/.*=/, '')))).toEqual([]);
 });
 
 it.each([
@@ -67,13 +77,11 @@ it.each([
   ['a sandboxed frame', { origin: 'null' }],
   ['no known place', {}],
 ])('every call refuses a request from %s, cookie or not', async (_name, headers) => {
-  const { refusals, amal, stillThere, provider } = await startCalls();
+  const { refused, amal, stillThere } = await startCalls();
   const before = await stillThere();
-  expect(await refusals({ cookie: amal.cookie, ...headers })).toEqual(['403 account.origin']);
-  for (const path of ['code', 'sign-in', 'passkeys/sign-in', 'passkeys/sign-in/options']) {
-    const { body } = await ask(provider, `/account/api/${path}`, { body: {}, origin: null, headers });
-    expect(body.code).toBe('account.origin');
-  }
+  const all = () => true;
+  expect(await refused('account.origin', { cookie: amal.cookie, ...headers }, all)).toEqual([]);
+  expect(await refused('account.origin', headers, all)).toEqual([]);
   expect(await stillThere()).toBe(before);
 });
 

@@ -1,0 +1,57 @@
+import { type Answered, ask } from './ask.ts';
+import type { TestProvider } from './provider.ts';
+
+export interface Operation {
+  readonly path: string;
+  readonly method: string;
+  /** Names of the credentials that the document asks for. */
+  readonly needs: readonly string[];
+  /** Text of all refusals that the document names. */
+  readonly refusals: string;
+  readonly readsBody: boolean;
+}
+
+/**
+ * Every call of the document: a new one is in every table of rights at once.
+ * @param things what stands in the path, by its name there; something that is not there for the others
+ */
+export const operationsOf = async (
+  provider: TestProvider,
+  things: Readonly<Record<string, string>> = {},
+): Promise<readonly Operation[]> => {
+  const { text } = await ask(provider, '/api/openapi.json');
+  const document: {
+    paths: Record<
+      string,
+      Record<string, { security: Record<string, unknown>[]; requestBody?: object; responses: object }>
+    >;
+  } = JSON.parse(text);
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, requestBody, responses }]) => ({
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => things[name] ?? 'unknown'),
+      method: method.toUpperCase(),
+      needs: security.flatMap((each) => Object.keys(each)),
+      refusals: JSON.stringify(responses),
+      readsBody: requestBody !== undefined,
+    })),
+  );
+};
+
+/** The calls that answer otherwise than with this refusal, or whose document does not name it. */
+export const othersThan = async (
+  expected: string,
+  operations: readonly Operation[],
+  answerOf: (operation: Operation) => Promise<Answered>,
+): Promise<readonly string[]> => {
+  if (operations.length === 0) throw new Error('There is no such call');
+  const wrong: string[] = [];
+  for (const operation of operations) {
+    const { status, body } = await answerOf(operation);
+    const isDocumented = operation.refusals.includes(`\`${expected}\``);
+    if (body.code !== expected || !isDocumented)
+      wrong.push(
+        `${operation.method} ${operation.path}: ${status} ${body.code}, documented: ${isDocumented}`,
+      );
+  }
+  return wrong;
+};
