@@ -11,6 +11,7 @@ import { SECRET } from './support/provider.ts';
 import { IS_LONG } from './support/rounds.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { approving } from './support/share.ts';
+import { tracesIn } from './support/traces.ts';
 
 const ROUNDS = IS_LONG ? 50 : 3;
 const PEOPLE_AT_A_TIME = 4;
@@ -20,6 +21,8 @@ interface Told {
   readonly challenges: string[];
   readonly tokens: string[];
   readonly receipts: string[];
+  /** Addresses and codes. */
+  readonly used: string[];
 }
 
 /** Codes are read through the copy itself: a second process at the file would wait for it, and it for that. */
@@ -41,6 +44,7 @@ const signPeopleIn = async (copy: Copy, key: string, name: string, told: Told) =
     told.challenges.push(challenge);
     const code = await codeFor(copy, email);
     const confirmation = { email, code, challenge };
+    told.used.push(email, code);
     const signed = await ask(provider, '/api/email/verify/confirm', {
       key,
       origin: null,
@@ -78,7 +82,8 @@ it(
   async () => {
     const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
     const tools = await openTools(DATABASE_URL);
-    const told: Told = { challenges: [], tokens: [], receipts: [] };
+    const told: Told = { challenges: [], tokens: [], receipts: [], used: [] };
+    let written = '';
     for (let round = 0; round < ROUNDS; round += 1) {
       // Thirty codes for a client in ten minutes would end the round too soon: every person is a client of their own.
       await tools.database.query.deleteFrom('attempts').execute();
@@ -93,11 +98,16 @@ it(
       expect(await copy.end('SIGKILL')).toBe('SIGKILL');
       for (const end of await Promise.all(working)) expect(end).not.toContain('Refused');
       await expectKept(tools, told);
+      written += copy.written.out + copy.written.error;
     }
     await tools.database.close();
     expect(told.receipts.length).toBeGreaterThan(0);
+    expect(written).toContain('"call":"confirmCode"');
+    const secrets = new Set([tools.key, ...Object.values(told).flat()]);
+    expect(tracesIn(written, secrets)).toEqual([]);
     console.log(
-      `${ROUNDS} kills: ${told.challenges.length} codes, ${told.tokens.length} sessions, ${told.receipts.length} receipts answered, none lost`,
+      `${ROUNDS} kills: ${told.challenges.length} codes, ${told.tokens.length} sessions, ${told.receipts.length} receipts answered, none lost, ` +
+        `none of ${secrets.size} codes, tokens and addresses in ${Math.round(written.length / 1000)} kB of logs`,
     );
   },
   IS_LONG ? 600_000 : 60_000,

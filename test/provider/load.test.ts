@@ -9,6 +9,7 @@ import { startPostgres } from './support/postgres.ts';
 import { IS_LONG } from './support/rounds.ts';
 import { approving } from './support/share.ts';
 import { newestCode } from './support/sign-in.ts';
+import { tracesIn } from './support/traces.ts';
 
 const SIGN_INS = IS_LONG ? 200 : 8;
 const KILLS = IS_LONG ? 20 : 1;
@@ -34,6 +35,7 @@ const start = async () => {
     kills: MOST_KILLS,
     everyMs: KILL_EVERY_MS,
   });
+  const secrets = new Set([tools.key]);
   const told = { tokens: [] as string[], receipts: [] as string[], repeats: [] as unknown[] };
   let broken = 0;
 
@@ -55,7 +57,8 @@ const start = async () => {
     const email = `person-${person}@example.org`;
     const sent = await persist(person, '/api/email/verify', { body: { email } });
     if (sent.status !== 200) throw new Error(`Call 1 was refused: ${sent.text}`);
-    const body = { email, code: await newestCode(tools, email), challenge: sent.body.challenge };
+    const body = { email, code: await newestCode(tools, email), challenge: String(sent.body.challenge) };
+    for (const each of Object.values(body)) secrets.add(each);
     const signed = await persist(person, '/api/email/verify/confirm', { body });
     // The answer of a copy that was killed got lost after the code was used: the person asks for another.
     if (signed.body.code === 'code.stale') return signInAndShare(person);
@@ -70,16 +73,17 @@ const start = async () => {
     });
     if (shared.status !== 200) throw new Error(`Call 4 was refused: ${shared.text}`);
     told.receipts.push(String(shared.body.receipt));
+    secrets.add(String(shared.body.accessToken));
   };
 
-  return { tools, fragile, told, signInAndShare, broken: () => broken };
+  return { tools, fragile, told, secrets, signInAndShare, broken: () => broken };
 };
 
 describe.skipIf(programs === '')('copies on PostgreSQL', () => {
   it(
     `keep what they answered while one after the other is killed: ${SIGN_INS} sign-ins, ${KILLS} kills or more`,
     async () => {
-      const { tools, fragile, told, signInAndShare, broken } = await start();
+      const { tools, fragile, told, secrets, signInAndShare, broken } = await start();
       const begun = performance.now();
       let person = 0;
       const call = async () => {
@@ -109,10 +113,15 @@ describe.skipIf(programs === '')('copies on PostgreSQL', () => {
       expect(sessions).toHaveLength(codes.length);
       expect([grants.length, receipts.length]).toEqual([person, person]);
       expect(new Set(receipts.map(({ jws }) => decodeJwt(jws).recordId)).size).toBe(person);
+      const used = new Set([...secrets, ...told.tokens, ...told.receipts]);
+      const written = fragile.written();
+      expect(written).toContain('"call":"confirmCode"');
+      expect(tracesIn(written, used)).toEqual([]);
       console.log(
         `${person} sign-ins in ${seconds.toFixed(1)} s over ${COPIES} copies, ${fragile.kills()} kills, one in ${(seconds / fragile.kills()).toFixed(1)} s, ${broken()} connections cut: ` +
           `${told.tokens.length} sessions and ${told.receipts.length} receipts answered, none lost, none doubled; ` +
-          `${sessions.length - told.tokens.length} sessions were opened by a copy that was killed before it could answer`,
+          `${sessions.length - told.tokens.length} sessions were opened by a copy that was killed before it could answer; ` +
+          `none of ${used.size} codes, tokens and addresses in ${Math.round(written.length / 1000)} kB of logs`,
       );
     },
     IS_LONG ? 600_000 : 60_000,

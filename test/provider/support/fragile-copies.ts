@@ -29,7 +29,12 @@ export const startFragileCopies = async (
   DATABASE_URL: string,
   { copies: atOnce, spares: reserve, kills: most, everyMs }: Plan,
 ) => {
-  const start = () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
+  const started: Copy[] = [];
+  const start = async () => {
+    const copy = await startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
+    started.push(copy);
+    return copy;
+  };
   const spares = await startMany(atOnce + reserve, start);
   const copies = spares.splice(0, atOnce);
   const ending: Promise<unknown>[] = [];
@@ -49,5 +54,7 @@ export const startFragileCopies = async (
     clearInterval(killing);
     await Promise.all(ending);
   };
-  return { ...inTurn(copies), kills: () => kills, stop };
+  /** What all of them wrote, those that were killed included. */
+  const written = () => started.map((copy) => copy.written.out + copy.written.error).join('');
+  return { ...inTurn(copies), kills: () => kills, written, stop };
 };
