@@ -1,7 +1,7 @@
 // What a fresh clone lacks: packages, and for tests a browser. Plain JavaScript, because nothing is installed yet.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -130,11 +130,16 @@ const findHeadlessShell = () => {
   return onPath(SHELL)[0];
 };
 
-/** The browsers that are there for tests, as environment variables; installs what is missing. */
+/**
+ * The browsers that are there for tests, as environment variables; installs what is missing. Where `CHROME_PATH` names the
+ * headless shell, what the shell cannot do still runs in the full browser, if there is one.
+ */
 export const testBrowsers = () => {
-  const full = findBrowser();
+  const found = findBrowser();
+  const full = basename(found) === SHELL ? installedBrowser() : undefined;
+  if (full) return { CHROME_PATH: full, HEADLESS_SHELL_PATH: found };
   const shell = findHeadlessShell();
-  return { CHROME_PATH: full, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
+  return { CHROME_PATH: found, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
 };
 
 /** Ends the process with one clear line instead of a stack. */

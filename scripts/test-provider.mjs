@@ -1,18 +1,46 @@
-// `npm run test:provider`: the provider's tests with long rounds (kills, random requests), which print their figures.
-// `npm run test:provider -- suite [files]`: the widget's browser tests, with the provider on PostgreSQL.
+// `npm run test:provider`: the provider's tests with long rounds (kills, random requests), which print their figures, and
+// then the widget's browser tests with the provider on PostgreSQL. `-- rounds [files]` or `-- suite [files]`: one of the two.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { installPackages, main, runBin, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
 
-const [first, ...files] = process.argv.slice(2);
+const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
+
+/** The widget's journeys, its frame and the person's pages: whatever has the provider keep something. */
+const SUITE = [
+  'widget-',
+  'account',
+  'faults',
+  'frame-',
+  'interests-journey',
+  'keyboard-widget',
+  'passkeys',
+  'tabs-and-time',
+].map((name) => `test/e2e/${name}`);
+
+const runTests = (project, files, variables) =>
+  runBin(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=./test/support/totals.ts', ...files],
+    variables,
+  );
+
+const PARTS = {
+  rounds: (files) => runTests('provider', files, { PROVIDER_ROUNDS: 'long' }),
+  suite: (files) =>
+    runTests('e2e', files.length > 0 ? files : SUITE, { ...testBrowsers(), SUITE_DATABASE: 'postgres' }),
+};
 
 main(async () => {
+  const [first = '', ...files] = process.argv.slice(2);
+  if (first !== '' && !(first in PARTS)) throw new Error(`There is no part "${first}": rounds, suite`);
   await installPackages();
-  if (first !== 'suite') {
-    const args = ['run', '--project', 'provider', ...process.argv.slice(2)];
-    return runBin('vitest', args, { PROVIDER_ROUNDS: 'long' });
-  }
-  await build();
-  const chosen = files.length > 0 ? files : ['test/e2e/widget-', 'test/e2e/account', 'test/e2e/faults'];
-  const variables = { ...testBrowsers(), SUITE_DATABASE: 'postgres' };
-  return runBin('vitest', ['run', '--project', 'e2e', ...chosen], variables);
+  if (first !== 'rounds') await build();
+  rmSync(TOTALS, { force: true });
+  const parts = first === '' ? Object.values(PARTS) : [PARTS[first]];
+  let failure;
+  for (const part of parts) await part(files).catch((error) => (failure ??= error));
+  if (existsSync(TOTALS)) console.log(`npm run test:provider: ${readFileSync(TOTALS, 'utf8').trim()}`);
+  if (failure) throw failure;
 });

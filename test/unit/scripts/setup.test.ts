@@ -42,6 +42,18 @@ describe('the browser of the tests', () => {
     expect(stdout.trim()).toBe(process.execPath);
   });
 
+  it('is the full one for what the headless shell cannot do, where CHROME_PATH names the shell', () => {
+    const bin = newFolder();
+    const shell = join(bin, 'chromium-headless-shell');
+    const full = join(bin, 'chromium');
+    for (const path of [shell, full]) writeFileSync(path, '');
+    const { stdout } = runTask('console.log(JSON.stringify(setup.testBrowsers()))', {
+      CHROME_PATH: shell,
+      PATH: bin,
+    });
+    expect(JSON.parse(stdout)).toEqual({ CHROME_PATH: full, HEADLESS_SHELL_PATH: shell });
+  });
+
   it('is missing where CHROME_PATH names no file', () => {
     const { status, stderr } = runTask('setup.findBrowser()', { CHROME_PATH: '/no/browser' });
     expect([status, stderr.trim()]).toEqual([1, 'CHROME_PATH names /no/browser, and there is no such file.']);
