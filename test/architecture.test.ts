@@ -58,7 +58,7 @@ const ROOMS: Record<string, readonly string[]> = {
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
   // The frame's part on the host's page is the element's hands: events, messages, its shadow root.
   frame: ['shell', 'flow', 'domain', 'kernel'],
-  'frame page': ['frame', 'shell', 'domain', 'kernel'],
+  'frame page': ['frame', 'shell', 'locales', 'domain', 'kernel'],
   react: ['shell'],
   // What the trigger looks like; the server's entry is compiled without the types of a browser.
   server: ['shell', 'locales', 'kernel'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DROPPED_PRESS } from '../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
 import {
@@ -18,6 +19,17 @@ const { visit } = useChromium();
 /** The next console warning of the page that has these words. */
 const warned = (page: Page, words: string) =>
   page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
+
+/** Puts a bait above the dialog, as soon as it has come up and before its first frame is drawn. */
+const coverDialog = (page: Page) =>
+  page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.popover = 'manual';
+    cover.textContent = 'Press Enter to win';
+    cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
+    document.body.append(cover);
+    document.addEventListener('open', () => cover.showPopover(), { capture: true, once: true });
+  });
 
 describe('the frame of the provider', () => {
   it('gives the page around it nothing of what a person typed, nor their session', async () => {
@@ -97,29 +109,40 @@ describe('the frame of the provider', () => {
     expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
   });
 
-  it('holds every press back while something covers it', async () => {
+  it('drops a press while something covers it, says so where the person pressed, and takes the next', async () => {
     const { page, person } = await openFramedPage(await visit());
-    await page.evaluate(() => {
-      const cover = document.createElement('div');
-      cover.popover = 'manual';
-      cover.textContent = 'Press Enter to win';
-      cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
-      document.body.append(cover);
-      // Above the dialog, which has just come up, and before its first frame is drawn.
-      document.addEventListener('open', () => cover.showPopover(), { capture: true, once: true });
-    });
+    await coverDialog(page);
     await person.trigger.click();
     await person.isAt('email');
+    const line = person.root.getByRole('alert');
+    const opacity = () => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity);
+    expect(await opacity()).toBe('0.5');
+    // As a browser fills it in before the person presses Enter.
     await person.email.fill(newAddress('covered'));
     const dropped = warned(page, 'covered');
-    await person.press('Send code');
+    await person.email.press('Enter');
+    await line.getByText(DROPPED_PRESS.en).waitFor();
     // What was pressed under the cover must not count once the cover is gone.
     await page.evaluate(() => document.querySelector('[popover]')?.remove());
     await dropped;
     await person.canPress();
+    await expect.poll(opacity).toBe('1');
     await person.isAt('email');
-    await person.press('Send code');
+    await person.email.press('Enter');
     await person.isAt('code');
+    expect(await line.count()).toBe(0);
+  });
+
+  it('closes by its own button also while something covers it', async () => {
+    const { page, person } = await openFramedPage(await visit(), 'locale="de"');
+    await coverDialog(page);
+    await person.trigger.click();
+    const email = person.dialog.locator('[type=email]');
+    await email.fill(newAddress('leaving'));
+    await email.press('Enter');
+    await person.root.getByText(DROPPED_PRESS.de).waitFor();
+    await person.dialog.locator('[part=close]').press('Enter');
+    expect(await waitForTold(page, 'close')).toEqual({ reason: 'button' });
   });
 
   it('shows nothing on a page of another origin, and says so', async () => {

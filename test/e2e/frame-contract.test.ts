@@ -161,6 +161,17 @@ describe('the dialog in a frame', () => {
     await closeByEscape();
   });
 
+  it('wears the host’s --dc-* also where the frame gets its size after it has opened', async () => {
+    await setAttribute('style', '--dc-width: 321px');
+    await page.locator('main').evaluate((main) => Object.assign(main, { hidden: true }));
+    await element().evaluate((one) => Reflect.get(one, 'open').call(one));
+    await page.locator('main').evaluate((main) => Object.assign(main, { hidden: false }));
+    await person.canPress();
+    expect(await styleOf('width')).toBe('321px');
+    await removeAttribute('style');
+    await closeByEscape();
+  });
+
   it('opens at the training step, closing first what is open', async () => {
     await person.openAt('email');
     await element().evaluate((one) => Reflect.get(one, 'startTraining').call(one));

@@ -7,6 +7,7 @@ import { holdPlace } from './crowd.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HELLO } from './messages.ts';
 import { createMeter } from './meter.ts';
+import { createPressSigns } from './press-signs.ts';
 import { applyLooks, LOOKS, type OwnOptions, optionsOf } from './settings.ts';
 import { guardPresses } from './visibility.ts';
 
@@ -32,7 +33,17 @@ const talk = async (port: MessagePort, embedder: string) => {
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
   document.body.append(stage);
-  const guard = guardPresses(window, () => warn('no press counts yet: the dialog is covered or new'));
+  const signs = createPressSigns(stage, () => options.locale || 'en');
+  const guard = guardPresses(window, {
+    seen(isSeen) {
+      signs.seen(isSeen);
+      keepLegible();
+    },
+    pressed(counts) {
+      signs.pressed(counts);
+      if (!counts) warn('no press counts yet: the dialog is covered or new');
+    },
+  });
   let options = optionsOf({}, own);
   let session: FlowSession | null = null;
   let opening = 0;
@@ -67,7 +78,8 @@ const talk = async (port: MessagePort, embedder: string) => {
   /** A dialog that cannot be read is shown in the provider's own looks. */
   const keepLegible = () => {
     const shown = dialog();
-    if (!shown || isLegible(shown)) return;
+    // A frame that has just come up is not laid out: it is judged when it is seen.
+    if (!shown || shown.getBoundingClientRect().width === 0 || isLegible(shown)) return;
     applyLooks(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };

@@ -1,5 +1,5 @@
 /** How long a person must have seen the dialog before a press counts, so that nobody shows it just under a press. */
-const SEEN_MS = 500;
+export const SEEN_MS = 500;
 /** A frame below this size shows no dialog that can be read. */
 const LEAST_WIDTH_PX = 240;
 const LEAST_HEIGHT_PX = 160;
@@ -10,37 +10,58 @@ interface VisibleEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
+export interface PressListener {
+  /** The dialog came into full view, or left it. */
+  seen(isSeen: boolean): void;
+  /** A person pressed a control; it did not count where the dialog was not in full view for long enough. */
+  pressed(counts: boolean): void;
+}
+
+/** Whether a press closes the dialog, which the page around it may do as well: it needs no protection. */
+const closes = (target: EventTarget | undefined) =>
+  target instanceof Element && (target.matches('dialog') || target.closest('[part~=close]') !== null);
+
+const CONTROLS = 'button,a,label,[type=checkbox]';
+
 /**
  * Drops every press until the dialog was really visible for half a second: what covers, shrinks, fades or moves the frame
  * makes a person press what they do not see. The browser judges it where it can (IntersectionObserver v2), else its place
  * alone counts.
  * A dropped press is not made up for later, because the page around the frame decides when the cover goes.
- * @param onDropped called for a press that was dropped
  */
-export const guardPresses = (page: Window, onDropped: () => void) => {
+export const guardPresses = (page: Window, listener: PressListener) => {
   let visibleSince = Number.POSITIVE_INFINITY;
   let observer: IntersectionObserver | undefined;
+
+  const noteSince = (time: number) => {
+    visibleSince = time;
+    listener.seen(Number.isFinite(time));
+  };
 
   const judge = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
       const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
       const isSeen = isLarge && intersectionRatio >= LEAST_RATIO && isVisible !== false;
-      visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
+      noteSince(isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY);
     }
   };
 
-  const drop = (event: Event) => {
-    if (event.timeStamp - visibleSince >= SEEN_MS) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    onDropped();
+  const judgePress = (event: Event) => {
+    const [target] = event.composedPath();
+    if (closes(target)) return;
+    const counts = event.timeStamp - visibleSince >= SEEN_MS;
+    if (!counts) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+    if (target instanceof Element && target.closest(CONTROLS)) listener.pressed(counts);
   };
-  page.addEventListener('click', drop, true);
+  page.addEventListener('click', judgePress, true);
 
   return {
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
-      visibleSince = Number.POSITIVE_INFINITY;
+      noteSince(Number.POSITIVE_INFINITY);
       if (!dialog) return;
       // `delay` is the least that browsers with `trackVisibility` allow.
       const options = { threshold: [0, LEAST_RATIO, 1], trackVisibility: true, delay: 100 };

@@ -28,7 +28,7 @@ export const Isolation = () => (
       points={[
         'The events with their details, the result with its receipt, and the window message after it. The receipt says where the approval was pressed: `collection` is `frame` or `page`.',
         'Never the e-mail address, the code, the PIN, the session, or what stands in the dialog’s fields. Your page can open and close the dialog; it cannot press anything in it.',
-        'A press counts once the dialog was in full view for half a second. What covers, fades, shrinks or moves it makes the press not count, and the console says so.',
+        'A press counts once the dialog was in full view for half a second. What covers, fades, shrinks or moves it makes the press not count: the dialog says so to the person, and the console to you.',
         'Before the pointer, a finger or the focus comes near the button, nothing is asked of the provider, unless `preload="eager"` has it so.',
       ]}
     />

@@ -1,0 +1,45 @@
+/** Signs by which a person sees that presses do not count yet, and that one did not. */
+import { createElement } from '../element/create-element.ts';
+import { directionOf, nearestTag } from '../locales/languages.ts';
+import { DROPPED_PRESS } from './dropped-press-texts.ts';
+import { type PressListener, SEEN_MS } from './visibility.ts';
+
+// A dialog that fades in does not count as visible while it does: it only moves. Presses count as soon as the button's
+// color is full, also where a person wants no motion.
+const DIALOG_CSS = `
+:host .dialog[open]{animation-name:rise}
+@keyframes rise{from{translate:0 var(--_from)}}
+:host(:not([data-seen])) .primary{opacity:.5}
+:host([data-seen]) .flow .body .button.primary{transition:opacity .1s ${SEEN_MS}ms,background-color .15s,transform .15s}
+`;
+
+const LINE_CSS =
+  '.dropped{margin:16px 0 0;padding:10px 14px;border:1px solid var(--_outline);border-radius:var(--_radius-small);background:var(--_raised);color:var(--_text);text-align:start}';
+
+const sheetOf = (css: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+};
+
+/** @param language tag of the dialog's texts */
+export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
+  const line = createElement('p', { slot: 'legal', class: 'dropped', role: 'alert' });
+  document.adoptedStyleSheets.push(sheetOf(LINE_CSS));
+  stage.shadowRoot?.adoptedStyleSheets.push(sheetOf(DIALOG_CSS));
+  stage.addEventListener('close', () => line.remove());
+  return {
+    seen: (isSeen) => stage.toggleAttribute('data-seen', isSeen),
+    pressed(counts) {
+      // Each time anew: screen readers read an alert that comes into the page.
+      line.remove();
+      if (counts) return;
+      const tag = nearestTag(language());
+      line.lang = tag ?? 'en';
+      line.dir = tag ? directionOf(tag) : 'ltr';
+      line.textContent = DROPPED_PRESS[tag ?? 'en'];
+      stage.append(line);
+      line.scrollIntoView({ block: 'nearest' });
+    },
+  };
+};
