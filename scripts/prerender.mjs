@@ -89,6 +89,8 @@ const documentOf = (page, { template, manifest, listAddress }) => {
   ];
   const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
   const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
+  // The links are last: what a press needs must not slow the heading down.
+  const body = [noScript(page), root, past, page.links].filter(Boolean).join('\n');
   return withoutFiles(template)
     .replace(
       '<script>',
@@ -100,7 +102,7 @@ const documentOf = (page, { template, manifest, listAddress }) => {
       (_, before) => before + escaped(page.description),
     )
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => [noScript(page), root, past].filter(Boolean).join('\n'));
+    .replace('<div id="root"></div>', () => body);
 };
 
 /** What the pages ask for while they are rendered: files of the widget, and the sandbox's own description. */

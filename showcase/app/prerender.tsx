@@ -12,6 +12,8 @@ export interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
   readonly content: string;
+  /** Links to files that a press needs. */
+  readonly links: string;
   /** The same for people past the onboarding. */
   readonly pastOnboarding: string | null;
   /** Text of the style sheet that both need beside the linked ones. */
@@ -41,15 +43,17 @@ const contentAt = async (path: string) => {
 };
 
 /** What React puts before a fragment because it belongs into the head. */
-const HEAD = /^(?:<title>(?<title>[^<]*)<\/title>|<link [^>]*>)+/;
+const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
 const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
-  const title = HEAD.exec(html)?.groups?.title;
+  const [head = ''] = HEAD.exec(html) ?? [];
+  const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  return { ...page, title, content: withoutHead(html) };
+  const links = head.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  return { ...page, title, content: withoutHead(html), links: links.join('') };
 };
 
 /** Where the board's list is asked for before any interest is known. */

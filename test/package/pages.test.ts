@@ -51,10 +51,15 @@ describe.each(BUILT_PAGES)('the page at $path', ({ html }) => {
   });
 
   it('shows its heading without another file, and has few scripts of its own after it', () => {
-    expect(html.match(/<link rel="(?:stylesheet"(?! disabled)|modulepreload)/g)).toBeNull();
+    expect(html.match(/<link rel="(?:stylesheet"(?! disabled)|modulepreload)(?=.*<\/h1>)/gs)).toBeNull();
     expect(html.match(/(?<=<script[^>]* src=")[^"]+/g)).toEqual(['/widget/data-connect.js']);
     expect(scripts.at(-1)).toMatch(/^\/assets\/index-/);
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
+  });
+
+  it('fetches the file that shows the dialog as a frame ahead of the press, where its button has one', () => {
+    const links = html.match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
+    expect(links).toEqual(html.includes('isolation="frame"') ? ['/widget/data-connect.frame.js'] : []);
   });
 
   it('needs few bytes before its heading, and few in all', () => {

@@ -85,9 +85,17 @@ export const ConnectButton = ({
 
   useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);
 
-  return createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
+  const button = createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
     ...markup,
     ref: element,
     className,
   });
+  if (attributes.isolation !== 'frame') return button;
+  // The element fetches this file at the first intent; with the link the provider's frame comes a round trip earlier.
+  return (
+    <>
+      <link rel="modulepreload" href="/widget/data-connect.frame.js" />
+      {button}
+    </>
+  );
 };
