@@ -1,12 +1,11 @@
 import { expect, inject, it } from 'vitest';
-import { ARGUMENTS } from '../support/browser.ts';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
 import { detailsOf, framedAttributes, openHostPage } from './support/host-page.ts';
 import { framedPersonOn, newAddress } from './support/person.ts';
 
-// Playwright takes the partitions away that browsers keep for each site; the last of two such arguments counts.
-const { visit } = useChromium({ args: [...ARGUMENTS, '--disable-features=Translate'] });
+// The full browser keeps storage apart for each site.
+const { visit } = useChromium({});
 const base = inject('baseUrl');
 
 /** What a browser does in a frame of another site whose data a person blocks. */

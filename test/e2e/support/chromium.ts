@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
+import { ARGUMENTS, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
 import { withSession } from './session.ts';
 
@@ -22,6 +22,10 @@ const storageWith = async (user: UserRecord) => ({
   ],
 });
 
+// Playwright takes the partitions away that browsers keep for each site, and the full browser then blocks the storage of a
+// frame in a new profile; the last of two such arguments counts.
+const WITH_PARTITIONS = [...ARGUMENTS, '--disable-features=Translate'];
+
 /** The browser of all test files that run in this process; Playwright ends it with the process. */
 let shared: Promise<Browser> | undefined;
 
@@ -40,7 +44,9 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
   let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = launchOptions ? await launch(launchOptions) : await sharedBrowser();
+    browser = launchOptions
+      ? await launch({ args: WITH_PARTITIONS, ...launchOptions })
+      : await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
