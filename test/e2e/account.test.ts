@@ -186,6 +186,9 @@ it('leads to the sign-in where the session ended meanwhile, and keeps what was t
 it('gives a page of another origin nothing, whatever it sends', async () => {
   const { page, provider, url, context } = await openAccount(chromium.visit);
   await signIn(page, provider);
+  // The last calls of the page itself: whatever comes after them is the strangers'.
+  for (const call of ['accountInterests', 'accountSignals'])
+    await expect.poll(() => provider.lines.join('')).toContain(`"call":"${call}"`);
   const before = provider.lines.length;
   // Another site, and another port of the same site, whose requests carry the cookie.
   for (const host of ['127.0.0.1', 'localhost'] as const) {
