@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type AppIsolation, createApps } from './apps/apps.ts';
+import type { AppIsolation } from './apps/app.ts';
+import { createApps } from './apps/apps.ts';
 import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
 import { isName } from './config-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_APP } from '../apps/apps.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import type { JudgeTop, Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';

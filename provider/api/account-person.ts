@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ACCOUNT_APP, type Apps } from '../apps/apps.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
+import type { Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { type Language, languageOf } from '../languages.ts';
 import type { Pins } from '../people/pins.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_APP } from '../apps/apps.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_APP } from '../apps/apps.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';

@@ -1,4 +1,5 @@
-import { ACCOUNT_APP, type App, type Apps } from '../apps/apps.ts';
+import { ACCOUNT_APP, type App } from '../apps/app.ts';
+import type { Apps } from '../apps/apps.ts';
 import type { Consent, GrantedAccess } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';

@@ -1,24 +1,12 @@
 import type { Database, Trx } from '../database/database.ts';
-import { type Given, statement } from '../database/statement.ts';
-import { Problem } from '../problem.ts';
+import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
-import { spellingsOf } from './origins.ts';
-import { redirectSpellingsOf } from './redirects.ts';
-
-export type AppMode = 'test' | 'live';
-/** `frame`: people approve in the provider's frame only, and the app's pages may not call. */
-export type AppIsolation = 'none' | 'frame';
-
-/** A registered host application. */
-export interface App {
-  readonly id: string;
-  readonly name: string;
-  readonly mode: AppMode;
-  readonly isolation: AppIsolation;
-}
+import { createAdmission } from './admission.ts';
+import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
 
 export interface AppRow extends App {
-  readonly keys: readonly string[];
+  /** Those that work: how each begins, and when it ends. */
+  readonly keys: readonly { readonly begins: string; readonly ends: string | null }[];
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
 }
@@ -38,18 +26,28 @@ export interface FixedApp extends NewApp {
   readonly key: string;
 }
 
-/** Stands for the provider's own account pages where codes and sessions name an app. It has no key and no origin. */
-export const ACCOUNT_APP = 'account';
-
 const KEY_GRACE_MS = 24 * 3_600_000;
+/** `pk_` and as much as tells one key from another. */
+const SHOWN_OF_KEY = 10;
+
+const iso = (time: number) => new Date(time).toISOString();
 
 export type Apps = ReturnType<typeof createApps>;
 
-/** Host applications: who they are, from which origins they may call. */
-export const createApps = ({ query, transaction, lock }: Database, now: () => number) => {
+/** Host applications: who they are, from which origins they may call. Their keys are kept as hashes. */
+export const createApps = (database: Database, now: () => number) => {
+  const { query, transaction, lock } = database;
+  const rowOf = (key: string, app_id: string) => ({
+    key_hash: digest(key),
+    begins: key.slice(0, SHOWN_OF_KEY),
+    app_id,
+    created_at: now(),
+    ends_at: null,
+  });
+
   const insertKey = async (trx: Trx, app_id: string) => {
     const key = `pk_${randomToken()}`;
-    await trx.insertInto('app_keys').values({ key, app_id, created_at: now(), ends_at: null }).execute();
+    await trx.insertInto('app_keys').values(rowOf(key, app_id)).execute();
     return key;
   };
 
@@ -70,92 +68,14 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
       .where('id', '!=', ACCOUNT_APP)
       .executeTakeFirst();
 
-  const selectByKey = statement(
-    (given: Given<{ key: string; exact: string; anyPort: string; now: number }>) =>
-      query
-        .selectFrom('app_keys')
-        .innerJoin('apps', 'apps.id', 'app_keys.app_id')
-        .leftJoin('app_origins', (join) =>
-          join
-            .onRef('app_origins.app_id', '=', 'apps.id')
-            .on('app_origins.origin', 'in', [given('exact'), given('anyPort')]),
-        )
-        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
-        .where('app_keys.key', '=', given('key'))
-        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))]))
-        .limit(1),
-  );
-
-  /** @throws Problem app.origin for a page that is none of the app's */
-  const admit = async (app_id: string, origin: string | null): Promise<void> => {
-    if (origin === null) return;
-    const registered = await query
-      .selectFrom('app_origins')
-      .select('origin')
-      .where('app_id', '=', app_id)
-      .where('origin', 'in', spellingsOf(origin))
-      .executeTakeFirst();
-    if (registered === undefined) throw new Problem('app.origin');
-  };
-
   return {
     byId,
-    admit,
+    ...createAdmission(database, now),
 
     /** The names of these apps, by id. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
       return new Map(rows.map(({ id, name }) => [id, name]));
-    },
-
-    /**
-     * The app of a key, for a request from this origin (`null`: from no page).
-     * @throws Problem app.unknown, app.origin
-     */
-    identify: async (key: string, origin: string | null): Promise<App> => {
-      const [exact = '', anyPort = exact] = origin === null ? [] : spellingsOf(origin);
-      const [found] = await selectByKey(query, { key, exact, anyPort, now: now() });
-      if (found === undefined) throw new Problem('app.unknown');
-      if (origin !== null && found.origin === null) throw new Problem('app.origin');
-      return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
-    },
-
-    /** Where the app's pages are, as `originOf` spells them. */
-    originsOf: async (app_id: string): Promise<readonly string[]> => {
-      const rows = await query
-        .selectFrom('app_origins')
-        .select('origin')
-        .where('app_id', '=', app_id)
-        .orderBy('origin')
-        .execute();
-      return rows.map(({ origin }) => origin);
-    },
-
-    /** Whether any app has this origin: all that a preflight can ask, which carries no key. */
-    isKnownOrigin: async (origin: string): Promise<boolean> => {
-      const found = await query
-        .selectFrom('app_origins')
-        .select('origin')
-        .where('origin', 'in', spellingsOf(origin))
-        .executeTakeFirst();
-      return found !== undefined;
-    },
-
-    /**
-     * Where a person returns to after a platform: the given address, or the app's first.
-     * @throws Problem app.redirect for one that is not the app's, or when the app has none
-     */
-    returnAddress: async (app_id: string, given: string | undefined): Promise<string> => {
-      const registered = query.selectFrom('app_redirects').select('url').where('app_id', '=', app_id);
-      if (given !== undefined) {
-        const own = await registered.where('url', 'in', redirectSpellingsOf(given)).executeTakeFirst();
-        if (own === undefined) throw new Problem('app.redirect');
-        return given;
-      }
-      const urls = await registered.orderBy('url').execute();
-      const first = urls.find(({ url }) => !url.includes('*'))?.url;
-      if (first === undefined) throw new Problem('app.redirect', 'session.redirectUrl is missing');
-      return first;
     },
 
     /** Registers an app; the key it answers stands in the host's page. */
@@ -179,8 +99,8 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
           .execute();
         await trx
           .insertInto('app_keys')
-          .values({ key, app_id: id, created_at: now(), ends_at: null })
-          .onConflict((conflict) => conflict.column('key').doNothing())
+          .values(rowOf(key, id))
+          .onConflict((conflict) => conflict.column('key_hash').doNothing())
           .execute();
         await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
         await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
@@ -227,7 +147,7 @@ export const createApps = ({ query, transaction, lock }: Database, now: () => nu
         isolation,
         keys: keys
           .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
-          .map(({ key }) => key),
+          .map(({ begins, ends_at }) => ({ begins, ends: ends_at === null ? null : iso(ends_at) })),
         origins: origins.filter((row) => row.app_id === id).map(({ origin }) => origin),
         redirects: redirects.filter((row) => row.app_id === id).map(({ url }) => url),
       }));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { createApps } from '../../provider/apps/apps.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
@@ -30,6 +31,29 @@ describe('the database', () => {
     await expect(migrate(database, 2)).rejects.toThrow('version 99');
     expect(await isReady(database)).toBe(false);
     await database.close();
+  });
+
+  it('keeps of an app’s key a hash and how it begins, also of one that an earlier release had kept', async () => {
+    const address = fresh();
+    const database = openDatabase(address);
+    await database.transaction(async (trx) => {
+      for (const step of MIGRATIONS.slice(0, 10)) await step(trx);
+      await sql`insert into apps (id, name, mode, created_at) values ('a', 'A', 'live', 1)`.execute(trx);
+      await sql`insert into app_keys (key, app_id, created_at) values ('pk_kept-before', 'a', 1)`.execute(
+        trx,
+      );
+      for (const step of MIGRATIONS.slice(10)) await step(trx);
+    });
+    const apps = createApps(database, () => 2);
+    expect(await apps.identify('pk_kept-before', null)).toMatchObject({ id: 'a', isolation: 'none' });
+    const rotated = await apps.rotate('a', true);
+    expect(await apps.identify(rotated, null)).toMatchObject({ id: 'a' });
+    await expect(apps.identify('pk_kept-before', null)).rejects.toThrow('app.unknown');
+    expect(await apps.list()).toMatchObject([{ keys: [{ begins: rotated.slice(0, 10), ends: null }] }]);
+    const kept = JSON.stringify(await database.query.selectFrom('app_keys').selectAll().execute());
+    await database.close();
+    expect(kept).toContain('"begins":"pk_kept-be"');
+    for (const key of ['pk_kept-before', rotated]) expect(kept).not.toContain(key);
   });
 
   it('syncs every commit to the disk', async () => {

@@ -9,6 +9,7 @@ import { refusedMails } from './007-refused-mails.ts';
 import { signals } from './008-signals.ts';
 import { passkeys } from './009-passkeys.ts';
 import { isolation } from './010-isolation.ts';
+import { hashedKeys } from './011-hashed-keys.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   signals,
   passkeys,
   isolation,
+  hashedKeys,
 ];

@@ -10,7 +10,9 @@ interface AppsTable {
 
 /** An app has one key, and for a day after a rotation the one before. */
 interface AppKeysTable {
-  key: string;
+  key_hash: string;
+  /** The first characters, by which an operator tells keys apart. */
+  begins: Generated<string>;
   app_id: string;
   created_at: number;
   ends_at: number | null;

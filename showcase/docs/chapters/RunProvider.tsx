@@ -47,8 +47,9 @@ export const RunProvider = () => (
     </P>
     <Code title="apps.sh" code={apps} />
     <P>
-      `app rotate` gives a new key. The old one works for 24 hours, or not at all with `--at-once`. `app
-      remove` ends its keys, sessions and grants at once.
+      `app add` shows the key once, because a hash of it is kept; `app list` shows how it begins. `app rotate`
+      gives a new key. The old one works for 24 hours, or not at all with `--at-once`. `app remove` ends its
+      keys, sessions and grants at once.
     </P>
     <Topic id="provider-mail" title="Mail" />
     <P>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { AppMode } from '../../../provider/apps/apps.ts';
+import type { AppMode } from '../../../provider/apps/app.ts';
 import { readConfig } from '../../../provider/config.ts';
 import type { Variables } from '../../../provider/config-values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';

@@ -1,0 +1,92 @@
+import type { Database } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { Problem } from '../problem.ts';
+import { digest } from '../secrets/keyring.ts';
+import type { App } from './app.ts';
+import { spellingsOf } from './origins.ts';
+import { redirectSpellingsOf } from './redirects.ts';
+
+/** Which app calls, from where, and where its people may return to. */
+export const createAdmission = ({ query }: Database, now: () => number) => {
+  const selectByKey = statement(
+    (given: Given<{ keyHash: string; exact: string; anyPort: string; now: number }>) =>
+      query
+        .selectFrom('app_keys')
+        .innerJoin('apps', 'apps.id', 'app_keys.app_id')
+        .leftJoin('app_origins', (join) =>
+          join
+            .onRef('app_origins.app_id', '=', 'apps.id')
+            .on('app_origins.origin', 'in', [given('exact'), given('anyPort')]),
+        )
+        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
+        .where('app_keys.key_hash', '=', given('keyHash'))
+        .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))]))
+        .limit(1),
+  );
+
+  /** @throws Problem app.origin for a page that is none of the app's */
+  const admit = async (app_id: string, origin: string | null): Promise<void> => {
+    if (origin === null) return;
+    const registered = await query
+      .selectFrom('app_origins')
+      .select('origin')
+      .where('app_id', '=', app_id)
+      .where('origin', 'in', spellingsOf(origin))
+      .executeTakeFirst();
+    if (registered === undefined) throw new Problem('app.origin');
+  };
+
+  return {
+    admit,
+
+    /**
+     * The app of a key, for a request from this origin (`null`: from no page).
+     * @throws Problem app.unknown, app.origin
+     */
+    identify: async (key: string, origin: string | null): Promise<App> => {
+      const [exact = '', anyPort = exact] = origin === null ? [] : spellingsOf(origin);
+      const [found] = await selectByKey(query, { keyHash: digest(key), exact, anyPort, now: now() });
+      if (found === undefined) throw new Problem('app.unknown');
+      if (origin !== null && found.origin === null) throw new Problem('app.origin');
+      return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
+    },
+
+    /** Where the app's pages are, as `originOf` spells them. */
+    originsOf: async (app_id: string): Promise<readonly string[]> => {
+      const rows = await query
+        .selectFrom('app_origins')
+        .select('origin')
+        .where('app_id', '=', app_id)
+        .orderBy('origin')
+        .execute();
+      return rows.map(({ origin }) => origin);
+    },
+
+    /** Whether any app has this origin: all that a preflight can ask, which carries no key. */
+    isKnownOrigin: async (origin: string): Promise<boolean> => {
+      const found = await query
+        .selectFrom('app_origins')
+        .select('origin')
+        .where('origin', 'in', spellingsOf(origin))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /**
+     * Where a person returns to after a platform: the given address, or the app's first.
+     * @throws Problem app.redirect for one that is not the app's, or when the app has none
+     */
+    returnAddress: async (app_id: string, given: string | undefined): Promise<string> => {
+      const registered = query.selectFrom('app_redirects').select('url').where('app_id', '=', app_id);
+      if (given !== undefined) {
+        const own = await registered.where('url', 'in', redirectSpellingsOf(given)).executeTakeFirst();
+        if (own === undefined) throw new Problem('app.redirect');
+        return given;
+      }
+      const urls = await registered.orderBy('url').execute();
+      const first = urls.find(({ url }) => !url.includes('*'))?.url;
+      if (first === undefined) throw new Problem('app.redirect', 'session.redirectUrl is missing');
+      return first;
+    },
+  };
+};

@@ -1,0 +1,14 @@
+/** Stands for the provider's own account pages where codes and sessions name an app. It has no key and no origin. */
+export const ACCOUNT_APP = 'account';
+
+export type AppMode = 'test' | 'live';
+/** `frame`: people approve in the provider's frame only, and the app's pages may not call. */
+export type AppIsolation = 'none' | 'frame';
+
+/** A registered host application. */
+export interface App {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: AppMode;
+  readonly isolation: AppIsolation;
+}
