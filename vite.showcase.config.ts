@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
+import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
@@ -25,7 +26,14 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
 // One configuration, three outputs: the pages for the browser, the sandbox for Node, and what renders the pages at build.
 export default defineConfig({
   root: 'showcase',
-  plugins: [react(), tailwindcss(), inlineScripts, sandboxPlugin(), wordVectors('sandbox')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    inlineScripts,
+    sandboxPlugin(),
+    wordVectors('sandbox'),
+    compileEarly('client'),
+  ],
   server: { host: '127.0.0.1', port: 4173, strictPort: true },
   environments: {
     client: {
@@ -40,6 +48,12 @@ export default defineConfig({
             // Browsers fetch six files at a time: small ones cost more than they save.
             codeSplitting: {
               groups: [
+                {
+                  name: 'react-dom',
+                  test: /\/app\/react-dom\.ts/,
+                  priority: 3,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'vendor',
                   test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,

@@ -10,8 +10,11 @@ export const compileEarly = (...environments: readonly string[]): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => environments.includes(name),
   // The comment counts at the top of the file only, so that it is added when nothing else is.
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import { type EarlyEvent, replay, takeEarlyEvents } from './app/early-events.ts';
+import { createRoot, hydrateRoot } from './app/react-dom.ts';
 import { routes } from './app/routes.tsx';
 import './shared/theme/theme.css';
 // Too small for a file of its own.

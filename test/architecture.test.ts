@@ -209,6 +209,15 @@ describe('architecture', () => {
     expect(mentions(['ui'], /\b(setTimeout|setInterval|requestAnimationFrame)\b/)).toEqual([]);
   });
 
+  // The first one of a page takes the browser 10 ms to make, and 40 on a slow phone.
+  it('makes no Intl object while a script of the showcase loads', () => {
+    const eager = files.filter(
+      ({ path, code }) =>
+        /^showcase\/(?!sandbox)/.test(path) && /^(?:export )?const .*new Intl\./m.test(code),
+    );
+    expect(eager.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no file of more than 250 lines, tests included', () => {
     // Sample people of the benchmark, written by hand: data alone.
     const isCode = ({ path }: SourceFile) => !/^test\/bench\/interests\//.test(path);

@@ -1,5 +1,5 @@
-/** As `inline/take-over.js` keeps it. */
-interface NotedEvent {
+/** What a person did on the page before its scripts ran, as `inline/take-over.js` keeps it. */
+export interface EarlyEvent {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly target: Element;
   /** Of a field, as the person left it. */
@@ -7,24 +7,11 @@ interface NotedEvent {
   readonly isOn?: boolean;
 }
 
-/** What a person did on the page before its scripts ran. */
-export interface EarlyEvent extends NotedEvent {
-  /** The target, or what has taken its place. */
-  readonly find: () => Element | undefined;
-}
-
-/** The documentation draws its controls anew, each in its island. */
-const finderOf = (target: Element) => {
-  const island = target.closest('[data-island]');
-  const index = [...(island?.querySelectorAll('*') ?? [])].indexOf(target);
-  return () => (target.isConnected ? target : island?.querySelectorAll('*')[index]);
-};
-
 /** Takes over from the inline script: from now on React listens. */
 export const takeEarlyEvents = (): readonly EarlyEvent[] => {
-  const events: NotedEvent[] = [];
+  const events: EarlyEvent[] = [];
   dispatchEvent(new CustomEvent('takeover', { detail: events }));
-  return events.map((event) => ({ ...event, find: finderOf(event.target) }));
+  return events;
 };
 
 const fire = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -34,7 +21,7 @@ const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 };
 
-const fill = ({ target, value = '', isOn }: NotedEvent) => {
+const fill = ({ target, value = '', isOn }: EarlyEvent) => {
   if (target instanceof HTMLSelectElement) {
     target.value = value;
     fire(target, 'change');
@@ -51,12 +38,12 @@ const fill = ({ target, value = '', isOn }: NotedEvent) => {
   }
 };
 
-const press = ({ type, target, find }: EarlyEvent) => {
+const press = ({ type, target }: EarlyEvent) => {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-  else find()?.closest('button')?.click();
+  else target.closest('button')?.click();
 };
 
-const isPress = ({ type, target }: NotedEvent) =>
+const isPress = ({ type, target }: EarlyEvent) =>
   type === 'submit' || (type === 'click' && target.closest('button:not([type=submit])') !== null);
 
 /** Does again what the person did: each field as it was left, then the last press; a press out of impatience is none. */

@@ -120,6 +120,18 @@ describe('the page', () => {
       .toBe(read('tiers.html').trim());
   });
 
+  it('makes a control live at the first press, by key too, and leaves the focus on it', async () => {
+    await openLive(page, `${inject('baseUrl')}/docs`);
+    const sample = page.locator('[data-island=theme]');
+    await sample.getByRole('radio', { name: 'Letterpress' }).press('ArrowRight');
+    await sample.getByText('--dc-font: ui-rounded').waitFor();
+    const field = sample.getByRole('radio', { name: 'Field' });
+    expect(await field.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await sample.getByText('As it comes').click();
+    await sample.getByRole('button', { name: 'Copy The rule behind it' }).press('Enter');
+    await sample.getByRole('button', { name: 'Copied The rule behind it' }).waitFor();
+  });
+
   it('shows the calls that the server behind it describes at /api/openapi.json', async () => {
     await openLive(page, `${inject('baseUrl')}/docs`);
     const { paths } = await (await page.request.get(`${inject('baseUrl')}/api/openapi.json`)).json();

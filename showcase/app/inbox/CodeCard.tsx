@@ -2,11 +2,11 @@ import { Check, Copy, TextSelect } from 'lucide-react';
 import { useCopy } from '../../shared/lib/use-copy.ts';
 import type { InboxMessage } from './read-inbox.ts';
 
-const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
-
 const timeOf = (sentAt: string) => {
   const at = new Date(sentAt);
-  return Number.isNaN(at.getTime()) ? '' : TIME.format(at);
+  return Number.isNaN(at.getTime())
+    ? ''
+    : at.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
 };
 
 const SAID = { none: 'Copy', copied: 'Copied', refused: 'Copy by hand:' } as const;

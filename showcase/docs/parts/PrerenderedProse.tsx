@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { islandsIn, LiveIsland } from './islands.tsx';
+import { controlAt, controlsIn, islandAround, LiveIsland } from './islands.tsx';
 
 /** React leaves alone what stands inside such an element in the page's HTML. */
 const AS_IT_STANDS = { __html: '' };
@@ -12,26 +12,37 @@ const cameByLink = () => {
   return document !== undefined && !/^\/docs\/?$/i.test(new URL(document.name).pathname);
 };
 
-/** The prose as the page's HTML has it, each control in it replaced by a live one. */
+/**
+ * The prose as the page's HTML has it. A control in it becomes a live one at the first press, which is then done on the
+ * live one: to make all of them live with the page took a slow phone 130 ms.
+ */
 export const PrerenderedProse = () => {
   const isHydrated = useHydrated();
   const [isInPlace] = useState(!isHydrated);
-  const place = useRef<HTMLDivElement>(null);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
-
-  useLayoutEffect(() => {
-    const found = place.current ? islandsIn(place.current) : [];
-    for (const island of found) island.replaceChildren();
-    setIslands(found);
-  }, []);
   useEffect(() => {
     if (!isInPlace && cameByLink()) window.location.reload();
   }, [isInPlace]);
 
+  const press = (event: MouseEvent) => {
+    const control = controlAt(event.target);
+    const island = control && islandAround(control);
+    if (!island || islands.includes(island)) return;
+    event.preventDefault();
+    const drawn: readonly (Element | null)[] = controlsIn(island);
+    const [focused, pressed] = [drawn.indexOf(document.activeElement), drawn.indexOf(control)];
+    island.replaceChildren();
+    flushSync(() => setIslands([...islands, island]));
+    const live = controlsIn(island);
+    live[focused]?.focus();
+    live[pressed]?.click();
+  };
+
   if (!isInPlace) return null;
   return (
     <>
-      <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what the buttons inside are pressed by, keys included. */}
+      <div onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
       {islands.map((island, index) => createPortal(<LiveIsland island={island} />, island, `${index}`))}
     </>
   );

@@ -1,8 +1,6 @@
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 export interface SavedNoticeProps {
   /** Milliseconds since 1970, 0 when unknown. */
   readonly savedAt: number;
@@ -20,6 +18,6 @@ export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
     }
   >
     The job search can’t be reached. These postings were saved{' '}
-    {savedAt > 0 ? `on ${DATE.format(savedAt)}` : 'earlier'}.
+    {savedAt > 0 ? `on ${new Date(savedAt).toLocaleDateString('en', { dateStyle: 'long' })}` : 'earlier'}.
   </Notice>
 );

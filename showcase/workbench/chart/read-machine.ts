@@ -25,8 +25,7 @@ export interface ChartTransition {
   readonly guard: string | null;
 }
 
-const SECONDS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const durationOf = (ms: number) => (ms >= 60_000 ? `${ms / 60_000} min` : `${SECONDS.format(ms / 1000)} s`);
+const durationOf = (ms: number) => (ms >= 60_000 ? `${ms / 60_000} min` : `${Math.round(ms / 100) / 10} s`);
 
 const nameOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value;

@@ -55,14 +55,11 @@ export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): 
   }
 };
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
-
-export const timeOf = (at: number) => TIME.format(at);
+/** Of the day here: `18:14:06.123`. */
+export const timeOf = (at: number) => {
+  const time = new Date(at);
+  return `${time.toTimeString().slice(0, 8)}.${`${time.getMilliseconds()}`.padStart(3, '0')}`;
+};
 
 /** The log as text, one JSON line for each event. */
 export const logText = (log: readonly LogEntry[]) =>

@@ -1,8 +1,6 @@
 import { PEOPLE } from '../people.ts';
 import { Face } from './Face.tsx';
 
-const SCORE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
 /** The ranking, the same on both pages. */
 export const HotList = ({ labelledBy }: { labelledBy: string }) => (
   <table aria-labelledby={labelledBy} className="gigi-table">
@@ -27,7 +25,7 @@ export const HotList = ({ labelledBy }: { labelledBy: string }) => (
             </span>
           </th>
           <td className="job">{title}</td>
-          <td className="score gigi-figure text-2xl text-(--gg-hot)">{SCORE.format(score)}</td>
+          <td className="score gigi-figure text-2xl text-(--gg-hot)">{score}</td>
           <td className="company">{company}</td>
           <td className="city">{city}</td>
         </tr>

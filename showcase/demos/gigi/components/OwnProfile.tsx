@@ -2,8 +2,6 @@ import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { TIERS } from '../data.ts';
 import type { OnboardingResult } from '../results.ts';
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[] =>
   result.source === 'linkedin'
     ? [
@@ -46,7 +44,9 @@ export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
       <div>
         <p className="text-sm text-(--gg-soft)">Your Gigi score</p>
         <p className="gigi-figure text-6xl leading-none text-(--gg-hot)">{result.gigiScore}</p>
-        <p className="mt-2 text-xs text-(--gg-soft)">{DATE.format(new Date(result.completedAt))}</p>
+        <p className="mt-2 text-xs text-(--gg-soft)">
+          {new Date(result.completedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+        </p>
       </div>
     </section>
   );
