@@ -24,7 +24,6 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   // A page that isolates itself (COEP) frames only what does so too.
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 const CALLBACK_HEADERS = {

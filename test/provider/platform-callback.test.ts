@@ -45,6 +45,7 @@ describe('the way back', () => {
       const { status, headers, text } = await ask(provider, path, { origin: null });
       expect(headers.get('content-type')).toMatch(/^text\/html/);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('location')).toBeNull();
       return [status, /<code>(.*)<\/code>/.exec(text)?.[1]];
     };
