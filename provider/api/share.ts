@@ -21,7 +21,10 @@ const body = z
   .looseObject({
     Info: z.looseObject({
       account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
-      confirmations: z.array(z.looseObject({ data: dataLabel, date })).max(20),
+      confirmations: z
+        .array(z.looseObject({ data: dataLabel, date }))
+        .min(1)
+        .max(20),
       notice: notice.optional(),
     }),
   })
@@ -29,7 +32,7 @@ const body = z
 
 const testBody = z
   .looseObject({
-    approvedData: z.array(dataLabel).max(20),
+    approvedData: z.array(dataLabel).min(1).max(20),
     userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
     appName: line(2_000),
     testMode: z.boolean(),

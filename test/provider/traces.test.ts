@@ -42,7 +42,7 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   const receipt = textOf(await share({ headers }), 'receipt');
   const opened = await accessToken();
   const [grant] = await grants();
-  const Info = { account: BO, confirmations: [] };
+  const Info = { account: BO, confirmations: [{ data: 'Medium', date: '2026-11-22' }] };
   await call('/api/getAPIurlMobile', { token, body: { Info } });
   await call('/api/inference', { token: `${opened}x`, body: { Input: [EMAIL] } });
   await call(`/api/grants/${grant.id}x`, { token, method: 'DELETE' });
