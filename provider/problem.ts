@@ -40,6 +40,7 @@ export const PROBLEMS = {
   'passkey.wrong': [401, 'The passkey’s signature does not hold for this provider'],
   'passkey.counter': [401, 'The passkey’s counter did not go up: it may have been copied'],
   'app.live': [403, 'Test mode is for applications that are registered as test'],
+  'app.test': [403, 'Applications that are registered as test see sample people only'],
   'share.account': [403, 'The account is not the one that signed in'],
   'idempotency.reused': [422, 'The idempotency key was used for another request'],
   'grant.unknown': [404, 'There is no such grant'],

@@ -154,7 +154,11 @@ export const createProvider = async ({
     }),
     {
       config,
-      identify: createIdentify(modules, config.publicUrl, cookie),
+      identify: createIdentify(modules, {
+        publicUrl: config.publicUrl,
+        cookie,
+        hasStandIns: (given.platforms?.standIn ?? null) !== null,
+      }),
       isKnownOrigin: apps.isKnownOrigin,
       log,
       metrics,

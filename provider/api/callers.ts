@@ -13,6 +13,8 @@ export interface AppCaller {
   readonly origin: string | null;
   /** Origin of the app's page around the provider's frame that calls; `null` where no frame calls. */
   readonly embedder: string | null;
+  /** An app in test sees sample people only: those of the stand-in platforms, or one sample person for everybody. */
+  readonly seesPeople: boolean;
 }
 
 export interface SessionCaller extends AppCaller {
@@ -55,12 +57,20 @@ export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => P
 const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
+interface Surroundings {
+  readonly publicUrl: string;
+  readonly cookie: AccountCookie;
+  /** Stand-ins play the platforms: whoever connects one is a sample person. */
+  readonly hasStandIns: boolean;
+}
+
 /** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
 export const createIdentify = (
   { apps, sessions, consent }: { apps: Apps; sessions: Sessions; consent: Consent },
-  publicUrl: string,
-  cookie: AccountCookie,
+  { publicUrl, cookie, hasStandIns }: Surroundings,
 ): Identify => {
+  const seesPeople = ({ mode }: App) => mode === 'live' || hasStandIns;
+
   const page = async ({ headers }: RequestHead): Promise<null> => {
     judgeOwnPage(headers, publicUrl);
     return null;
@@ -79,7 +89,7 @@ export const createIdentify = (
     const found = await apps.identify(key, embedder ?? origin);
     if (origin !== null) allowOrigin(origin);
     if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
-    return { app: found, key, origin, embedder };
+    return { app: found, key, origin, embedder, seesPeople: seesPeople(found) };
   };
 
   const session = async (head: RequestHead): Promise<SessionCaller> => {
@@ -107,7 +117,7 @@ export const createIdentify = (
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
     if (origin !== null) allowOrigin(origin);
-    return found;
+    return seesPeople(app) ? found : { ...found, personId: null };
   };
 
   return { nobody: async () => null, page, account, app, session, tester, access };

@@ -5,6 +5,7 @@ import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
+import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { sealedPin } from './set-pin.ts';
 
@@ -83,8 +84,9 @@ export const personCalls = (keepers: Keepers, pins: Pins): readonly Route[] => [
     by: 'session',
     body,
     answer: exportAnswer,
-    refuses: PIN_REFUSALS,
-    handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
+    refuses: [...PIN_REFUSALS, 'app.test'],
+    handle: async ({ caller: { session, key, seesPeople }, body: { EncryptedUserPin } }) => {
+      if (!seesPeople) throw new Problem('app.test');
       await pins.demand(session, key, EncryptedUserPin);
       return exportPerson(keepers, session.personId);
     },

@@ -27,9 +27,9 @@ export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
     body: z.looseObject({}),
     answer: z.object({ readings: z.array(reading) }),
     refuses: [],
-    handle: async ({ caller: { session }, headers }) => {
+    handle: async ({ caller: { session, seesPeople }, headers }) => {
       const language = languageOf(headers.get('accept-language'));
-      const all = await platforms.readingsOf(session.personId);
+      const all = seesPeople ? await platforms.readingsOf(session.personId) : [];
       return {
         readings: all.map((each) => ({
           platform: each.connector,

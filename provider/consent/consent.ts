@@ -23,7 +23,7 @@ export interface Granted {
   readonly receipt: string;
 }
 
-/** What an access token opens, and of whom; `null` is a sample person of test mode, whose id is the subject. */
+/** What an access token opens, and of whom; `null` is a sample person, whose id is the subject in test mode. */
 export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }

@@ -31,7 +31,11 @@ const startApi = async (work: () => unknown = () => ({ done: true })) => {
   const { publicUrl } = provider.config;
   const api = createApi([echo], {
     config: provider.config,
-    identify: createIdentify(provider, publicUrl, accountCookie(publicUrl)),
+    identify: createIdentify(provider, {
+      publicUrl,
+      cookie: accountCookie(publicUrl),
+      hasStandIns: false,
+    }),
     isKnownOrigin: provider.apps.isKnownOrigin,
     log,
     metrics,

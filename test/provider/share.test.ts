@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inferenceResult } from '../../provider/api/inference.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
+import { standInAt } from '../../showcase/sandbox/platforms/stand-in.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 import { approving, count, startSharer, startSharing } from './support/share.ts';
@@ -33,6 +34,7 @@ describe('call 4', () => {
   it.each([
     ['unknown data', { Info: { confirmations: [{ data: 'Everything', date: '2026-11-22' }] } }],
     ['no date', { Info: { confirmations: [{ data: 'Medium', date: 'soon' }] } }],
+    ['nothing approved', { Info: { confirmations: [] } }],
     ['no list', { Info: {} }],
     ['no Info', {}],
   ])('refuses %s', async (_name, body) => {
@@ -124,6 +126,28 @@ describe('test mode', () => {
     const newcomer = { ...body, userEmail: 'newcomer@example.org' };
     const { body: answer } = await ask(provider, '/api/inferenceTest', { key, body: newcomer });
     expect(scoresIn(answer).filter(isClear)).toEqual([]);
+  });
+
+  it('shows a test app one sample person for everybody who signs in, and hands nobody out', async () => {
+    const provider = await startProvider();
+    const live = await startSharing(provider, (await provider.addApp()).key);
+    const { key } = await provider.addApp('test');
+    const tried = await startSharing(provider, key);
+    const inferred = async ({ accessToken, infer }: typeof live) =>
+      (await infer(await accessToken())).body.InferenceResult;
+    expect(await inferred(live)).toMatchObject({ why: 'unconnected' });
+    const sample = await inferred(tried);
+    expect(sample).toMatchObject({ reasons: [[expect.anything(), expect.anything()], expect.anything()] });
+    expect(sample).not.toHaveProperty('why');
+    const { status, body: refusal } = await ask(provider, '/api/person/export', { key, ...tried, body: {} });
+    expect([status, refusal.code]).toEqual([403, 'app.test']);
+  });
+
+  it('shows a test app the people themselves where stand-ins play the platforms', async () => {
+    const provider = await startProvider({ platforms: { standIn: standInAt('https://id.example') } });
+    const { infer, accessToken } = await startSharing(provider, (await provider.addApp('test')).key);
+    const { body: answer } = await infer(await accessToken());
+    expect(answer.InferenceResult).toMatchObject({ why: 'unconnected' });
   });
 
   it('is refused to live apps', async () => {
