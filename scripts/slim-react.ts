@@ -50,6 +50,10 @@ const dropExports = (code: string, kept: readonly string[]) =>
     kept.includes(name) ? all : `const unused_${name} =`,
   );
 
+const CLIENT = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+// What React DOM hands to its own dropped exports: hints for the page's head (`preload`, `prefetchDNS`, …) and form resets.
+const HEAD_HINTS = /^ {2}[rDCLmXSM]: (?:requestFormReset|prefetchDNS|preconnect|preload|preinit)\w*,?$/gm;
+
 /** Takes the exports that nobody uses out of React, so that what hangs on them falls away. */
 export const slimReact = (environment: string): Plugin => ({
   name: 'slim-react',
@@ -57,6 +61,7 @@ export const slimReact = (environment: string): Plugin => ({
   transform(code, id) {
     const kept = KEPT_EXPORTS.get(LIBRARY.exec(id)?.[1] ?? '');
     if (kept) return { code: dropExports(code, kept), map: null };
+    if (CLIENT.test(id)) return { code: code.replace(HEAD_HINTS, ''), map: null };
     for (const [, names = '', library = ''] of code.matchAll(NAMED_IMPORTS))
       for (const name of names.match(/\w+(?=\s*(?:,|$| as ))/g) ?? [])
         if (!KEPT_EXPORTS.get(library)?.includes(name))
