@@ -72,6 +72,8 @@ const output = (
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
+        // Letters of one case: a disk may not tell cases apart, and each name takes the shell about as many bytes.
+        hashCharacters: 'base36',
         // A library build keeps its white space and its hints for bundlers otherwise.
         minify: { compress: true, mangle: true, codegen: true },
         comments: false,

@@ -25,8 +25,8 @@ export interface Tier {
 
 /** What the host asks for: data types by id, or its own tiers by size. */
 export type RequestData =
-  | { readonly kind: 'types'; readonly ids: readonly DataTypeId[] }
-  | { readonly kind: 'tiers'; readonly tiers: Readonly<Partial<Record<DataSize, Tier>>> };
+  | { readonly ids: readonly DataTypeId[]; readonly tiers?: never }
+  | { readonly tiers: Readonly<Partial<Record<DataSize, Tier>>>; readonly ids?: never };
 
 export type LoginType = 'signIn' | 'signUp' | 'signOut';
 export type ButtonType = 'pill' | 'icon';

@@ -30,7 +30,7 @@ export const checkLegal = (snapshot: ConnectSnapshot, environment: FuzzEnvironme
     must('something under way', environment.requests.size + vi.getTimerCount() > 0);
   }
   const { options, selected } = snapshot.context;
-  if (snapshot.matches({ dataRequest: 'choosing' }) && options.requestData.kind === 'types') {
+  if (snapshot.matches({ dataRequest: 'choosing' }) && options.requestData.ids) {
     must('basic among the chosen', selected.includes('basic'));
   }
   mustHoldNone('the context', JSON.stringify(snapshot.context), [SECRETS.pin, SECRETS.code]);
@@ -42,12 +42,12 @@ const openingsOf = (emitted: readonly ConnectEmitted[]) => {
   return starts.map((start, index) => emitted.slice(start, starts[index + 1]));
 };
 
-const checkOpening = (emitted: readonly ConnectEmitted[], { kind }: RequestData) => {
+const checkOpening = (emitted: readonly ConnectEmitted[], { ids }: RequestData) => {
   must('at most one complete', count(emitted, 'complete') <= 1);
   must('one close', count(emitted, 'close') === 1);
   must('close as the last event', emitted.at(-1)?.type === 'close');
   const complete = emitted.find((event) => event.type === 'complete');
-  if (complete?.type === 'complete' && kind === 'types' && !complete.result.rejected) {
+  if (complete?.type === 'complete' && ids && !complete.result.rejected) {
     must('basic among the approved', complete.result.approvedData.includes('basic'));
   }
 };

@@ -38,9 +38,9 @@ interface Start extends FuzzSettings {
 }
 
 const REQUESTS: readonly RequestData[] = [
-  { kind: 'types', ids: ['basic', 'personality'] },
-  { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
-  { kind: 'tiers', tiers: { Small: { type: 'Personality', descriptions: 'd', reward: '10% Discount' } } },
+  { ids: ['basic', 'personality'] },
+  { ids: ['basic', 'personality', 'preferences'] },
+  { tiers: { Small: { type: 'Personality', descriptions: 'd', reward: '10% Discount' } } },
 ];
 
 const starts: fc.Arbitrary<Start> = fc.record({

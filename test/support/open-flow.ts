@@ -10,7 +10,7 @@ export const OPTIONS: FlowOptions = {
   appName: 'Jobs',
   autoFetch: false,
   connectors: ['youtube', 'github', 'gmail'],
-  requestData: { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
+  requestData: { ids: ['basic', 'personality', 'preferences'] },
   testMode: false,
 };
 

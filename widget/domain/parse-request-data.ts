@@ -4,9 +4,7 @@ import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
 const ofTypes = (ids: readonly unknown[]): RequestData | false => {
   const isAsked = (id: DataTypeId) => id === REQUIRED_TYPE || ids.includes(id);
-  return (
-    ids.length > 0 && ids.every(isIn(DATA_TYPE_IDS)) && { kind: 'types', ids: DATA_TYPE_IDS.filter(isAsked) }
-  );
+  return ids.length > 0 && ids.every(isIn(DATA_TYPE_IDS)) && { ids: DATA_TYPE_IDS.filter(isAsked) };
 };
 
 const tierOf = (value: unknown): Tier | false => {
@@ -21,12 +19,11 @@ const tierOf = (value: unknown): Tier | false => {
 const ofTiers = (map: object): RequestData | false => {
   const tiers = Object.entries(map).map(([size, value]) => [size, tierOf(value)] as const);
   const areAllKnown = tiers.every(([size, tier]) => isIn(DATA_SIZES)(size) && tier);
-  return tiers[0] !== undefined && areAllKnown && { kind: 'tiers', tiers: Object.fromEntries(tiers) };
+  return tiers.length > 0 && areAllKnown && { tiers: Object.fromEntries(tiers) };
 };
 
 /** The default request: basic and personality (specification §9). */
 export const DEFAULT_REQUEST_DATA: RequestData = {
-  kind: 'types',
   ids: ['basic', 'personality'] satisfies DataTypeId[],
 };
 

@@ -22,7 +22,7 @@ export interface DataRow {
 }
 
 export const rowsOf = (request: RequestData): DataRow[] =>
-  request.kind === 'types'
+  request.ids
     ? request.ids.map((id) => ({ id, required: id === REQUIRED_TYPE, label: LABEL_OF_TYPE[id] }))
     : DATA_SIZES.flatMap((size) => {
         const tier = request.tiers[size];

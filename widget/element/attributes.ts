@@ -37,7 +37,7 @@ const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string) => {
   const url = orUndefined(() => new URL(value, document.baseURI));
-  return url && /^https?:$/.test(url.protocol) && url;
+  return /^https?:/.test(`${url}`) && url;
 };
 
 /** One rule for every attribute of contract §2.1, by the name of its property. */
@@ -94,6 +94,9 @@ export const DEFAULTS: ConnectOptions = Object.fromEntries(
 
 /** `apiBase` → `api-base`. */
 export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+/** Names of all attributes, in the order of {@link OPTION_NAMES}. */
+export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
 /** Warns once of a value that is not allowed. */
 export const warnOf = (name: string, value: unknown, allowed: string): void =>

@@ -4,7 +4,7 @@ import type { Language } from '../locales/load.ts';
 import { forgetUser } from '../services/forget-user.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
 import type { FailureDetail, Step } from '../types.ts';
-import { attributeOf, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
+import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
@@ -28,7 +28,7 @@ export interface DataConnectButton extends ConnectProperties {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one for each attribute.
 export class DataConnectButton extends Base {
   static readonly version: string = SDK_VERSION;
-  static readonly observedAttributes = OPTION_NAMES.map(attributeOf);
+  static readonly observedAttributes = ATTRIBUTES;
 
   static {
     // biome-ignore lint/complexity/noThisInStatic: 4 bytes of what every page loads.
@@ -45,16 +45,6 @@ export class DataConnectButton extends Base {
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
-  /** What the flow needs of its element. */
-  #host: FlowHost = {
-    element: this,
-    options: () => this.#options,
-    speech: async () => (await this.#findLanguage()).speech?.(),
-    noteSession: (session) => {
-      this.#session = session;
-      this.#setState('open', session);
-    },
-  };
 
   constructor() {
     super();
@@ -68,6 +58,19 @@ export class DataConnectButton extends Base {
     // A touch fires `pointerenter` too, before the click.
     button.onfocus = button.onpointerenter = () => {
       if (this.#options.preload === 'auto') this.#call('prewarm');
+    };
+  }
+
+  /** What the flow needs of its element. Made when it is asked for: a page may hold a thousand elements. */
+  get #host(): FlowHost {
+    return {
+      element: this,
+      options: () => this.#options,
+      speech: async () => (await this.#findLanguage()).speech?.(),
+      noteSession: (session) => {
+        this.#session = session;
+        this.#setState('open', session);
+      },
     };
   }
 
@@ -139,13 +142,11 @@ export class DataConnectButton extends Base {
 
   disconnectedCallback(): void {
     // `append` of a connected element disconnects and connects it within one task.
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#session?.close('removed');
-    });
+    queueMicrotask(() => this.isConnected || this.#session?.close('removed'));
   }
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {
-    const name = OPTION_NAMES[DataConnectButton.observedAttributes.indexOf(attribute)];
+    const name = OPTION_NAMES[ATTRIBUTES.indexOf(attribute)];
     if (!name) return;
     this.#options = { ...this.#options, [name]: readOption(name, value) };
     // The attributes of the markup come one by one before `connectedCallback`; they are drawn together.
@@ -210,7 +211,8 @@ export class DataConnectButton extends Base {
   }
 
   async #openAt(step?: 'training'): Promise<void> {
-    this.#opening ??= this.#session ? null : this.#load(step);
+    if (this.#session) return;
+    this.#opening ??= this.#load(step);
     await this.#opening;
   }
 

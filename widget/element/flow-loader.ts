@@ -29,7 +29,7 @@ const createObserver = () =>
   new IntersectionObserver((entries, watching) => {
     if (navigator.connection?.saveData || !entries.some((entry) => entry.isIntersecting)) return;
     watching.disconnect();
-    observer = { observe() {} };
+    watching.observe = () => {};
     fetchFlow();
   });
 

@@ -14,10 +14,8 @@ export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'reques
 }
 
 /** The value of a property, frozen: it changes only when the property is written. */
-export const propertyOf = (options: ConnectOptions, name: OptionName) => {
-  const { ids, tiers }: { ids?: readonly string[]; tiers?: object } = options.requestData;
-  return Object.freeze(name === 'requestData' ? (ids ?? tiers) : options[name]);
-};
+export const propertyOf = (options: ConnectOptions, name: OptionName): unknown =>
+  Object.freeze(name === 'requestData' ? Object.values(options[name])[0] : options[name]);
 
 /** The attribute's text for a value written to a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null =>

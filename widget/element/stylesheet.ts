@@ -10,8 +10,7 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   return (document) => {
     const { defaultView } = document;
     // The document of a `<template>`, through which frameworks move their elements, has no window and takes no sheet.
-    if (!defaultView) return [];
-    if (document !== owner) {
+    if (defaultView && document !== owner) {
       owner = document;
       sheets = orUndefined(() => {
         // A sheet can be adopted only in the document whose window made it.
@@ -20,6 +19,6 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
         return [sheet];
       });
     }
-    return sheets ?? [];
+    return (defaultView && sheets) || [];
   };
 };

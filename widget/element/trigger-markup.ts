@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Makes one element of these attributes and children. */
 interface Create<Made, Button extends Made> {
   (name: 'button', attributes: Attributes, ...children: Made[]): Button;
-  (name: 'slot' | 'i', attributes: Attributes, ...children: Made[]): Made;
+  (name: 'slot' | 'i', attributes: Attributes, ...children: (Made | '')[]): Made;
 }
 
 /** The button itself, not drawn yet. */
@@ -17,7 +17,7 @@ export const makeTrigger = <Made, Button extends Made>(create: Create<Made, Butt
     { part: 'button', type: 'button' },
     // Visible parts, whose content the host may replace by a child with `slot="…"`.
     create('slot', { part: 'icon', name: 'icon' }, create('i', {})),
-    create('slot', { part: 'label', name: 'label' }),
+    create('slot', { part: 'label', name: 'label' }, ''),
   );
 
 /** As much of a button as drawing writes to. */
@@ -28,7 +28,7 @@ export interface TriggerButton {
   disabled: boolean;
   ariaLabel: string | null;
   ariaHasPopup: string | null;
-  readonly lastElementChild: { textContent: string | null } | null;
+  readonly lastElementChild: { readonly firstChild: { nodeValue: string | null } | null } | null;
 }
 
 /** Updates the button to the options; the style sheet reads them from its class. */
@@ -38,9 +38,9 @@ export const drawTrigger = (
   text: string,
   language: Language,
 ): void => {
-  const label = button.lastElementChild;
-  // WebKit drops a click whose text node was replaced between press and release.
-  if (label && label.textContent !== text) label.textContent = text;
+  const label = button.lastElementChild?.firstChild;
+  // Not replaced: WebKit drops a click whose text node changed between press and release, and a slot tells of a new one.
+  if (label) label.nodeValue = text;
   button.lang = language.lang;
   button.ariaLabel = options.visualType === 'icon' ? text : null;
   button.disabled = options.disabled;

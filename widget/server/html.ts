@@ -25,19 +25,23 @@ export class DrawnElement implements TriggerButton {
   disabled = false;
   ariaLabel: string | null = null;
   ariaHasPopup: string | null = null;
-  textContent: string | null = null;
   readonly #children: readonly DrawnElement[];
+  readonly #text = { nodeValue: '' };
 
   constructor(
     readonly name: string,
     readonly attributes: Attributes,
-    ...children: DrawnElement[]
+    ...children: (DrawnElement | '')[]
   ) {
-    this.#children = children;
+    this.#children = children.filter((child) => child !== '');
   }
 
   get lastElementChild(): DrawnElement | null {
     return this.#children.at(-1) ?? null;
+  }
+
+  get firstChild(): { nodeValue: string | null } {
+    return this.#text;
   }
 
   html(): string {
@@ -49,7 +53,7 @@ export class DrawnElement implements TriggerButton {
       'aria-label': this.ariaLabel,
       'aria-haspopup': this.ariaHasPopup,
     };
-    const content = this.#children.map((child) => child.html()).join('') + escaped(this.textContent ?? '');
+    const content = this.#children.map((child) => child.html()).join('') + escaped(this.#text.nodeValue);
     return elementHtml(this.name, { ...this.attributes, ...drawn }, content);
   }
 }

@@ -43,7 +43,7 @@ export const MODEL_OPTIONS: FlowOptions = {
   appName: 'My App',
   autoFetch: false,
   connectors: ['youtube', 'github'],
-  requestData: { kind: 'types', ids: ['basic', 'personality'] },
+  requestData: { ids: ['basic', 'personality'] },
   testMode: false,
 };
 

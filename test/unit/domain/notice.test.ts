@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noticeOf } from '../../../widget/domain/notice.ts';
 import type { RequestData } from '../../../widget/types.ts';
 
-const TYPES: RequestData = { kind: 'types', ids: ['basic', 'preferences'] };
+const TYPES: RequestData = { ids: ['basic', 'preferences'] };
 const textOf = (text: string) => noticeOf(TYPES, 'en', () => text).offered[0]?.text;
 
 it('names the language, the version of the widget, and every row, chosen or not', () => {

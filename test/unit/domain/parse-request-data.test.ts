@@ -9,7 +9,7 @@ const MEDIUM = { type: 'Traits', descriptions: 'What you like' };
 
 describe('request-data', () => {
   it('is basic and personality by default', () => {
-    expect(DEFAULT_REQUEST_DATA).toEqual({ kind: 'types', ids: ['basic', 'personality'] });
+    expect(DEFAULT_REQUEST_DATA).toEqual({ ids: ['basic', 'personality'] });
   });
 
   it.each([
@@ -22,17 +22,17 @@ describe('request-data', () => {
     ['a JSON list', '["basic","personality"]', ['basic', 'personality']],
     ['a JSON list without basic', ' ["personality"] ', ['basic', 'personality']],
   ])('reads %s', (_, value, ids) => {
-    expect(parseRequestData(value)).toEqual({ kind: 'types', ids });
+    expect(parseRequestData(value)).toEqual({ ids });
   });
 
   it('reads a JSON map of tiers', () => {
     const tiers = { Small: SMALL, Medium: MEDIUM };
-    expect(parseRequestData(JSON.stringify(tiers))).toEqual({ kind: 'tiers', tiers });
+    expect(parseRequestData(JSON.stringify(tiers))).toEqual({ tiers });
   });
 
   it('keeps of a tier only its type, descriptions and reward', () => {
     const value = { Large: { ...MEDIUM, price: 5 } };
-    expect(parseRequestData(JSON.stringify(value))).toEqual({ kind: 'tiers', tiers: { Large: MEDIUM } });
+    expect(parseRequestData(JSON.stringify(value))).toEqual({ tiers: { Large: MEDIUM } });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('request-data', () => {
       const request = parseRequestData(JSON.stringify(value));
       if (!request) return;
       expect(rowsOf(request).length).toBeGreaterThan(0);
-      if (request.kind === 'types') expect(request.ids).toContain('basic');
+      if (request.ids) expect(request.ids).toContain('basic');
     });
   });
 

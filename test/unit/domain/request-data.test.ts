@@ -4,12 +4,12 @@ import { labelsOf, rowsOf, toggleRow, withRequired } from '../../../widget/domai
 import type { DataTypeId, RequestData } from '../../../widget/types.ts';
 import { holdsFor } from '../../support/rules.ts';
 
-const types = (...ids: DataTypeId[]): RequestData => ({ kind: 'types', ids });
+const types = (...ids: DataTypeId[]): RequestData => ({ ids });
 const ALL = types('basic', 'personality', 'preferences');
 
 const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' };
 const LARGE = { type: 'Full Profile', descriptions: 'All of it' };
-const TIERS: RequestData = { kind: 'tiers', tiers: { Large: LARGE, Small: SMALL } };
+const TIERS: RequestData = { tiers: { Large: LARGE, Small: SMALL } };
 
 describe('the rows of the data request step', () => {
   it('are one per data type, of which only basic is required', () => {

@@ -39,7 +39,6 @@ describe('data request step', () => {
 
   it('disables Share when nothing is selected', () => {
     const tiers = {
-      kind: 'tiers',
       tiers: { Small: { type: 'Personality', descriptions: 'Who you are' } },
     } as const;
     const flow = openFlow(returning, { requestData: tiers });

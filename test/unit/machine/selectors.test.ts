@@ -30,7 +30,7 @@ const atCode = async () => {
 const result = resultFor({
   user: returning,
   appName: 'Jobs',
-  requestData: { kind: 'types', ids: ['basic'] },
+  requestData: { ids: ['basic'] },
   approved: ['basic'],
   encryptedPin: '',
 });

@@ -87,7 +87,7 @@ export const NOTICE: Notice = {
 export const shareRequest = (parts: Partial<ShareRequest> = {}): ShareRequest => ({
   user,
   appName: 'My App',
-  requestData: { kind: 'types', ids: ['basic', 'personality', 'preferences'] },
+  requestData: { ids: ['basic', 'personality', 'preferences'] },
   approved: ['basic', 'personality'],
   encryptedPin: 'v1.secret',
   ...parts,

@@ -66,7 +66,7 @@ describe('call 4', () => {
   it('confirms tiers by their size', async () => {
     const fetch = answering(ANSWER);
     const tier = { type: 'Personality', descriptions: 'Your type' };
-    const requestData = { kind: 'tiers', tiers: { Small: tier, Large: tier } } as const;
+    const requestData = { tiers: { Small: tier, Large: tier } } as const;
     await shareOn(fetch, REAL_SHARE, shareRequest({ requestData, approved: ['large'] }));
     expect(lastRequest(fetch).body).toMatchObject({
       Info: { confirmations: [{ data: 'Large', date: TIME }] },

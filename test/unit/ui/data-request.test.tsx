@@ -6,7 +6,6 @@ import { type Shown, showFlow } from './show-flow.tsx';
 const atRequest = (options = {}) => showFlow({ user: returning, options: { autoFetch: true, ...options } });
 
 const TIERS = {
-  kind: 'tiers',
   tiers: { Small: { type: 'Personality', descriptions: 'Sixteen scores', reward: '10% Discount' } },
 } as const;
 
