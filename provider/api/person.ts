@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { Signals } from '../interests/signals.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
@@ -18,6 +19,7 @@ export interface Keepers {
   readonly passkeys: Passkeys;
   readonly consent: Consent;
   readonly platforms: Platforms;
+  readonly mails: MailQueue;
   readonly signals: Signals;
 }
 
@@ -63,13 +65,14 @@ export const exportPerson = async (
 
 /** Deletes a person and has the platforms take their tokens back; receipts stay without anything personal. How many. */
 export const erasePerson = async (
-  { people, consent, platforms }: Keepers,
+  { people, consent, platforms, mails }: Keepers,
   personId: string,
 ): Promise<number> => {
   const finalReceipts = await consent.finalReceipts(personId);
-  await people.erase(personId, async (trx) => {
+  await people.erase(personId, async (trx, address) => {
     await consent.keepFinalReceipts(trx, personId, finalReceipts);
     await platforms.forget(trx, personId);
+    await mails.forget(trx, address);
   });
   return finalReceipts.length;
 };

@@ -12,6 +12,8 @@ const openFile = (file: string) => {
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  // What is deleted is overwritten: a free page must not keep an address.
+  database.exec('PRAGMA secure_delete = ON');
   database.exec('PRAGMA foreign_keys = ON');
   // From here on the driver waits, without stopping the process.
   database.exec('PRAGMA busy_timeout = 0');

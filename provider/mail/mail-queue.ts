@@ -92,6 +92,12 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
       }
     },
 
+    /** Deletes every mail to this address, sent or not, in the caller's transaction. */
+    forget: async (trx: Trx, address: string): Promise<void> => {
+      const recipients = keyring.macs('recipient', address);
+      await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
+    },
+
     /** The next mail that is due, kept from the other copies for a minute; `null` when there is none. */
     take: async (): Promise<TakenMail | null> => {
       const due = await query

@@ -118,13 +118,23 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
      * Deletes the person and whatever hangs on them, sessions and grants included.
      * @param alongside what else belongs into the same transaction, before
      */
-    erase: (personId: string, alongside: (trx: Trx) => Promise<void>): Promise<void> =>
-      transaction(async (trx) => {
-        await alongside(trx);
-        const addresses = trx.selectFrom('people').select('address').where('id', '=', personId);
-        await trx.deleteFrom('codes').where('address', 'in', addresses).execute();
+    erase: async (
+      personId: string,
+      alongside: (trx: Trx, address: string) => Promise<void>,
+    ): Promise<void> => {
+      await transaction(async (trx) => {
+        const person = await trx
+          .selectFrom('people')
+          .select('address')
+          .where('id', '=', personId)
+          .executeTakeFirst();
+        if (person === undefined) return;
+        await alongside(trx, person.address);
+        await trx.deleteFrom('codes').where('address', '=', person.address).execute();
         await trx.deleteFrom('people').where('id', '=', personId).execute();
-      }),
+      });
+      await database.scrub();
+    },
 
     /** Deletes what has been of no use for a day; not sooner, as a clock may have jumped. */
     purge: async (): Promise<void> => {

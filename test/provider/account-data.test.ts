@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
+import { fileOf } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
@@ -84,6 +86,13 @@ describe('download and deletion', () => {
     const kept = JSON.stringify(Object.fromEntries(rows));
     expect(tables.length).toBeGreaterThan(12);
     expect([EMAIL, 'amal', person?.id ?? '', PIN].filter((trace) => kept.includes(trace))).toEqual([]);
+    // Deleted rows stay in a file until something is written over them.
+    const file = fileOf(provider);
+    const bytes = [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1')).join('');
+    const sessions = ids.filter((each) => each.startsWith('session'));
+    expect([EMAIL, person?.id ?? '', ...sessions].filter((trace) => bytes.includes(trace))).toEqual([]);
+    expect(bytes).toContain(BO);
+    expect((await provider.mails.waiting()).map(({ to }) => to)).toEqual([BO]);
     const left = JSON.stringify(Object.fromEntries(rows.filter(([name]) => name !== 'receipts')));
     expect(ids.filter((each) => left.includes(each))).toEqual([]);
     expect(kept).toContain(BO);
