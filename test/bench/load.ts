@@ -19,7 +19,10 @@ const SHELL_B = 4096;
 const FLOW_B = 94 * 1024;
 const LITE_FLOW_B = 50 * 1024;
 const SCRIPT_MS = 2;
-const HEAP_KB = 90;
+const HEAP_KB = 130;
+// Chromium keeps the compiled flow. Compiled as it arrives, it takes 680 KB more than before and a first press at a
+// quarter of the CPU's speed 113 ms less (scripts/compile-early.ts); `preload="none"` pays nothing.
+const PRELOADED_HEAP_KB = 1024;
 const VISIBLE = 1.15;
 
 const brotliOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
@@ -82,7 +85,7 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
     const padded = await visits('padded', conditions);
     const widget = await visits('widget', conditions);
     const quiet = await visits('quiet', conditions);
-    const over = (what: keyof Visit) => widget(what).median - blank(what).median;
+    const over = (what: keyof Visit, visited = widget) => visited(what).median - blank(what).median;
     const ratio = widget('visible').median / padded('visible').median;
     const beside = (what: keyof Visit) => ({ widget: widget(what), plain: plain(what), blank: blank(what) });
     const isUnthrottled = suffix === '';
@@ -100,12 +103,13 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
               name: 'heap before intent, without the idle preload',
               unit: 'KB' as const,
               widget: quiet('memory'),
+              reach: atMost(over('memory', quiet), HEAP_KB, `${HEAP_KB} KB over blank`),
             },
             {
               name: 'heap before intent, idle preload done',
               unit: 'KB' as const,
               ...beside('memory'),
-              reach: atMost(over('memory'), HEAP_KB, `${HEAP_KB} KB over blank`),
+              reach: atMost(over('memory'), PRELOADED_HEAP_KB, `${PRELOADED_HEAP_KB} KB over blank`),
             },
           ]
         : []),
