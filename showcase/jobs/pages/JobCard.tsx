@@ -12,14 +12,16 @@ const MATCHES_SHOWN = 3;
 export interface JobCardProps {
   readonly job: Job;
   readonly interests: readonly Interest[];
+  /** It comes with the list, and rises into its place. */
+  readonly isFirst: boolean;
 }
 
-export const JobCard = memo(({ job, interests }: JobCardProps) => {
+export const JobCard = memo(({ job, interests, isFirst }: JobCardProps) => {
   const matches = useMemo(() => matchedInterests(job, interests).slice(0, MATCHES_SHOWN), [job, interests]);
   return (
     <Link
       to={`/job/${encodeURIComponent(job.id)}`}
-      className="group flex h-full min-h-44 animate-card flex-col gap-3 rounded-2xl border border-line bg-surface p-5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_6px_24px_-12px_rgb(20_30_80/0.35)]"
+      className={`group flex h-full min-h-44 flex-col gap-3 rounded-2xl border border-line bg-surface p-5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_6px_24px_-12px_rgb(20_30_80/0.35)] ${isFirst ? 'animate-card' : ''}`}
     >
       <CategoryLabel job={job} />
       <h2 className="line-clamp-2 font-display text-lg leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent">

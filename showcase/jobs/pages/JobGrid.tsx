@@ -3,7 +3,7 @@ import type { Job } from '../api/job.ts';
 import type { Interest } from '../interests/interest.ts';
 import { JobCard } from './JobCard.tsx';
 import { useColumns } from './use-columns.ts';
-import { useRows } from './use-rows.ts';
+import { useRows, WHOLE_PAGE } from './use-rows.ts';
 
 export interface JobGridProps {
   readonly jobs: readonly Job[];
@@ -35,7 +35,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           aria-setsize={jobs.length}
           className="min-w-0"
         >
-          <JobCard job={job} interests={interests} />
+          <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
         </li>
       ))}
     </ul>

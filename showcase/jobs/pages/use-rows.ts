@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 const CARD_REM = 11;
 const GAP_REM = 1.25;
 /** A page of 20 is always whole, so that find-in-page and printing see all of it. */
-const WHOLE_PAGE = 20;
+export const WHOLE_PAGE = 20;
 const LEAST_OVERSCAN = 8;
 
 interface Measured {
@@ -35,7 +35,7 @@ export const useRows = (
 ): Rows => {
   const [scrollMargin, setScrollMargin] = useState(0);
   const known = remembered.get(items);
-  const rem = remPixels();
+  const [rem] = useState(remPixels);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(items.length / columns),
     estimateSize: () => CARD_REM * rem,
