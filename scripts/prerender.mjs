@@ -77,7 +77,7 @@ const socialTags = ({ title, description }) => {
 };
 
 const noScript = ({ needsScript }) =>
-  `<noscript><p class="no-script">Without JavaScript you can read this page; ${needsScript} needs it.</p></noscript>`;
+  `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
 /** @returns the document of a page, made of the built `index.html`. */
 const documentOf = (page, { template, manifest, listAddress }) => {

@@ -73,7 +73,10 @@ export const Component = () => {
           ) : (
             <Panel title="State chart" className="min-h-[50rem]">
               {machine.status === 'loading' ? (
-                <Spinner label="Loading the state machine…" />
+                <Spinner
+                  label="Loading the state machine…"
+                  withoutScript="The state machine needs JavaScript, which this browser does not run."
+                />
               ) : (
                 <p role="alert" className="p-4">
                   The state machine could not be loaded. Reload the page to try again.

@@ -177,9 +177,10 @@ describe('without JavaScript', () => {
     const page = await context.newPage();
     for (const { path } of BUILT_PAGES) {
       await page.goto(inject('baseUrl') + path);
-      await page.getByText(/^Without JavaScript you can read this page; .+ needs it\.$/).waitFor();
+      await page.getByText(/^Without JavaScript you can read this page\. It is needed for .+\.$/).waitFor();
       const words = (await page.locator('#root').textContent())?.split(/\s+/);
       expect(words?.length, path).toBeGreaterThan(20);
+      expect(await page.locator('.animate-spin:visible').count(), path).toBe(0);
       if (!path.startsWith('/job/')) await page.getByRole('heading', { level: 1 }).waitFor();
     }
   });

@@ -16,7 +16,11 @@ export const Component = () => {
       {view.status === 'loading' && (
         <>
           <title>Internship Job Board</title>
-          <Spinner label="Loading the internship…" className="min-h-[70vh] text-accent" />
+          <Spinner
+            label="Loading the internship…"
+            withoutScript="The internship needs JavaScript, which this browser does not run."
+            className="min-h-[70vh] text-accent"
+          />
         </>
       )}
       {view.status === 'found' && <JobDetail job={view.job} source={view.source} />}

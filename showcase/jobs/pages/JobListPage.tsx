@@ -22,7 +22,11 @@ export const Component = () => {
       <div className="grid gap-8">
         <BoardHeading isPersonal={isPersonal} />
         {view.status === 'loading' ? (
-          <Spinner label="Loading internships…" className="min-h-[70vh] text-accent" />
+          <Spinner
+            label="Loading internships…"
+            withoutScript="The list of internships needs JavaScript, which this browser does not run."
+            className="min-h-[70vh] text-accent"
+          />
         ) : (
           <Board view={view} />
         )}
