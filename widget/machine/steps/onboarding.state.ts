@@ -6,18 +6,19 @@ const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 const BLOCKED: Problem = { code: 'popup.blocked' };
 
-const failingAttempt = (problem: Problem) =>
+/** Shows a failure at its platform and emits it. */
+const failingWith = <Params>(params: Params) =>
   [
-    { type: 'failAttempt', params: { problem, step: 'onboarding' } },
-    { type: 'tellFailure', params: { problem, step: 'onboarding' } },
+    { type: 'failAttempt', params },
+    { type: 'tellFailure', params },
   ] as const;
+
+const failingAttempt = (problem: Problem) => failingWith({ problem, step: 'onboarding' } as const);
 
 const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
   problem: event.problem,
   step: 'onboarding' as const,
 });
-const authorizeFailure = failureOf('onboarding', 'authorize');
-const completeFailure = failureOf('onboarding', 'complete');
 
 const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
 
@@ -105,10 +106,7 @@ export const onboardingState = connectSetup.createStateConfig({
         ],
         'oauth.refused': {
           target: 'choosing',
-          actions: [
-            { type: 'failAttempt', params: failingWithReport },
-            { type: 'tellFailure', params: failingWithReport },
-          ],
+          actions: [...failingWith(failingWithReport)],
         },
         'oauth.blocked': { target: 'choosing', actions: [...failingAttempt(BLOCKED)] },
         'oauth.closed': [
@@ -134,10 +132,7 @@ export const onboardingState = connectSetup.createStateConfig({
               lapsing,
               {
                 target: '#onboarding.choosing',
-                actions: [
-                  { type: 'failAttempt', params: authorizeFailure },
-                  { type: 'tellFailure', params: authorizeFailure },
-                ],
+                actions: [...failingWith(failureOf('onboarding', 'authorize'))],
               },
             ],
           },
@@ -170,10 +165,7 @@ export const onboardingState = connectSetup.createStateConfig({
           lapsing,
           {
             target: 'choosing',
-            actions: [
-              { type: 'failAttempt', params: completeFailure },
-              { type: 'tellFailure', params: completeFailure },
-            ],
+            actions: [...failingWith(failureOf('onboarding', 'complete'))],
           },
         ],
       },
