@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from './support/chromium.ts';
@@ -19,6 +19,22 @@ const { visit } = useChromium();
 /** The next console warning of the page that has these words. */
 const warned = (page: Page, words: string) =>
   page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
+
+/** Keeps the port on which the element and its frame talk, as a script of the page can. */
+const keepPort = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const Usual = window.MessageChannel;
+    window.MessageChannel = class extends Usual {
+      constructor() {
+        super();
+        // The element's own: those that follow are the test's.
+        if (!('taken' in window)) Reflect.set(window, 'taken', this.port1);
+      }
+    };
+  });
+
+/** In test mode this one works for every address. */
+const TEST_CODE = '123456';
 
 /** Puts a bait above the dialog, as soon as it has come up and before its first frame is drawn. */
 const coverDialog = (page: Page) =>
@@ -63,23 +79,55 @@ describe('the frame of the provider', () => {
       fields: 0,
       kept: '[{},{},""]',
     });
+    const session = await page
+      .frames()
+      .at(-1)
+      ?.evaluate(
+        () => /"token":"([^"]+)"/.exec(JSON.stringify({ ...localStorage }).replaceAll('\\', ''))?.[1],
+      );
+    if (!session) throw new Error('The frame keeps no session');
     const told = JSON.stringify(await toldBy(page));
-    expect(told).not.toContain(email);
-    expect(told).not.toContain(await codeFor(context, email));
+    for (const secret of [email, session, await codeFor(context, email)]) expect(told).not.toContain(secret);
+  });
+
+  it('shares nothing that a script of the page presses', async () => {
+    const context = await visit();
+    await keepPort(context);
+    const { page, person } = await openFramedPage(context, 'test-mode');
+    await person.openAt('email');
+    await person.askForCode(newAddress('existing-scripted'));
+    await person.isAt('code');
+    await person.code.fill(TEST_CODE);
+    await person.isAt('dataRequest');
+    await page.evaluate(() => {
+      const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+      const port: MessagePort = Reflect.get(window, 'taken');
+      frame?.focus();
+      for (const target of [frame, frame?.parentElement, document.activeElement]) {
+        for (const type of ['keydown', 'keypress', 'keyup'])
+          target?.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, composed: true }));
+        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      }
+      frame?.click();
+      for (const type of ['data.share', 'share', 'click', 'complete'])
+        for (const message of [
+          { type, opening: 1 },
+          { type: 'events', opening: 1, events: [{ name: type }] },
+        ])
+          port.postMessage(message);
+    });
+    // What the page may do is done in the order in which it asks for it.
+    await page.evaluate(() =>
+      document.querySelector('data-connect-button')?.setAttribute('provider', 'Acme'),
+    );
+    await person.dialog.locator('[part=brand-name]').getByText('Acme').waitFor();
+    await person.isAt('dataRequest');
+    expect(await detailsOf(page, 'complete')).toEqual([]);
   });
 
   it('takes no press, no second greeting and no flood from the page', async () => {
     const context = await visit();
-    await context.addInitScript(() => {
-      const Usual = window.MessageChannel;
-      window.MessageChannel = class extends Usual {
-        constructor() {
-          super();
-          // The element's own: those that follow are the test's.
-          if (!('taken' in window)) Reflect.set(window, 'taken', this.port1);
-        }
-      };
-    });
+    await keepPort(context);
     const { page, person } = await openFramedPage(context);
     await person.openAt('email');
     const answers = await page.evaluate(async () => {

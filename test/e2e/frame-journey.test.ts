@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
 import { detailsOf, toldBy } from './support/host-page.ts';
-import { newAddress } from './support/person.ts';
+import { newAddress, PIN } from './support/person.ts';
 
 const { visit } = useChromium();
 
@@ -51,5 +51,6 @@ describe('the dialog as a frame of the provider', () => {
     ]);
     expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'], success: true }]);
     expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
+    expect(JSON.stringify(await toldBy(page))).not.toContain(PIN);
   });
 });

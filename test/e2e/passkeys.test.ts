@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { EMAIL, newestCode } from '../provider/support/sign-in.ts';
 import { useChromium } from './support/chromium.ts';
 import { openPasskeySite } from './support/passkey-site.ts';
+import { isSeen } from './support/person.ts';
 
 const chromium = useChromium();
 const FAILED = 'That did not work with a passkey. You can go on without one.';
@@ -54,6 +55,21 @@ it('signs in on another site in the provider’s frame, by one touch and without
   const frame = site.page.frameLocator('data-connect-button iframe');
   await frame.getByRole('heading', { name: 'Share with Bookshop?' }).waitFor();
   expect(await newestCode(site.provider)).toBe(sent);
+});
+
+it('is offered in the provider’s frame after a code, and signs in at the account', async () => {
+  const site = await openPasskeySite(chromium.visit);
+  await site.open('framed');
+  const frame = site.page.frameLocator('data-connect-button iframe');
+  await isSeen(frame.getByRole('dialog'));
+  await frame.getByLabel('E-mail address').fill(EMAIL);
+  await frame.getByLabel('E-mail address').press('Enter');
+  await frame.getByLabel('Verification code').waitFor();
+  await frame.getByLabel('Verification code').fill(await newestCode(site.provider));
+  await frame.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
+  expect(await site.credentials()).toHaveLength(1);
+  await account(site);
 });
 
 it('is put away by the browser where nobody has it', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { violationsOn } from './support/axe.ts';
 import { useWorkbench } from './support/workbench.ts';
 
-const { page, url, errors, trigger, open, attribute, settings, log, choose, clipboard } = useWorkbench();
+const { page, url, errors, frame, trigger, open, attribute, settings, log, choose, clipboard } =
+  useWorkbench();
 
 describe('the configurator', () => {
   it('changes the preview at once, and keeps what is configured in the address', async () => {
@@ -35,6 +36,19 @@ describe('the configurator', () => {
         Medium: { type: 'Traits' },
         Large: { type: 'Full Profile' },
       });
+  });
+
+  it('shows the dialog as a frame of the provider where that is chosen', async () => {
+    await open();
+    await choose('Isolation', 'frame');
+    await expect.poll(() => attribute('isolation')).toBe('frame');
+    await trigger().click();
+    await frame()
+      .frameLocator('data-connect-button iframe')
+      .getByRole('heading', { name: 'Sign in with Mosaic' })
+      .waitFor();
+    await log().getByText('stepchange').first().waitFor();
+    expect(errors()).toEqual([]);
   });
 
   it('says what is wrong with bad input, and loses nothing of it', async () => {

@@ -30,21 +30,25 @@ const CONTROLS = 'button,a,label,[type=checkbox]';
  * A dropped press is not made up for later, because the page around the frame decides when the cover goes.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
+  let isInView = false;
   let visibleSince = Number.POSITIVE_INFINITY;
   let observer: IntersectionObserver | undefined;
 
-  const noteSince = (time: number) => {
-    visibleSince = time;
-    listener.seen(Number.isFinite(time));
+  const judge = (time: number) => {
+    const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
+    const isSeen = isInView && isLarge;
+    visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
+    listener.seen(isSeen);
   };
 
-  const judge = (entries: readonly VisibleEntry[]) => {
+  const observe = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
-      const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
-      const isSeen = isLarge && intersectionRatio >= LEAST_RATIO && isVisible !== false;
-      noteSince(isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY);
+      isInView = intersectionRatio >= LEAST_RATIO && isVisible !== false;
+      judge(time);
     }
   };
+  // A dialog that fits into a smaller frame is still in view there.
+  page.addEventListener('resize', ({ timeStamp }) => judge(timeStamp));
 
   const judgePress = (event: Event) => {
     const [target] = event.composedPath();
@@ -61,11 +65,12 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   return {
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
-      noteSince(Number.POSITIVE_INFINITY);
+      isInView = false;
+      judge(0);
       if (!dialog) return;
       // `delay` is the least that browsers with `trackVisibility` allow.
       const options = { threshold: [0, LEAST_RATIO, 1], trackVisibility: true, delay: 100 };
-      observer = new IntersectionObserver(judge, options);
+      observer = new IntersectionObserver(observe, options);
       observer.observe(dialog);
     },
   };
