@@ -12,7 +12,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Everything that the environment decides, validated once at start. */
 export interface Config {

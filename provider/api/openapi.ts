@@ -52,7 +52,7 @@ const PROBLEM_SCHEMA = {
 };
 
 /** Every refusal that a call may answer with. */
-export const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
+const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
   ...(readsBody(call) ? (['request.json', 'request.shape', 'request.large'] as const) : []),
   ...REFUSALS[call.by],
   ...call.refuses,
@@ -124,7 +124,7 @@ const operationOf = (call: CallFacts) => ({
 });
 
 /** OpenAPI 3.1 of the calls, made from the schemas that judge the requests. */
-export const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
+const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
   return {

@@ -36,7 +36,7 @@ export interface Log {
  * An error without its message: drivers and mail servers quote rows and addresses in theirs. Kind, code and the places
  * in the source stay.
  */
-export const describeError = (error: unknown) => {
+const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { kind: typeof error };
   const isOurs = error instanceof ConfigError || error instanceof NewerDatabaseError;
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -5,7 +5,7 @@ import { randomToken } from '../../secrets/random.ts';
 import { countAttempt, type Limit } from '../limits.ts';
 
 /** How long a person may look for their authenticator, and how long an e-mail field may wait for one. */
-export const CHALLENGE_LIFETIME_MS = 600_000;
+const CHALLENGE_LIFETIME_MS = 600_000;
 
 /** What an authenticator may do, and for whom: a session that adds a passkey, an app that signs in. */
 export interface Purpose {

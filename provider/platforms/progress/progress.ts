@@ -16,7 +16,7 @@ import { zh } from './zh.ts';
 
 const TEXTS: Readonly<Record<Language, ProgressTexts>> = { en, de, fr, es, pt, it, ja, zh, ar, hi };
 
-export const PLATFORM_NAMES: Readonly<Record<ConnectorId, string>> = {
+const PLATFORM_NAMES: Readonly<Record<ConnectorId, string>> = {
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
   reddit: 'Reddit',
