@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import { type EarlyEvent, replay, takeEarlyEvents } from './app/early-events.ts';
+import { replay, takeEarlyEvents } from './app/early-events.ts';
 import { createRoot, hydrateRoot } from './app/react-dom.ts';
 import { routes } from './app/routes.tsx';
 import './shared/theme/theme.css';
@@ -19,7 +19,7 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
 };
 
 /** One child alone: a second one would change the ids that the HTML has of `useId`. */
-const App = ({ early }: { readonly early: readonly EarlyEvent[] }) => {
+const App = () => {
   const scrolled = useRef(0);
   // Before all layout effects: the router scrolls to the top in one, and the person may have scrolled down by now.
   useInsertionEffect(() => {
@@ -32,17 +32,16 @@ const App = ({ early }: { readonly early: readonly EarlyEvent[] }) => {
   useEffect(() => {
     // From here on the page answers: for measurements and tests.
     performance.mark('page-live');
-    void replay(early);
-  }, [early]);
+    void replay(takeEarlyEvents());
+  }, []);
   return <RouterProvider router={router} />;
 };
 
 const start = (place: HTMLElement) => {
-  const app = <App early={takeEarlyEvents()} />;
-  if (!isPrerendered(place)) return void createRoot(place).render(app);
+  if (!isPrerendered(place)) return void createRoot(place).render(<App />);
   applyMarkedStyles(place);
-  // In slices, so that a press meanwhile is answered at once.
-  startTransition(() => void hydrateRoot(place, app));
+  // In slices, so that the browser can draw meanwhile.
+  startTransition(() => void hydrateRoot(place, <App />));
 };
 
 /** Once the router has the page's own file: until then the HTML shows. */

@@ -3,7 +3,8 @@
 {
   const early = [];
   const waiting = new Set();
-  // The widget has a script of its own, which comes earlier.
+  const isCustom = ({ localName }) => localName.includes('-');
+  // The widget has a script of its own, which may come before the page's or after them.
   const press = async (widget) => {
     if (waiting.has(widget)) return;
     waiting.add(widget);
@@ -13,10 +14,15 @@
   const note = (event) => {
     const { type, target } = event;
     if (type === 'submit') event.preventDefault();
-    if (!target.localName.includes('-'))
-      early.push({ type, target, value: target.value, isOn: target.checked });
-    else if (type === 'click' && !customElements.get(target.localName)) press(target);
+    if (isCustom(target)) return;
+    early.push({ type, target, value: target.value, isOn: target.checked });
+    // React would answer to it while it takes over, before it knows what was typed earlier.
+    event.stopImmediatePropagation();
   };
+  const pressWidget = ({ target }) => {
+    if (isCustom(target) && !customElements.get(target.localName)) press(target);
+  };
+  addEventListener('click', pressWidget, true);
   const EVENTS = ['click', 'input', 'change', 'submit'];
   for (const type of EVENTS) addEventListener(type, note, true);
   addEventListener('takeover', ({ detail }) => {
@@ -36,7 +42,8 @@
     // A hidden page is never painted, and an old browser does not tell.
     setTimeout(done, document.hidden ? 0 : 3000);
   });
-  const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+  // `DOMContentLoaded` would wait for the widget's script as well, which a returning visitor's browser asks for anew.
+  const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
   // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
   const isSlow = performance.now() > 300;
   const start = async () => {
