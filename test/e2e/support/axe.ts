@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, Result } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,9 +25,11 @@ const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<A
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout); ${ALL_ORIGINS}`);
   }
+  // A frame that answers later than this is left out, and what it still does disturbs the next run.
+  const patient = { ...options, pingWaitTime: PAGE_TIMEOUT_MS };
   return page.evaluate(([selector, given]) => Reflect.get(window, 'axe').run(selector ?? document, given), [
     part,
-    options,
+    patient,
   ] as const);
 };
 
