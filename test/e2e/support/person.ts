@@ -75,7 +75,11 @@ const personAt = (page: Page, isFramed: boolean) => {
     canPress: async () => {
       if (isFramed) await isSeen(dialog);
     },
-    isGone: () => dialog.waitFor({ state: 'detached' }),
+    async isGone() {
+      await dialog.waitFor({ state: 'detached' });
+      // The page hears of it later than the frame, and takes that away then.
+      if (isFramed) await widget.locator('dialog.frame[open]').waitFor({ state: 'detached' });
+    },
 
     async openAt(step: Step) {
       await person.trigger.click();
