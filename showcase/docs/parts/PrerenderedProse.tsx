@@ -41,7 +41,7 @@ export const PrerenderedProse = () => {
   if (!isInPlace) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what the buttons inside are pressed by, keys included. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the buttons inside come up to it, those by key as well. */}
       <div onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
       {islands.map((island, index) => createPortal(<LiveIsland island={island} />, island, `${index}`))}
     </>

@@ -77,7 +77,7 @@ const personAt = (page: Page, isFramed: boolean) => {
     },
     async isGone() {
       await dialog.waitFor({ state: 'detached' });
-      // The page hears of it later than the frame, and takes that away then.
+      // The event reaches the page later, which then hides the frame.
       if (isFramed) await widget.locator('dialog.frame[open]').waitFor({ state: 'detached' });
     },
 
