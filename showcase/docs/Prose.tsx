@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { version } from '../../package.json';
+import { chapterHeight } from './chapter-height.ts';
 import { CHAPTERS } from './chapters.ts';
 import { Chapter } from './parts/Headings.tsx';
 import { P } from './parts/Text.tsx';
@@ -22,10 +24,14 @@ export const Prose = ({ served }: ProseProps) => (
       server’s own description.
     </P>
     <p className="docs-version">Version {version}</p>
-    {CHAPTERS.map(({ id, title, Content }) => (
-      <Chapter key={id} id={id} title={title}>
-        <Content />
-      </Chapter>
-    ))}
+    {CHAPTERS.map(({ id, title, Content }) => {
+      const content = <Content />;
+      const html = renderToStaticMarkup(<ServedContext value={served}>{content}</ServedContext>);
+      return (
+        <Chapter key={id} id={id} title={title} style={chapterHeight(html)}>
+          {content}
+        </Chapter>
+      );
+    })}
   </ServedContext>
 );

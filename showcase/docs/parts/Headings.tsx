@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChapterHeight } from '../chapter-height.ts';
 
 interface AnchorProps {
   readonly id: string;
@@ -12,12 +13,13 @@ const Anchor = ({ id, title }: AnchorProps) => (
 );
 
 export interface ChapterProps extends AnchorProps {
+  readonly style: ChapterHeight;
   readonly children: ReactNode;
 }
 
 /** A chapter: what the contents list. */
-export const Chapter = ({ id, title, children }: ChapterProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="docs-chapter">
+export const Chapter = ({ id, title, style, children }: ChapterProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} style={style} className="docs-chapter">
     <h2 id={`${id}-title`} className="docs-heading">
       {title} <Anchor id={id} title={title} />
     </h2>
