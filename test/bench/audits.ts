@@ -8,7 +8,7 @@ const RATIO = 1.3;
 const medianOf = (audits: readonly Audit[], name: keyof Audit) =>
   figureOf(audits.map((audit) => audit[name]));
 
-const rowsOf = (path: string, page: readonly Audit[], control: readonly Audit[]): Row[] => {
+const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
   const figure = (name: keyof Audit) => medianOf(page, name);
   const ratio = (name: 'firstPaint' | 'largestPaint') =>
     figureOf([medianOf(page, name).median / medianOf(control, name).median]);
@@ -21,47 +21,49 @@ const rowsOf = (path: string, page: readonly Audit[], control: readonly Audit[])
   const largestRatio = ratio('largestPaint');
   return [
     {
-      name: `${path}: performance`,
+      name: 'performance',
       unit: '',
       widget: performance,
       reach: atLeast(performance.median, 98, '98'),
     },
     {
-      name: `${path}: the lowest of the other three`,
+      name: 'the lowest of the other three',
       unit: '',
       widget: others,
       reach: atLeast(others.median, 100, '100'),
     },
     {
-      name: `${path}: largest paint`,
+      name: 'largest paint',
       unit: 'ms',
       widget: largest,
       plain: medianOf(control, 'largestPaint'),
       reach: atMost(largest.median, 1500, '1,500 ms'),
     },
-    { name: `${path}: blocking`, unit: 'ms', widget: blocking, reach: atMost(blocking.median, 50, '50 ms') },
-    { name: `${path}: shift`, unit: '', widget: shift, reach: atMost(shift.median, 0.001, '0.001') },
+    { name: 'blocking', unit: 'ms', widget: blocking, reach: atMost(blocking.median, 50, '50 ms') },
+    { name: 'shift', unit: '', widget: shift, reach: atMost(shift.median, 0.001, '0.001') },
     {
-      name: `${path}: first paint by the control’s`,
+      name: 'first paint by the control’s',
       unit: '×',
       widget: first,
       reach: atMost(first.median, RATIO, '1.3'),
     },
     {
-      name: `${path}: largest paint by the control’s`,
+      name: 'largest paint by the control’s',
       unit: '×',
       widget: largestRatio,
       reach: atMost(largestRatio.median, RATIO, '1.3'),
     },
-    { name: `${path}: requests`, unit: '', widget: figure('requests') },
+    { name: 'requests', unit: '', widget: figure('requests') },
   ];
 };
 
-/** Lighthouse on addresses of the showcase at `base`, and in turn with each on the same page without scripts. */
-export const benchAudits = async (base: string, routes: readonly string[]): Promise<Table> => {
+/**
+ * Lighthouse on addresses of the showcase at `base`, a table for each as soon as it is measured, and in turn with each on
+ * the same page without scripts.
+ */
+export async function* benchAudits(base: string, routes: readonly string[]): AsyncGenerator<Table> {
   const { audit, close } = await openLighthouse();
   const control = await serveStaticControl(base);
-  const rows: Row[] = [];
   try {
     for (const path of routes) {
       const pages: Audit[] = [];
@@ -70,15 +72,14 @@ export const benchAudits = async (base: string, routes: readonly string[]): Prom
         pages.push(await audit(base + path));
         controls.push(await audit(control.url + path));
       }
-      rows.push(...rowsOf(path, pages, controls));
+      yield {
+        title: `${path} by Lighthouse, as a phone on slow 4G: medians of ${RUNS} (smallest–largest)`,
+        subject: 'page',
+        beside: 'without scripts',
+        rows: rowsOf(pages, controls),
+      };
     }
   } finally {
     await Promise.all([close(), control.close()]);
   }
-  return {
-    title: `Showcase by Lighthouse, as a phone on slow 4G: medians of ${RUNS} (smallest–largest)`,
-    subject: 'page',
-    beside: 'without scripts',
-    rows,
-  };
-};
+}
