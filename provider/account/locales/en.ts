@@ -15,8 +15,8 @@ export const texts = {
 
   'signIn.title': 'Sign in to your account',
   'signIn.lead':
-    'See who may know what about you, and take it back at any time. You get a six-digit code by email.',
-  'signIn.email': 'Email address',
+    'See who may know what about you, and take it back at any time. You get a six-digit code by e-mail.',
+  'signIn.email': 'E-mail address',
   'signIn.placeholder': 'you@example.com',
   'signIn.send': 'Send code',
   'signIn.noPassword': 'No password. The code works once, for ten minutes.',
