@@ -53,6 +53,8 @@ describe.each(BUILT_PAGES)('the page at $path', ({ html }) => {
   it('shows its heading without another file, and has few scripts of its own after it', () => {
     expect(html.match(/<link rel="(?:stylesheet"(?! disabled)|modulepreload)(?=.*<\/h1>)/gs)).toBeNull();
     expect(html.match(/(?<=<script[^>]* src=")[^"]+/g)).toEqual(['/widget/data-connect.js']);
+    const fetched = html.match(/<(?:script[^>]* src|link rel="modulepreload")[^>]*>/g) ?? [];
+    expect(fetched.filter((tag) => !/ fetchpriority="low"/i.test(tag))).toEqual([]);
     expect(scripts.at(-1)).toMatch(/^\/assets\/index-/);
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
   });

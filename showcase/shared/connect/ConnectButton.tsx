@@ -94,7 +94,7 @@ export const ConnectButton = ({
   // The element fetches this file at the first intent; with the link the provider's frame comes a round trip earlier.
   return (
     <>
-      <link rel="modulepreload" href="/widget/data-connect.frame.js" />
+      <link rel="modulepreload" href="/widget/data-connect.frame.js" fetchPriority="low" />
       {button}
     </>
   );
