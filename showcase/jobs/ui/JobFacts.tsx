@@ -1,5 +1,5 @@
-import { Building, MapPin } from 'lucide-react';
 import type { Job } from '../api/job.ts';
+import { FactIcon } from './FactIcon.tsx';
 
 export interface JobFactsProps {
   readonly job: Job;
@@ -13,11 +13,11 @@ export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
   return (
     <div className="grid gap-1 text-[0.9375rem]">
       <p className="flex min-w-0 items-center gap-2">
-        <Building aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <FactIcon of="company" />
         <span className={text}>{job.company.display_name || 'Employer not named'}</span>
       </p>
       <p className="flex min-w-0 items-center gap-2 text-muted">
-        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <FactIcon of="place" />
         <span className={text}>{job.location.display_name || 'Place not named'}</span>
       </p>
     </div>

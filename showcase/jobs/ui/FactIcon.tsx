@@ -1,0 +1,18 @@
+/** Shapes from Lucide (https://lucide.dev), ISC licence, each joined to one path: a long list draws thousands of them. */
+const SHAPES = {
+  company:
+    'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M8 6h.01M8 10h.01M8 14h.01M12 6h.01M12 10h.01M12 14h.01M16 6h.01M16 10h.01M16 14h.01',
+  place:
+    'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
+};
+
+/** The sign before a fact of a posting. */
+export const FactIcon = ({ of }: { readonly of: keyof typeof SHAPES }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    className="size-4 shrink-0 fill-none stroke-2 stroke-current text-muted [stroke-linecap:round] [stroke-linejoin:round]"
+  >
+    <path d={SHAPES[of]} />
+  </svg>
+);
