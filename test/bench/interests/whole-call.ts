@@ -6,7 +6,8 @@ import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { createSignals } from '../../../provider/interests/signals.ts';
 import { MAX_SIGNALS, type Signal } from '../../../provider/signal.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { addressOf, openProvider, type ProviderSubject } from '../provider/provider-subject.ts';
+import { addressOf } from '../provider/calls.ts';
+import { openProvider, type ProviderSubject } from '../provider/provider-subject.ts';
 
 const CALLS = 20;
 

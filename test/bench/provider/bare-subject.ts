@@ -4,8 +4,8 @@ import pg from 'pg';
 import { readConfig } from '../../../provider/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
-import { addressOf, type Subject } from './provider-subject.ts';
-import { serveAndAsk } from './served.ts';
+import { bareCalls } from './calls.ts';
+import { askAt, serveOnFreePort } from './served.ts';
 
 /** All or nothing: the statements run one after the other in one transaction. */
 type Write = (
@@ -69,7 +69,7 @@ const SESSION =
  * A handler that makes the same durable writes as the provider, through the same driver, into the same tables, and does
  * nothing else: no app, no limit, no check, no seal, no log.
  */
-export const openBare = async (DATABASE_URL: string): Promise<Subject> => {
+export const openBare = async (DATABASE_URL: string) => {
   const { database: address } = readConfig({ DATABASE_URL, PROVIDER_SECRET: token() });
   const database = openDatabase(address);
   await migrate(database, Date.now());
@@ -103,15 +103,16 @@ export const openBare = async (DATABASE_URL: string): Promise<Subject> => {
     return Response.json({ token: session });
   };
 
-  const served = await serveAndAsk(answer);
+  const { port, drain } = await serveOnFreePort(answer);
+  const { ask, close: hangUp } = askAt(port);
   return {
-    send: async (index) =>
-      String((await served.ask({ path: '/', body: { email: addressOf(index) } })).challenge),
-    codes: async () => new Map(),
-    confirm: async (index, challenge, code) =>
-      String((await served.ask({ path: '/', body: { email: addressOf(index), code, challenge } })).token),
+    ...bareCalls(ask),
+    port,
+    key: '',
+    codes: async () => new Map<string, string>(),
     close: async () => {
-      await served.close();
+      hangUp();
+      await drain(0);
       await close();
     },
   };

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Subject } from './provider-subject.ts';
+import type { Subject } from './calls.ts';
 import { signIn } from './sign-ins.ts';
 
 const BATCH = 500;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../provider/database/database.ts';
+import { addressOf } from './calls.ts';
 import type { Place } from './places.ts';
-import { addressOf, openProvider, type ProviderSubject } from './provider-subject.ts';
+import { openProvider, type ProviderSubject } from './provider-subject.ts';
 
 const VISITS = 150;
 const PEOPLE = 1_000_000;

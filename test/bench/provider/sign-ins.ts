@@ -1,4 +1,4 @@
-import { addressOf, type Subject } from './provider-subject.ts';
+import { addressOf, type Subject } from './calls.ts';
 
 /** Sign-ins at a time: more than the provider has connections. */
 const CONCURRENCY = 16;

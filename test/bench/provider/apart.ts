@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { bareCalls, providerCalls, type Subject } from './calls.ts';
+import type { Listening, SubjectName } from './run-subject.ts';
+import { askAt } from './served.ts';
+
+/**
+ * The subject in a process of its own: what the caller does beside it, its garbage collection included, holds up no
+ * answer.
+ */
+export const openApart = async (name: SubjectName, DATABASE_URL: string): Promise<Subject> => {
+  const child = fork(resolve(import.meta.dirname, 'subject-process.mjs'), [name, DATABASE_URL]);
+  const told = async <T>(): Promise<T> => {
+    const [message] = await once(child, 'message');
+    return message;
+  };
+  const { port, key } = await told<Listening>();
+  const { ask, close } = askAt(port);
+  return {
+    ...(name === 'provider' ? providerCalls(ask, key) : bareCalls(ask)),
+    codes: async () => {
+      child.send('codes');
+      return new Map(await told<[string, string][]>());
+    },
+    close: async () => {
+      close();
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+};

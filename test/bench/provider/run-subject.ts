@@ -1,0 +1,21 @@
+import { openBare } from './bare-subject.ts';
+import { openProvider } from './provider-subject.ts';
+
+const OPEN = { provider: openProvider, bare: openBare };
+
+export type SubjectName = keyof typeof OPEN;
+
+/** What a subject in a process of its own says once it listens. */
+export interface Listening {
+  readonly port: number;
+  readonly key: string;
+}
+
+/** Serves until the process that started this one lets go; any message asks for the codes that were mailed. */
+export const runSubject = async (name: SubjectName, DATABASE_URL: string): Promise<void> => {
+  const subject = await OPEN[name](DATABASE_URL);
+  process.on('message', async () => process.send?.([...(await subject.codes())]));
+  process.once('disconnect', () => subject.close().then(() => process.exit()));
+  const listening: Listening = { port: subject.port, key: subject.key };
+  process.send?.(listening);
+};
