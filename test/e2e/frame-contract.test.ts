@@ -65,6 +65,19 @@ describe('the dialog in a frame', () => {
     expect([...LOOKS].sort()).toEqual(named.filter((name) => !name.startsWith('trigger-')).sort());
   });
 
+  it('opens for a press right after its element was put back', async () => {
+    await person.openAt('email');
+    await element().evaluate(async (one) => {
+      const place = one.parentElement;
+      one.remove();
+      await null;
+      place?.append(one);
+      await Reflect.get(one, 'open').call(one);
+    });
+    await person.isAt('email');
+    await closeByEscape();
+  });
+
   it.each<[string, () => Promise<void>]>([
     ['escape', () => page.keyboard.press('Escape')],
     ['button', () => person.press('Close')],
@@ -179,24 +192,6 @@ describe('the dialog in a frame', () => {
     expect(await element().evaluate((one) => Reflect.get(one, 'step'))).toBe('training');
     await closeByEscape();
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'api' }, { reason: 'escape' }]);
-  });
-
-  it('keeps a record that signOut() forgets', async () => {
-    const email = newAddress('existing-frame');
-    await person.openAt('email');
-    await person.askForCode(email);
-    await person.isAt('code');
-    await person.code.fill(TEST_CODE);
-    await person.isAt('dataRequest');
-    await closeByEscape();
-    await person.openAt('dataRequest');
-    await closeByEscape();
-    await element().evaluate((one) => Reflect.get(one, 'signOut').call(one));
-    expect(await detailsOf(page, 'signout')).toEqual([{ username: expect.any(String) }]);
-    await person.openAt('email');
-    await closeByEscape();
-    await element().evaluate((one) => Reflect.get(one, 'signOut').call(one));
-    expect((await detailsOf(page, 'signout'))[1]).toBeNull();
   });
 
   it('says once that slots and texts of the dialog stay outside', async () => {

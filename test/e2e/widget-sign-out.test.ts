@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import type { UserRecord } from '../../widget/types.ts';
 import { returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
@@ -234,5 +235,16 @@ describe('signing out where the browser refuses to remove the record', () => {
     await press();
     await waitForTold(page, 'signout');
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('says that a press did not work where the words for it cannot be fetched', async () => {
+    const page = await openOffline('login-type="signOut"', returning);
+    await refuseRemoval(page);
+    const message = TRIGGER_TEXTS['element.load'];
+
+    await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
+
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
+    expect(await toldBy(page)).toEqual([['failure', { code: 'element.load', message, step: null }]]);
   });
 });

@@ -18,6 +18,11 @@ import { createTrigger } from './trigger.ts';
 import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 
+/** An error that says why the flow did not do what a press asked. */
+interface Refusal {
+  readonly failure?: FailureDetail;
+}
+
 export interface DataConnectButton extends ConnectProperties {}
 
 /**
@@ -52,8 +57,9 @@ export class DataConnectButton extends Base {
     this.adoptedCallback();
     this.#root.append(button);
     button.onclick = () => {
-      if (this.#options.loginType === 'signOut') this.signOut().catch(() => this.#call('refuse'));
-      else this.open().catch(() => {});
+      const isOut = this.#options.loginType === 'signOut';
+      const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
+      (isOut ? this.signOut().catch(refuse) : this.open()).catch(() => {});
     };
     // A touch fires `pointerenter` too, before the click.
     button.onfocus = button.onpointerenter = () => {
@@ -123,6 +129,7 @@ export class DataConnectButton extends Base {
     const detail = frame
       ? await (await frame).forgetUser(this.#host)
       : (loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, () => this.#call('prewarm')));
+    this.#notice?.remove();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
@@ -191,7 +198,7 @@ export class DataConnectButton extends Base {
   }
 
   /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */
-  #call(name: 'prewarm' | 'resume' | 'refuse'): void {
+  #call(name: 'prewarm' | 'resume'): void {
     this.#loadFlow()
       .then((flow) => flow[name](this.#host))
       .catch(() => {});
@@ -212,24 +219,23 @@ export class DataConnectButton extends Base {
 
   async #openAt(step?: 'training'): Promise<void> {
     if (this.#session) return;
-    this.#opening ??= this.#load(step);
+    this.#opening ??= this.#attempt((flow) => flow.openFlow(this.#host, step));
     await this.#opening;
   }
 
-  async #load(step?: 'training'): Promise<void> {
-    this.#setBusy('true');
+  /** Calls the flow for a press, and tells the person, below the button, and the host what did not work. */
+  async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
     this.#notice?.remove();
+    this.#setBusy('true');
     try {
-      await (await this.#loadFlow()).openFlow(this.#host, step);
+      await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
         const code = 'element.load';
-        const message = this.#textOf(code);
-        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, message);
+        const { failure = { code, message: this.#textOf(code), step: null } }: Refusal = Object(error);
+        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
         this.#root.append(this.#notice);
-        this.dispatchEvent(
-          new CustomEvent('failure', { detail: { code, message, step: null } satisfies FailureDetail }),
-        );
+        this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;
     } finally {

@@ -1,15 +1,16 @@
+import type { FailureDetail } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
-import { createElement } from './create-element.ts';
 import type { FlowHost } from './flow-types.ts';
-import { deliverTo } from './report.ts';
 
-/** Says below the button, and to the host, that a press could not sign out: the browser keeps the record. */
-export const refuse = async ({ element, speech }: FlowHost): Promise<void> => {
+/** What a person and a host are told where the browser keeps the record. */
+export const refusalOf = async ({ element, speech }: FlowHost): Promise<FailureDetail> => {
   const code = 'signout.refused';
   const message = textsOf((await speech())?.catalogue ?? {}, element.messages)(code);
-  const notice = createElement('span', { part: 'notice', role: 'alert' }, message);
-  element.shadowRoot?.querySelector('[part=notice]')?.remove();
-  element.shadowRoot?.append(notice);
-  element.addEventListener('signout', () => notice.remove(), { once: true });
-  deliverTo(element)({ name: 'failure', detail: { code, message, step: null } });
+  return { code, message, step: null };
+};
+
+/** @throws Error with {@link refusalOf} as its `failure`, for the element to show */
+export const refuse = async (host: FlowHost): Promise<never> => {
+  const failure = await refusalOf(host);
+  throw Object.assign(new Error(failure.message), { failure });
 };

@@ -24,7 +24,7 @@ export const forgetUser = (owner: ConnectOptions & Embedded): SignOutDetail | nu
   return user && { username: user.username };
 };
 
-export { refuse } from './flow-refusal.ts';
+export { refusalOf, refuse } from './flow-refusal.ts';
 export { openFlow } from './flow-session.ts';
 export { openOverlay } from './overlay.ts';
 export { prewarm } from './prewarm.tsx';

@@ -1,10 +1,12 @@
 /** Entry point of the chunk that shows the dialog as a frame of the provider (`isolation="frame"`), in place of the flow. */
+import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
 import type { SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
+import { isFailure } from './messages.ts';
 
-/** A page holds one frame that is not open: each is a page of its own. */
-let latest: HostFrame | undefined;
+/** One at most is not open: each is a page of its own. */
+const frames = new Map<Element, HostFrame>();
 let hasWarned = false;
 
 /** Slots and texts of the host stay outside: what a person approves is in the provider's own words. */
@@ -15,14 +17,19 @@ const warnOfLosses = ({ element }: FlowHost) => {
   warn('isolation="frame" leaves out slots and messages of the dialog');
 };
 
+/** @throws Error with the problem `element.detached` where the element is not on the page */
 const frameOf = (host: FlowHost): HostFrame => {
+  if (!host.element.isConnected) {
+    const problem = { code: 'element.detached' };
+    throw Object.assign(new Error(problem.code), { problem });
+  }
   const { apiBase, apiKey } = host.options();
   const address = `/frame?key=${encodeURIComponent(apiKey)}`;
   const src = new URL(address, new URL(apiBase, document.baseURI)).href;
-  if (latest?.element === host.element && latest.src === src) return latest;
-  if (!latest?.isOpen()) latest?.end();
-  latest = createHostFrame(host, src);
-  return latest;
+  for (const [element, frame] of frames) if (!frame.stays(host.element, src)) frames.delete(element);
+  const own = frames.get(host.element) ?? createHostFrame(host, src);
+  frames.set(host.element, own);
+  return own;
 };
 
 /** Fetches the frame and its flow when a press is likely. */
@@ -32,19 +39,21 @@ export const prewarm = (host: FlowHost): void => {
 
 /** Opens the dialog; it shows when this resolves. Rejects where the frame does not answer. */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
-  if (!host.element.isConnected) {
-    const problem = { code: 'element.detached' };
-    throw Object.assign(new Error('The element is not on the page'), { problem });
-  }
   warnOfLosses(host);
   return frameOf(host).open(step);
 };
 
 /** Forgets the record that the provider's frame keeps; rejects where it cannot be asked. */
-export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => frameOf(host).signOut();
+export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {
+  const { username, failure } = await frameOf(host).signOut();
+  if (isFailure(failure)) throw Object.assign(new Error(failure.code), { problem: failure, failure });
+  return isText(username) ? { username } : null;
+};
 
 /** A frame connects platforms in windows: nobody comes back to it by a redirect. */
 export const resume = (): void => {};
 
-/** A frame that cannot be asked has said so in the console. */
-export const refuse = (): void => {};
+/** The error of {@link forgetUser} says all that a person and a host are told. */
+export const refuse = async (_: FlowHost, error: unknown): Promise<never> => {
+  throw error;
+};

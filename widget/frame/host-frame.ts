@@ -1,9 +1,9 @@
-import { fieldsOf, isText } from '../domain/fields.ts';
+import { fieldsOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { tagOf } from '../element/language-tag.ts';
 import { deliverTo } from '../element/report.ts';
-import type { CloseReason, SignOutDetail, Step } from '../types.ts';
+import type { CloseReason, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
 import { FRAME_VERSION, type FrameCommand, HELLO, type Hello, isHostEvent } from './messages.ts';
 
@@ -16,7 +16,7 @@ const ALLOWED = 'publickey-credentials-get *; publickey-credentials-create *; st
 // The frame covers the page: backdrop, size and looks of the dialog are inside. Both color schemes, as inside: a browser
 // paints a frame of another scheme opaque.
 const CSS =
-  '.frame{all:unset;position:fixed;inset:0}.frame:not([open]){display:none}.frame::backdrop{background:none}.frame>*{border:0;width:100%;height:100%;color-scheme:light dark}';
+  '.frame[open]{all:unset;position:fixed;inset:0}.frame::backdrop{background:none}.frame>*{border:0;width:100%;height:100%;color-scheme:light dark}';
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -33,13 +33,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const deliver = deliverTo(element);
   const ready = deferred<void>();
   let shown = deferred<void>();
-  let signedOut = deferred<SignOutDetail | null>();
+  let signedOut = deferred<Readonly<Record<string, unknown>>>();
   let looks: readonly unknown[] = [];
   let step: Step | null = null;
   /** Number of the opening: reports of an earlier one do not count. */
   let opening = 0;
   let isOpen = false;
-  let isLoaded = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
@@ -94,22 +93,17 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     session.close('removed');
     port.close();
     dialog.remove();
-    if (problem) warn(problem);
+    if (problem && element.isConnected) warn(problem);
     for (const { reject } of [ready, shown, signedOut]) reject(new Error(problem));
-    // No frame has this address: another one is made.
-    frame.src = '';
   };
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => end(`${src} does not answer. Is ${location.origin} registered for the key?`),
-      ms,
-    );
+    timer = setTimeout(() => end(`${src} does not answer. Is this origin registered for the key?`), ms);
   };
 
   port.onmessage = ({ data }) => {
-    const { type, looks: names, events, opening: told, stays, username, reason } = fieldsOf(data);
+    const { type, looks: names, events, opening: told, stays, reason } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     if (type === 'ready' && Array.isArray(names)) {
       clearTimeout(timer);
@@ -120,18 +114,20 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       for (const event of events) if (told === opening && isHostEvent(event)) take(event);
       if (told === opening && !stays) hide();
     }
-    if (type === 'signedOut') signedOut.resolve(isText(username) ? { username } : null);
+    if (type === 'signedOut') {
+      signedOut.resolve(fieldsOf(data));
+      signedOut = deferred();
+    }
     if (type === 'warn') warn(`${reason}`);
     if (type === 'refused') end(`the frame refuses: ${reason}`);
   };
 
   iframe.onload = () => {
-    // What was loaded in the place of the provider's page has no port, and shows nothing that counts.
-    if (isLoaded) return end(isOpen ? 'the frame was sent to another address' : '');
-    isLoaded = true;
     within(ANSWER_MS);
     const hello: Hello = { source: HELLO, version: FRAME_VERSION };
-    iframe.contentWindow?.postMessage(hello, new URL(src).origin, [port2]);
+    iframe.contentWindow?.postMessage(hello, src, [port2]);
+    // What is loaded in the place of the provider's page has no port, and shows nothing that counts.
+    iframe.onload = () => end(isOpen ? 'the frame has reloaded' : '');
   };
 
   dialog.oncancel = (event) => {
@@ -139,11 +135,25 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     session.close('escape');
   };
 
-  const frame = {
-    element,
-    src,
-    isOpen: () => isOpen,
-    end,
+  within(LOAD_MS);
+  if (shadowRoot) {
+    const sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.slice(0, 1), sheet];
+    shadowRoot.append(dialog);
+  }
+
+  const page = iframe.contentWindow;
+  return {
+    /**
+     * Whether the frame can stay when an element asks for one at this address; taken away otherwise. A frame that left the
+     * page has lost its own page, also where it came back with its element.
+     */
+    stays(owner: Element, address: string) {
+      const stays = owner === element ? address === src && iframe.contentWindow === page : isOpen;
+      if (!stays) end();
+      return stays;
+    },
     async open(at?: 'training') {
       await ready.promise;
       opening += 1;
@@ -155,19 +165,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     },
     async signOut() {
       await ready.promise;
-      signedOut = deferred();
       send({ type: 'signOut', ...settings() });
       return signedOut.promise;
     },
   };
-
-  within(LOAD_MS);
-  if (shadowRoot) {
-    const sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.slice(0, 1), sheet];
-    shadowRoot.querySelector('.frame')?.remove();
-    shadowRoot.append(dialog);
-  }
-  return frame;
 };

@@ -1,6 +1,6 @@
 import { fieldsOf, isText } from '../domain/fields.ts';
 import type { HostEvent } from '../element/flow-types.ts';
-import type { CloseReason, DataAccess } from '../types.ts';
+import type { CloseReason, DataAccess, FailureDetail } from '../types.ts';
 
 /** Of the messages below. A page and a frame of different versions do not talk. */
 export const FRAME_VERSION = 1;
@@ -39,7 +39,12 @@ export type FrameReport =
       readonly events: readonly HostEvent[];
       readonly stays: boolean;
     }
-  | { readonly type: 'signedOut'; readonly username: string | null }
+  /** Who was signed in; with `failure` the browser keeps the record. */
+  | {
+      readonly type: 'signedOut';
+      readonly username?: string | undefined;
+      readonly failure?: FailureDetail | false;
+    }
   /** The frame cannot do what was asked. */
   | { readonly type: 'refused'; readonly reason: string }
   /** For the console of the host. */
@@ -62,6 +67,9 @@ const haveTexts = (value: unknown, names: readonly string[]) => {
 
 const isAccess = (value: unknown): value is DataAccess =>
   haveTexts(value, ['apiUrl', 'accessToken', 'username']) && Array.isArray(fieldsOf(value).approved);
+
+/** Whether a message's part says why something did not work. */
+export const isFailure = (value: unknown): value is FailureDetail => haveTexts(value, ['code', 'message']);
 
 /** Whether a message's part is an event that an element fires, with the detail that belongs to it. */
 export const isHostEvent = (value: unknown): value is HostEvent => {

@@ -1,5 +1,5 @@
 /** Script of the provider's page `/frame`: the dialog of `isolation="frame"`, which the page around it cannot read. */
-import { fieldsOf, isText } from '../domain/fields.ts';
+import { fieldsOf, isText, orUndefined } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
@@ -98,9 +98,12 @@ const talk = async (port: MessagePort, embedder: string) => {
         return keepLegible();
       case 'close':
         return session?.close('api');
-      case 'signOut':
+      case 'signOut': {
         take(command);
-        return report({ type: 'signedOut', username: flow.forgetUser(options)?.username ?? null });
+        const left = orUndefined(() => flow.forgetUser(options));
+        const failure = left === undefined && (await flow.refusalOf(host));
+        return report({ type: 'signedOut', username: left?.username, failure });
+      }
     }
   };
   const end = (reason: string) => {

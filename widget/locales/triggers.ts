@@ -7,64 +7,63 @@ export const de = {
   'button.signIn': 'Mit {provider} anmelden',
   'button.signUp': 'Mit {provider} registrieren',
   'button.signOut': 'Bei {provider} abmelden',
-  'element.load':
-    'Die Anmeldung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'element.load': 'Das hat nicht funktioniert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 } as const satisfies TriggerTexts;
 
 export const fr = {
   'button.signIn': 'Se connecter avec {provider}',
   'button.signUp': 'S’inscrire avec {provider}',
   'button.signOut': 'Se déconnecter de {provider}',
-  'element.load': 'La connexion n’a pas pu être chargée. Vérifiez votre accès à Internet et réessayez.',
+  'element.load': 'Cela n’a pas fonctionné. Vérifiez votre accès à Internet et réessayez.',
 } as const satisfies TriggerTexts;
 
 export const es = {
   'button.signIn': 'Iniciar sesión con {provider}',
   'button.signUp': 'Registrarse con {provider}',
   'button.signOut': 'Cerrar sesión en {provider}',
-  'element.load': 'No se pudo cargar el inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.',
+  'element.load': 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
 } as const satisfies TriggerTexts;
 
 export const ptBR = {
   'button.signIn': 'Entrar com {provider}',
   'button.signUp': 'Cadastrar-se com {provider}',
   'button.signOut': 'Sair de {provider}',
-  'element.load': 'Não foi possível carregar o login. Verifique sua conexão e tente de novo.',
+  'element.load': 'Não funcionou. Verifique sua conexão e tente de novo.',
 } as const satisfies TriggerTexts;
 
 export const it = {
   'button.signIn': 'Accedi con {provider}',
   'button.signUp': 'Registrati con {provider}',
   'button.signOut': 'Esci da {provider}',
-  'element.load': 'Impossibile caricare l’accesso. Controlla la connessione e riprova.',
+  'element.load': 'Non ha funzionato. Controlla la connessione e riprova.',
 } as const satisfies TriggerTexts;
 
 export const ja = {
   'button.signIn': '{provider}でログイン',
   'button.signUp': '{provider}で新規登録',
   'button.signOut': '{provider}からログアウト',
-  'element.load': 'ログイン画面を読み込めませんでした。通信状況を確認して、もう一度お試しください。',
+  'element.load': 'うまくいきませんでした。通信状況を確認して、もう一度お試しください。',
 } as const satisfies TriggerTexts;
 
 export const zhHans = {
   'button.signIn': '使用 {provider} 登录',
   'button.signUp': '使用 {provider} 注册',
   'button.signOut': '退出 {provider}',
-  'element.load': '无法加载登录界面。请检查网络连接，然后重试。',
+  'element.load': '操作未成功。请检查网络连接，然后重试。',
 } as const satisfies TriggerTexts;
 
 export const hi = {
   'button.signIn': '{provider} से साइन इन करें',
   'button.signUp': '{provider} से साइन अप करें',
   'button.signOut': '{provider} से साइन आउट करें',
-  'element.load': 'साइन-इन लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+  'element.load': 'यह नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
 } as const satisfies TriggerTexts;
 
 export const ar = {
   'button.signIn': 'تسجيل الدخول عبر {provider}',
   'button.signUp': 'إنشاء حساب عبر {provider}',
   'button.signOut': 'تسجيل الخروج من {provider}',
-  'element.load': 'تعذّر تحميل صفحة تسجيل الدخول. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+  'element.load': 'لم ينجح ذلك. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 } as const satisfies TriggerTexts;
 
 /** By the BCP 47 tag of the texts. */

@@ -1,27 +1,34 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
-import { DEFAULTS } from '../../../widget/element/attributes.ts';
-import { refuse } from '../../../widget/element/flow-refusal.ts';
-import { clearPage, putButton } from '../../support/button.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearPage, putButton, remember } from '../../support/button.ts';
+import { returning } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
 
-afterEach(clearPage);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearPage();
+});
 
-it('says a refused sign-out once below the button, and to the host, until the next signout', async () => {
-  const { element } = putButton({ attributes: { 'login-type': 'signOut' } });
-  element.messages = { 'signout.refused': 'Still signed in' };
-  const failures: unknown[] = [];
-  element.addEventListener('failure', ({ detail }) => failures.push(detail));
-  const host = { element, options: () => DEFAULTS, speech: async () => undefined, noteSession: () => {} };
-  const notices = () => [...(element.shadowRoot?.querySelectorAll('[role=alert]') ?? [])];
+it('says a refused sign-out once below the button, and to the host each time, until it succeeds', async () => {
+  remember(returning);
+  const button = putButton({ attributes: { 'login-type': 'signOut' } });
+  button.element.messages = { 'signout.refused': 'Still signed in' };
+  const notices = () => [...(button.element.shadowRoot?.querySelectorAll('[role=alert]') ?? [])];
+  const removal = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('Removal refused');
+  });
 
-  await refuse(host);
-  await refuse(host);
+  for (const presses of [1, 2]) {
+    button.pressTrigger();
+    await until(() => button.detailsOf('failure').length === presses, 'a failure');
+  }
 
   expect(notices().map(({ textContent }) => textContent)).toEqual(['Still signed in']);
   expect(notices()[0]?.getAttribute('part')).toBe('notice');
   const failure = { code: 'signout.refused', message: 'Still signed in', step: null };
-  expect(failures).toEqual([failure, failure]);
+  expect(button.detailsOf('failure')).toEqual([failure, failure]);
 
-  element.dispatchEvent(new CustomEvent('signout'));
+  removal.mockRestore();
+  await button.element.signOut();
   expect(notices()).toEqual([]);
 });
