@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -44,3 +44,14 @@ export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
  * cache for going back, and needs a fifth of the processor time. Its clipboard is its own. The caller closes it.
  */
 export const launchShell = (): Promise<Browser> => launch({ executablePath: shellPath() });
+
+/** Starts the full browser with the profile in a folder: the shell knows no settings of a person. The caller closes it. */
+export const launchProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: findFirst(...PLACES) ?? browserPath(),
+    // Playwright takes the partitions away that browsers keep for each site; the last of two such arguments counts.
+    args: [...ARGUMENTS, '--disable-features=Translate'],
+    env,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  });
