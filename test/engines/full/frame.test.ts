@@ -6,6 +6,15 @@ const { comeToHost, codeFor } = useEngine();
 
 const FRAMED = { attributes: 'isolation="frame"' };
 
+const PUT_BACK = `(async () => {
+  const element = document.querySelector('data-connect-button');
+  const place = element.parentElement;
+  element.remove();
+  await null;
+  place.append(element);
+  return true;
+})()`;
+
 describe('the dialog in a frame', () => {
   it('leads a new person through the whole flow, with a platform connected in a window', async () => {
     const person = await comeToHost(FRAMED);
@@ -26,5 +35,15 @@ describe('the dialog in a frame', () => {
     await person.key('Escape');
     await person.hasFocusOn(SIGN_IN);
     expect(await person.events()).toEqual(['open', 'stepchange', 'close']);
+  });
+
+  it('opens for a press after its element was taken out of the page and put back', async () => {
+    const person = await comeToHost(FRAMED);
+    await openDialog(person);
+    await person.read(PUT_BACK);
+    await openDialog(person);
+    // The `close` between them fires where no listener of the page hears it.
+    expect(await person.events()).toEqual(['open', 'stepchange', 'open', 'stepchange']);
+    expect(await person.complaints()).toEqual([]);
   });
 });
