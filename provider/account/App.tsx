@@ -51,6 +51,11 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
     document.documentElement.dir = directionOf(language.tag);
     document.title = `${language.texts['page.title']} · ${name}`;
   }, [language, name]);
+  // The provider says in the person's language what it reads of a platform, and how far.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
+  useEffect(() => {
+    if (screen.at === 'account') load('signIn.again');
+  }, [language]);
 
   const choose = async (tag: Tag) => {
     setLanguage(await loadLanguage(tag));

@@ -83,6 +83,8 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   await signIn(page, provider);
   await page.getByLabel('Language').selectOption('ar');
   await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  // What the provider says of a platform changes as well.
+  await page.locator('#platforms').getByText('المستودعات').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'حسابك' }).waitFor();
   const html = page.locator('html');
