@@ -33,6 +33,22 @@ export const exportAnswer = z.object({
   signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
 
+const platformsOf = async (platforms: Platforms, personId: string) => {
+  const readings = (await platforms.readingsOf(personId)).map(({ changedAt, ...reading }) => ({
+    ...reading,
+    changed: iso(changedAt),
+  }));
+  return (await platforms.accountsOf(personId)).map(({ connector: platform, scope, connectedAt }) => {
+    const { connector, ...reading } = readings.find((each) => each.connector === platform) ?? {};
+    return {
+      platform,
+      scope,
+      connected: iso(connectedAt),
+      reading: connector === undefined ? null : reading,
+    };
+  });
+};
+
 /** Everything that the provider keeps of a person, for the person. */
 export const exportPerson = async (
   { people, passkeys, consent, platforms, signals }: Keepers,
@@ -52,11 +68,7 @@ export const exportPerson = async (
     withdrawn: revokedAt === null ? null : iso(revokedAt),
     receipt,
   })),
-  platforms: (await platforms.accountsOf(personId)).map(({ connector, scope, connectedAt }) => ({
-    platform: connector,
-    scope,
-    connected: iso(connectedAt),
-  })),
+  platforms: await platformsOf(platforms, personId),
   signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
     ...signal,
     at: at === null ? null : iso(at),

@@ -30,7 +30,7 @@ export const createMetrics = () => {
     }),
     platformCalls: new Counter({
       name: 'provider_platform_calls_total',
-      help: 'Calls to platforms: exchange of a code, revoke of a token.',
+      help: 'Calls to platforms: exchange of a code, read of an account, revoke of a token.',
       labelNames: ['connector', 'call', 'result'] as const,
       registers,
     }),

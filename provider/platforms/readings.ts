@@ -19,6 +19,8 @@ export interface Reading {
   readonly list: string | null;
   readonly read: number;
   readonly total: number | null;
+  /** Where the next page begins. */
+  readonly position: string | null;
   readonly changedAt: number;
 }
 
@@ -154,7 +156,7 @@ export const createReadings = ({ query }: Database, now: () => number) => {
     of: async (personId: string): Promise<readonly Reading[]> => {
       const rows = await query
         .selectFrom('readings')
-        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'changed_at'])
+        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at'])
         .where('person_id', '=', personId)
         .orderBy('connector')
         .execute();

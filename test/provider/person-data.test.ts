@@ -24,13 +24,51 @@ describe('the person’s data', () => {
   };
 
   it('is handed out whole, for the PIN', async () => {
-    const { id, share, call } = await startWithPin();
+    const { id, provider, share, call } = await startWithPin();
     await share();
+    const { database, people } = provider;
+    const own = { person_id: (await people.find(EMAIL)) ?? '', connector: 'github' } as const;
+    await database.query
+      .insertInto('accounts')
+      .values({ ...own, sealed: '', scope: 'read:user', connected_at: 0 })
+      .execute();
+    await database.query
+      .insertInto('readings')
+      .values({
+        ...own,
+        state: 'reading',
+        fault: null,
+        list: 'stars',
+        read: 100,
+        total: 240,
+        position: 'stars 2',
+        changed_at: 0,
+        due_at: 0,
+        tries: 0,
+        taken_until: 0,
+      })
+      .execute();
     const { status, body } = await call('export', PIN);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       person: { address: EMAIL, hasPin: true, sessions: [{ app: id, origin: ORIGIN }] },
       grants: [{ app: id, scope: ['medium', 'traits'], withdrawn: null, receipt: expect.any(String) }],
+      platforms: [
+        {
+          platform: 'github',
+          scope: 'read:user',
+          connected: '1970-01-01T00:00:00.000Z',
+          reading: {
+            state: 'reading',
+            fault: null,
+            list: 'stars',
+            read: 100,
+            total: 240,
+            position: 'stars 2',
+            changed: '1970-01-01T00:00:00.000Z',
+          },
+        },
+      ],
     });
   });
 

@@ -13,6 +13,7 @@ const reading = (values: Partial<Reading>): Reading => ({
   list: 'subscriptions',
   read: 120,
   total: 340,
+  position: null,
   changedAt: 0,
   ...values,
 });
