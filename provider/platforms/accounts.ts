@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
 export interface Account {
   readonly connector: ConnectorId;
@@ -72,11 +72,7 @@ export const createAccounts = ({ query }: Database, keyring: Keyring, now: () =>
      * Forgets a person's accounts, or the one of a platform, in the caller's transaction; their tokens, to be taken back
      * at the platforms.
      */
-    forget: async (
-      trx: Trx,
-      personId: string,
-      only?: ConnectorId,
-    ): Promise<readonly { readonly connector: ConnectorId; readonly tokens: Tokens }[]> => {
+    forget: async (trx: Trx, personId: string, only?: ConnectorId): Promise<readonly ForgottenTokens[]> => {
       const rows = await trx
         .deleteFrom('accounts')
         .where('person_id', '=', personId)
@@ -89,7 +85,7 @@ export const createAccounts = ({ query }: Database, keyring: Keyring, now: () =>
       });
     },
 
-    /** Seals every account anew with the newest secret, so that the one before can be dropped. */
+    /** Seals every account anew with the newest secret. */
     reseal: async (): Promise<void> => {
       for (let after = { person_id: '', connector: '' }; ; ) {
         const { person_id: person, connector: platform } = after;

@@ -94,9 +94,12 @@ export const createPlatforms = (
   };
 
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
-    for (const { connector, tokens } of await accounts.forget(trx, personId, only)) {
-      await revocations.add(trx, connector, tokens);
-    }
+    const forgotten = [
+      ...(await accounts.forget(trx, personId, only)),
+      // Of platforms whose connection was not completed; the other tickets of a person end with their session.
+      ...(only === undefined ? await tickets.forget(trx, personId) : []),
+    ];
+    for (const { connector, tokens } of forgotten) await revocations.add(trx, connector, tokens);
   };
 
   return {
@@ -114,7 +117,11 @@ export const createPlatforms = (
       report: (connector, error) => report('read', connector, error),
     }),
 
-    reseal: accounts.reseal,
+    /** Seals every token anew with the newest secret, so that the one before can be dropped. */
+    reseal: async (): Promise<void> => {
+      await accounts.reseal();
+      await revocations.reseal();
+    },
 
     /** Those that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),

@@ -15,6 +15,8 @@ export interface TakenRevocation {
 const TAKEN_MS = 60_000;
 const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400];
 const KEPT_MS = 7 * 86_400_000;
+/** Sealed anew at a time. */
+const PAGE = 200;
 
 /**
  * Tokens that are to be taken back at their platforms: sealed, without the person, who may be gone by then. Each is
@@ -75,6 +77,28 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
       .set({ due_at: now() + waitS * 1000, taken_until: 0 })
       .where('id', '=', id)
       .execute();
+  },
+
+  /** Seals all of them anew with the newest secret. */
+  reseal: async (): Promise<void> => {
+    for (let after = ''; ; ) {
+      const rows = await query
+        .selectFrom('revocations')
+        .select(['id', 'sealed'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PAGE)
+        .execute();
+      for (const { id, sealed } of rows) {
+        const tokens = openTokens(keyring, id, sealed);
+        if (tokens === null) continue;
+        const anew = { sealed: sealTokens(keyring, id, tokens) };
+        await query.updateTable('revocations').set(anew).where('id', '=', id).execute();
+      }
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      after = last.id;
+    }
   },
 
   purge: async (): Promise<void> => {

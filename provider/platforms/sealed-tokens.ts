@@ -1,3 +1,4 @@
+import type { ConnectorId } from '../config-platforms.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 
 /** What a platform gave for a person; kept sealed. */
@@ -7,6 +8,12 @@ export interface Tokens {
   /** Milliseconds since 1970; `null` where the platform names no end. */
   readonly expiresAt: number | null;
   readonly scope: string | null;
+}
+
+/** Tokens that nobody uses any more, and whose platform is to take them back. */
+export interface ForgottenTokens {
+  readonly connector: ConnectorId;
+  readonly tokens: Tokens;
 }
 
 /** @param context the row's own name: sealed tokens open nowhere else */

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
 import type { Attempt, Holder } from './attempts.ts';
-import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
 const TICKET_LIFETIME_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -91,6 +91,19 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     const tokens = openTokens(keyring, row.id, row.sealed);
     if (tokens === null) throw new Problem('ticket.stale');
     return tokens;
+  },
+
+  /** Forgets a person's tickets, in the caller's transaction; their tokens, to be taken back at the platforms. */
+  forget: async (trx: Trx, personId: string): Promise<readonly ForgottenTokens[]> => {
+    const rows = await trx
+      .deleteFrom('tickets')
+      .where('person_id', '=', personId)
+      .returning(['id', 'connector', 'sealed'])
+      .execute();
+    return rows.flatMap(({ id, connector, sealed }) => {
+      const tokens = openTokens(keyring, id, sealed);
+      return tokens === null ? [] : [{ connector, tokens }];
+    });
   },
 
   /** Empties tickets that nobody came for and forgets them a day later. */

@@ -126,7 +126,8 @@ describe('what is left of a connection', () => {
 
   it('outlives the secret it was sealed with, once the secret was rotated', async () => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
-    for (const connector of ['github', 'reddit']) await complete(await ticket(connector), { connector });
+    for (const connector of ['github', 'reddit', 'facebook'])
+      await complete(await ticket(connector), { connector });
     const { database, config, clock } = provider;
     const next = 'the next secret for tests of thirty-two bytes or more';
     const withSecrets = async (secrets: readonly string[]) => {
@@ -142,15 +143,26 @@ describe('what is left of a connection', () => {
       );
       return platforms;
     };
-    await (await withSecrets([next, SECRET])).reseal();
-    const platforms = await withSecrets([next]);
     const { personId } = await provider.sessions.identify(token, {
       appId: (await provider.apps.identify(key, null)).id,
       origin: null,
     });
+    // Waits to be taken back while the secret changes.
+    await provider.platforms.disconnect(personId, 'facebook');
+    await (await withSecrets([next, SECRET])).reseal();
+    const platforms = await withSecrets([next]);
     await database.transaction((trx) => platforms.forget(trx, personId));
     await platforms.revokeDue();
-    expect(platform.revoked).toHaveLength(2);
+    expect(platform.revoked).toHaveLength(3);
+  });
+
+  it('is taken back as well where the person is deleted before the ticket was used', async () => {
+    const { platform, provider, key, token, ticket } = await startConnecting();
+    await ticket();
+    await ask(provider, '/api/person/delete', { key, token, body: {} });
+    await provider.platforms.revokeDue();
+    expect(platform.revoked).toEqual(['DELETE api.github.com {"access_token":"access-0-of-a-platform"}']);
+    expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
   });
 
   it('is forgotten when nobody comes for the ticket', async () => {
