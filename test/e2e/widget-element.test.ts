@@ -200,7 +200,7 @@ describe('the element’s state', () => {
     await person.trigger.click();
     await page
       .getByRole('alert')
-      .getByText('Sign-in could not be loaded. Check your connection and try again.')
+      .getByText('That did not work. Check the connection and try again.')
       .waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await page.addStyleTag({ content: ':root { color-scheme: dark; background: #121212; color: #eee }' });

@@ -35,7 +35,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
     const page = await openHostPage(context, 'preload="none"', { script });
 
     await personOn(page).trigger.click();
-    await page.getByRole('alert').getByText('Sign-in could not be loaded.').waitFor();
+    await page.getByRole('alert').getByText('That did not work.').waitFor();
 
     expect(await isTampered(page)).toBe(false);
     expect(await personOn(page).dialog.count()).toBe(0);
@@ -63,7 +63,7 @@ it('lets the import map in under a strict policy by the source that stands besid
   const page = await openHostPage(context, 'preload="none"', { script });
 
   await personOn(page).trigger.click();
-  await page.getByRole('alert').getByText('Sign-in could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('That did not work.').waitFor();
 
   expect(await isTampered(page)).toBe(false);
 });
