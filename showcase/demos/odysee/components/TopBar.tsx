@@ -26,7 +26,7 @@ const Mark = () => (
 export const TopBar = ({ query, member, leaveRef, onSearch, onJoin, onLeave }: TopBarProps) => (
   <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
     <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
-      <p className="od-display flex items-center gap-2 text-xl font-bold tracking-tight">
+      <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
         <Mark />
         Odysee
       </p>
