@@ -3,7 +3,7 @@ export const TRIGGER_TEXTS = {
   'button.signIn': 'Sign In with {provider}',
   'button.signUp': 'Sign Up with {provider}',
   'button.signOut': 'Sign Out of {provider}',
-  'element.load': 'That did not work. Check the connection and try again.',
+  'element.load': '{provider} could not be loaded. Check your connection and try again.',
 } as const;
 
 /** The same texts in any language. */

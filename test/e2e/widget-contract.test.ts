@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contractOf } from '../../scripts/manifest/contract.ts';
 import { readStyles } from '../../scripts/manifest/styles.ts';
 import { FAILURE_CALLBACK_MS } from '../../widget/constants.ts';
-import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { spoilNext } from './support/faults.ts';
 import { FLOW_FILE, IS_FRAMED, openHostPage, type Told, toldBy } from './support/host-page.ts';
-import { newAddress, personOn, textOf } from './support/person.ts';
+import { NOT_LOADED, newAddress, personOn, textOf } from './support/person.ts';
 
 const chromium = useChromium();
 const contract = contractOf(readStyles());
@@ -42,7 +41,7 @@ const visit = async () => {
   const email = newAddress('contract');
 
   await person.trigger.click();
-  await page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] }).waitFor();
+  await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
   await context.unroute(FLOW_FILE);
   await person.openAt('email');
   await person.askForCode('nobody');

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Integrity } from '../../scripts/manifest/integrity.ts';
-import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { IS_FRAMED, openHostPage } from './support/host-page.ts';
-import { personOn } from './support/person.ts';
+import { NOT_LOADED, personOn } from './support/person.ts';
 
 const chromium = useChromium();
 const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
@@ -35,7 +34,7 @@ describe('a file that could not be fetched once', () => {
     const page = await openHostPage(context, 'preload="none"', script ? { script } : {});
     const person = personOn(page);
     await person.trigger.click();
-    await page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] }).waitFor();
+    await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
     letThrough();
     await person.openAt('email');
     // Each try of a frame is a new document, which keeps no import that failed.
@@ -50,7 +49,7 @@ describe('a file that could not be fetched once', () => {
       return route.abort();
     });
     const page = await openHostPage(context, 'preload="none"', { script: tags.preload });
-    const alert = page.getByRole('alert').filter({ hasText: TRIGGER_TEXTS['element.load'] });
+    const alert = page.getByRole('alert').filter({ hasText: NOT_LOADED });
     for (const press of ['first', 'second']) {
       await personOn(page).trigger.click();
       await alert.waitFor();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { TRIGGER_TEXTS } from '../../widget/trigger-texts.ts';
 import type { UserRecord } from '../../widget/types.ts';
 import { returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { detailsOf, FLOW_FILE, openHostPage, toldBy, waitForTold } from './support/host-page.ts';
-import { personOn, textOf } from './support/person.ts';
+import { NOT_LOADED, personOn, textOf } from './support/person.ts';
 import { RECORD_KEY, savedRecord } from './support/saved.ts';
 
 const chromium = useChromium();
@@ -237,14 +236,15 @@ describe('signing out where the browser refuses to remove the record', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('says that a press did not work where the words for it cannot be fetched', async () => {
+  it('says that the provider could not be loaded where the words for it cannot be fetched', async () => {
     const page = await openOffline('login-type="signOut"', returning);
     await refuseRemoval(page);
-    const message = TRIGGER_TEXTS['element.load'];
 
     await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
 
-    await page.getByRole('alert').filter({ hasText: message }).waitFor();
-    expect(await toldBy(page)).toEqual([['failure', { code: 'element.load', message, step: null }]]);
+    await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
+    expect(await toldBy(page)).toEqual([
+      ['failure', { code: 'element.load', message: NOT_LOADED, step: null }],
+    ]);
   });
 });

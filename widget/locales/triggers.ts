@@ -7,63 +7,64 @@ export const de = {
   'button.signIn': 'Mit {provider} anmelden',
   'button.signUp': 'Mit {provider} registrieren',
   'button.signOut': 'Bei {provider} abmelden',
-  'element.load': 'Das hat nicht funktioniert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'element.load':
+    '{provider} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 } as const satisfies TriggerTexts;
 
 export const fr = {
   'button.signIn': 'Se connecter avec {provider}',
   'button.signUp': 'S’inscrire avec {provider}',
   'button.signOut': 'Se déconnecter de {provider}',
-  'element.load': 'Cela n’a pas fonctionné. Vérifiez votre accès à Internet et réessayez.',
+  'element.load': '{provider} n’a pas pu être chargé. Vérifiez votre accès à Internet et réessayez.',
 } as const satisfies TriggerTexts;
 
 export const es = {
   'button.signIn': 'Iniciar sesión con {provider}',
   'button.signUp': 'Registrarse con {provider}',
   'button.signOut': 'Cerrar sesión en {provider}',
-  'element.load': 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  'element.load': 'No se pudo cargar {provider}. Comprueba tu conexión e inténtalo de nuevo.',
 } as const satisfies TriggerTexts;
 
 export const ptBR = {
   'button.signIn': 'Entrar com {provider}',
   'button.signUp': 'Cadastrar-se com {provider}',
   'button.signOut': 'Sair de {provider}',
-  'element.load': 'Não funcionou. Verifique sua conexão e tente de novo.',
+  'element.load': 'Não foi possível carregar {provider}. Verifique sua conexão e tente de novo.',
 } as const satisfies TriggerTexts;
 
 export const it = {
   'button.signIn': 'Accedi con {provider}',
   'button.signUp': 'Registrati con {provider}',
   'button.signOut': 'Esci da {provider}',
-  'element.load': 'Non ha funzionato. Controlla la connessione e riprova.',
+  'element.load': 'Impossibile caricare {provider}. Controlla la connessione e riprova.',
 } as const satisfies TriggerTexts;
 
 export const ja = {
   'button.signIn': '{provider}でログイン',
   'button.signUp': '{provider}で新規登録',
   'button.signOut': '{provider}からログアウト',
-  'element.load': 'うまくいきませんでした。通信状況を確認して、もう一度お試しください。',
+  'element.load': '{provider}を読み込めませんでした。通信状況を確認して、もう一度お試しください。',
 } as const satisfies TriggerTexts;
 
 export const zhHans = {
   'button.signIn': '使用 {provider} 登录',
   'button.signUp': '使用 {provider} 注册',
   'button.signOut': '退出 {provider}',
-  'element.load': '操作未成功。请检查网络连接，然后重试。',
+  'element.load': '无法加载 {provider}。请检查网络连接，然后重试。',
 } as const satisfies TriggerTexts;
 
 export const hi = {
   'button.signIn': '{provider} से साइन इन करें',
   'button.signUp': '{provider} से साइन अप करें',
   'button.signOut': '{provider} से साइन आउट करें',
-  'element.load': 'यह नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+  'element.load': '{provider} लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
 } as const satisfies TriggerTexts;
 
 export const ar = {
   'button.signIn': 'تسجيل الدخول عبر {provider}',
   'button.signUp': 'إنشاء حساب عبر {provider}',
   'button.signOut': 'تسجيل الخروج من {provider}',
-  'element.load': 'لم ينجح ذلك. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+  'element.load': 'تعذّر تحميل {provider}. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 } as const satisfies TriggerTexts;
 
 /** By the BCP 47 tag of the texts. */

@@ -172,7 +172,7 @@ export const ERRORS: readonly KnownError[] = [
     remedy: 'Add it to the page first; the promise rejects with this text.',
   },
   {
-    text: 'That did not work. Check the connection and try again.',
+    text: '{provider} could not be loaded. Check your connection and try again.',
     code: 'element.load',
     cause:
       'The dialog’s files, or the provider’s frame, did not arrive: offline, blocked, not beside the script, or an origin that is not registered for the key. A press that signs out needs them only where the browser refuses to remove the record, or the record is in the frame.',

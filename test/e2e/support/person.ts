@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
+import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import type { Step } from '../../../widget/types.ts';
 import { codeFor, IS_FRAMED } from './host-page.ts';
 
@@ -9,6 +10,9 @@ export const PIN = 'looms-1843!';
 
 /** A text of the English catalogue: what the specification leaves to the widget is written there only. */
 export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
+
+/** What the button says where the dialog's files do not arrive. */
+export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
 
 const TITLES: Record<Step, string> = {
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),

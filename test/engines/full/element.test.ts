@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
-import { textOf } from '../../e2e/support/person.ts';
+import { NOT_LOADED, textOf } from '../../e2e/support/person.ts';
 import { SIGN_IN } from '../support/flow.ts';
 import type { Person } from '../support/person.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
@@ -105,7 +104,7 @@ describe('the flow', () => {
     site().conditions.added = { to: '.flow-', line: 'globalThis.tampered = true;' };
     const person = await comeToHost({ script, attributes: 'preload="none"' });
     await person.press(SIGN_IN);
-    await person.sees(runs ? textOf('email.submit') : TRIGGER_TEXTS['element.load']);
+    await person.sees(runs ? textOf('email.submit') : NOT_LOADED);
     expect(await person.read("'tampered' in window")).toBe(runs);
   });
 });
