@@ -29,6 +29,7 @@ export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),
   passkeys: z.array(z.looseObject({ id: z.string() })),
   grants: z.array(z.looseObject({ id: z.string() })),
+  formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
   signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
@@ -53,27 +54,34 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
 export const exportPerson = async (
   { people, passkeys, consent, platforms, signals }: Keepers,
   personId: string,
-) => ({
-  person: await people.exportOf(personId),
-  passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
-    ...passkey,
-    added: iso(createdAt),
-    lastUsed: usedAt === null ? null : iso(usedAt),
-  })),
-  grants: (await consent.grantsOf(personId)).map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
-    id,
-    app: appId,
-    scope,
-    given: iso(createdAt),
-    withdrawn: revokedAt === null ? null : iso(revokedAt),
-    receipt,
-  })),
-  platforms: await platformsOf(platforms, personId),
-  signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
-    ...signal,
-    at: at === null ? null : iso(at),
-  })),
-});
+) => {
+  const grants = await consent.grantsOf(personId);
+  const receipts = await consent.receiptsOf(personId);
+  return {
+    person: await people.exportOf(personId),
+    passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
+      ...passkey,
+      added: iso(createdAt),
+      lastUsed: usedAt === null ? null : iso(usedAt),
+    })),
+    grants: grants.map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
+      id,
+      app: appId,
+      scope,
+      given: iso(createdAt),
+      withdrawn: revokedAt === null ? null : iso(revokedAt),
+      receipt,
+    })),
+    formerReceipts: receipts
+      .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
+      .map(({ jws }) => jws),
+    platforms: await platformsOf(platforms, personId),
+    signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
+      ...signal,
+      at: at === null ? null : iso(at),
+    })),
+  };
+};
 
 /** Deletes a person and has the platforms take their tokens back; receipts stay without anything personal. How many. */
 export const erasePerson = async (

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { FirstAnswers } from './first-answers.ts';
-import { createGrantRows } from './grant-rows.ts';
+import { createGrantRows, type GrantReceipt } from './grant-rows.ts';
 import { anonymous, type Collection, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
@@ -28,11 +28,6 @@ export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }
 
-export interface FinalReceipt {
-  readonly grantId: string;
-  readonly jws: string;
-}
-
 export type Consent = ReturnType<typeof createConsent>;
 
 interface Parts {
@@ -54,6 +49,7 @@ export const createConsent = (
 
   return {
     grantsOf: rows.of,
+    receiptsOf: rows.receiptsOf,
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
@@ -130,11 +126,11 @@ export const createConsent = (
     },
 
     /** What stays of a person who is about to be deleted: receipts, withdrawn and without anything personal. */
-    finalReceipts: async (personId: string): Promise<readonly FinalReceipt[]> =>
+    finalReceipts: async (personId: string): Promise<readonly GrantReceipt[]> =>
       Promise.all(
-        (await rows.of(personId)).map(async ({ id, receipt }) => {
-          const last: Receipt = anonymous(withdrawn(receipts.read(receipt), now()));
-          return { grantId: id, jws: await receipts.sign(last) };
+        (await rows.receiptsOf(personId)).map(async ({ grantId, jws }) => {
+          const last: Receipt = anonymous(withdrawn(receipts.read(jws), now()));
+          return { grantId, jws: await receipts.sign(last) };
         }),
       ),
 
@@ -142,7 +138,7 @@ export const createConsent = (
     keepFinalReceipts: async (
       trx: Trx,
       personId: string,
-      finalReceipts: readonly FinalReceipt[],
+      finalReceipts: readonly GrantReceipt[],
     ): Promise<void> => {
       for (const { grantId, jws } of finalReceipts) {
         await trx

@@ -21,6 +21,12 @@ export interface NewGrant {
   readonly receipt: string;
 }
 
+/** A signed receipt, a JWS, and the grant that it is of. */
+export interface GrantReceipt {
+  readonly grantId: string;
+  readonly jws: string;
+}
+
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
 /** Grants and their receipts in the database. */
@@ -58,6 +64,16 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       revokedAt: row.revoked_at,
       receipt: row.jws,
     }));
+  },
+
+  /** Every receipt of the person: they outlast the grants of an application that was removed. */
+  receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
+    const rows = await query
+      .selectFrom('receipts')
+      .select(['grant_id', 'jws'])
+      .where('person_id', '=', personId)
+      .execute();
+    return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
   },
 
   add: async (trx: Trx, { id, personId, appId, scope, receiptId, receipt }: NewGrant): Promise<void> => {

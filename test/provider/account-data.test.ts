@@ -30,6 +30,7 @@ describe('download and deletion', () => {
         person: expect.objectContaining({ address: EMAIL }),
         passkeys: [],
         grants: [expect.objectContaining({ app: id })],
+        formerReceipts: [],
         platforms: [],
         signals: [],
       },

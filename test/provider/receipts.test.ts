@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { approving, keySet, startSharer } from './support/share.ts';
+import { signIn } from './support/sign-in.ts';
 
 describe('a receipt', () => {
   const notice = {
@@ -33,6 +34,27 @@ describe('a receipt', () => {
       ],
       events: [{ eventTime: new Date(provider.clock.now()).toISOString(), eventState: 'consent given' }],
     });
+  });
+
+  it('stays the person’s when its application is removed, and loses what is personal when they are deleted', async () => {
+    const { provider, id, share } = await startSharer();
+    const { body } = await share();
+    await provider.apps.remove(id);
+    const other = await provider.addApp();
+    const { token } = await signIn(provider, other.key);
+    const person = (call: string) =>
+      ask(provider, `/api/person/${call}`, { key: other.key, token, body: {} });
+    expect((await person('export')).body).toMatchObject({
+      grants: [],
+      formerReceipts: [body.receipt],
+    });
+    expect((await person('delete')).body).toEqual({ receiptsKept: 1 });
+    const [kept] = await provider.database.query.selectFrom('receipts').selectAll().execute();
+    const { payload } = await compactVerify(kept?.jws ?? '', await keySet(provider, 'receipt-keys'));
+    const content = JSON.parse(new TextDecoder().decode(payload));
+    expect(content).not.toHaveProperty('piiPrincipalId');
+    expect(content.partyIdentification[0].partyId).toBe(id);
+    expect(content.events.at(-1).eventState).toBe('consent withdrawn');
   });
 
   it('verifies after its secret is gone; a token of that secret does not', async () => {
