@@ -38,6 +38,7 @@ export const Isolation = () => (
         'Slots `header` and `legal`, `::part()` of the dialog, and `messages` other than the button’s: what a person approves is in the provider’s words. The console says it once.',
         '`--dc-*` cross by value when the dialog opens and when an attribute changes. A style sheet that changes them while it is open applies at the next opening. A value with an address or a picture does not cross, and where the dialog would be illegible (contrast below 3:1, letters below 11 px) none does.',
         'Your page’s own text size: the frame has that of the browser.',
+        'The focus in the first field, in Safari: a frame of another site takes none before the person has pressed in it, so they press the field and type.',
         'An element that is moved in the document: browsers load a moved frame anew, so the dialog closes with `removed`.',
         '`redirect-url`: platforms open in a window on phones too, and come back to the provider. Under `Cross-Origin-Opener-Policy: same-origin` browsers cut that window off from the frame, and no platform can be connected; `same-origin-allow-popups` lets it. A platform whose own pages have such a policy is cut off too: “Connection was cancelled” after 15 s.',
         'A page without an origin, such as a sandboxed frame without `allow-same-origin`: no app can register it.',
