@@ -5,7 +5,7 @@ import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 import { holdBack } from './support/faults.ts';
 import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage, toldBy } from './support/host-page.ts';
-import { newAddress, personOn } from './support/person.ts';
+import { NOT_LOADED, newAddress, personOn } from './support/person.ts';
 
 const chromium = useChromium();
 
@@ -198,10 +198,7 @@ describe('the element’s state', () => {
     await page.route(FLOW_FILE, (route) => route.abort());
 
     await person.trigger.click();
-    await page
-      .getByRole('alert')
-      .getByText('That did not work. Check the connection and try again.')
-      .waitFor();
+    await page.getByRole('alert').getByText(NOT_LOADED).waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await page.addStyleTag({ content: ':root { color-scheme: dark; background: #121212; color: #eee }' });
     expect(await violationsOn(page, 'colours')).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Integrity } from '../../scripts/manifest/integrity.ts';
 import { useChromium } from './support/chromium.ts';
 import { FLOW_FILE, openHostPage } from './support/host-page.ts';
-import { personOn } from './support/person.ts';
+import { NOT_LOADED, personOn } from './support/person.ts';
 
 const chromium = useChromium();
 const integrity: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
@@ -35,7 +35,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
     const page = await openHostPage(context, 'preload="none"', { script });
 
     await personOn(page).trigger.click();
-    await page.getByRole('alert').getByText('That did not work.').waitFor();
+    await page.getByRole('alert').getByText(NOT_LOADED).waitFor();
 
     expect(await isTampered(page)).toBe(false);
     expect(await personOn(page).dialog.count()).toBe(0);
@@ -63,7 +63,7 @@ it('lets the import map in under a strict policy by the source that stands besid
   const page = await openHostPage(context, 'preload="none"', { script });
 
   await personOn(page).trigger.click();
-  await page.getByRole('alert').getByText('That did not work.').waitFor();
+  await page.getByRole('alert').getByText(NOT_LOADED).waitFor();
 
   expect(await isTampered(page)).toBe(false);
 });
