@@ -131,6 +131,19 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     expect(stopped).toEqual([]);
   });
 
+  it('opens the dialog for a press before the script, where the page keeps it: early-press.js', async () => {
+    const button = renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } });
+    const { page, open } = await openPage(`<script src="/early-press.js"></script>${button}`);
+    await page.route('**/early-press.js', (route) =>
+      route.fulfill({ path: resolve('showcase/docs/samples/server/early-press.js') }),
+    );
+    const release = await holdScript(page);
+    await open();
+    await personOn(page).trigger.click();
+    release();
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('spares the shift of an element that waits for its script', async () => {
     const { page, open } = await openPage('<data-connect-button></data-connect-button>');
     const release = await holdScript(page);

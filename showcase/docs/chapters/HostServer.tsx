@@ -3,6 +3,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { Topic } from '../parts/Headings.tsx';
 import { P, Points } from '../parts/Text.tsx';
 import { HOST_ERRORS } from '../reference/operations.ts';
+import earlyPress from '../samples/server/early-press.js?raw';
 import edge from '../samples/server/edge.ts?raw';
 import node from '../samples/server/node.ts?raw';
 import trigger from '../samples/server/trigger.ts?raw';
@@ -45,8 +46,10 @@ export const HostServer = () => (
         'The styles stand in a `<style>` element. A strict policy allows them by the hash that `triggerStyleHash()` gives, or by the `nonce` that you hand to `renderTrigger`.',
         'The server does not see the page around the element. Where the page is not in English, give `locale` or `attributes: { lang }`. Such a button is in English for the moment between the script and the file of its language.',
         'In React, put the HTML into an element of its own by `dangerouslySetInnerHTML`, with `suppressHydrationWarning`: the browser has moved the template into the shadow root before React compares.',
+        'A press before the script is there does nothing, unless the page keeps it.',
       ]}
     />
+    <Code title="early-press.js: a classic script in the head" code={earlyPress} />
     <Topic id="host-errors" title="What can go wrong" />
     <P>
       Every error that is meant is a `HostServerError` with a `code`. No message holds a token. Nothing is
