@@ -7,16 +7,26 @@ import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
-/** The widget's journeys, its frame and the person's pages: whatever has the provider keep something. */
+/** The widget's whole suite, its frame and the person's pages: whatever speaks to the provider. */
 const SUITE = [
   'widget-',
   'account',
+  'axe-widget',
+  'comfort-widget',
   'faults',
   'frame-',
+  'hostile-pages',
+  'inbox',
   'interests-journey',
+  'jobs-journey',
   'keyboard-widget',
+  'languages',
+  'model-paths',
+  'oauth-policy',
   'passkeys',
+  'spoken-widget',
   'tabs-and-time',
+  'theming',
 ].map((name) => `test/e2e/${name}`);
 
 const runTests = (project, files, variables) =>
