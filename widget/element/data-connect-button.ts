@@ -46,14 +46,15 @@ export class DataConnectButton extends Base {
   #language = ENGLISH;
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
-  #trigger = createTrigger();
+  readonly #trigger: HTMLButtonElement;
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
 
   constructor() {
     super();
-    const button = this.#trigger;
+    const button = createTrigger();
+    this.#trigger = button;
     this.adoptedCallback();
     this.#root.append(button);
     button.onclick = () => {
@@ -172,15 +173,6 @@ export class DataConnectButton extends Base {
     return frame || loadFlow();
   }
 
-  async #findLanguage(): Promise<Language> {
-    const language = await findLanguage(() => tagOf(this, this.#options));
-    if (language !== this.#language) {
-      this.#language = language;
-      this.#draw();
-    }
-    return language;
-  }
-
   #draw(): void {
     const text = this.#textOf(`button.${this.#options.loginType}`);
     drawTrigger(this.#trigger, this.#options, text, this.#language);
@@ -195,6 +187,17 @@ export class DataConnectButton extends Base {
   /** Fetches what opens the dialog as a frame of the provider; `false` where it is part of the page. */
   #loadFrame(): Promise<FrameModule> | false {
     return this.#options.isolation === 'frame' && import('../frame/frame.ts');
+  }
+
+  #findLanguage(): Language | Promise<Language> {
+    const speak = (language: Language) => {
+      if (language !== this.#language) {
+        this.#language = language;
+        this.#draw();
+      }
+      return language;
+    };
+    return findLanguage(() => tagOf(this, this.#options), speak);
   }
 
   /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */

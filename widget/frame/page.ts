@@ -60,7 +60,13 @@ const talk = async (port: MessagePort, embedder: string) => {
   const host: FlowHost = {
     element: Object.assign(stage, { messages: {}, onComplete: null, open: async () => {} }),
     options: () => options,
-    speech: async () => (await findLanguage(() => options.locale || 'en')).speech?.(),
+    speech: async () =>
+      (
+        await findLanguage(
+          () => options.locale || 'en',
+          (language) => language,
+        )
+      ).speech?.(),
     noteSession: (next) => {
       session = next;
     },

@@ -16,7 +16,12 @@ const put = (markup: string) => {
 };
 
 const spoken = async (element: Element, locale = '') =>
-  (await findLanguage(() => tagOf(element, { ...DEFAULTS, locale }))).lang;
+  (
+    await findLanguage(
+      () => tagOf(element, { ...DEFAULTS, locale }),
+      (language) => language,
+    )
+  ).lang;
 
 describe('the language', () => {
   it('is the locale, whatever lang says', async () => {
