@@ -80,7 +80,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <title>Welcome · Internship Job Board</title>
-      <main className="mx-auto w-full max-w-2xl px-5 pt-10 pb-24 sm:px-8 sm:pt-14 lg:pb-28">
+      <main className="mx-auto w-full max-w-2xl px-5 pt-10 pb-24 sm:px-8 sm:pt-14 lg:mr-0 lg:max-w-xl lg:pb-28">
         <h1 className="font-display text-4xl leading-[1.05] font-extrabold tracking-[-0.03em] sm:text-5xl">
           Make the board yours
         </h1>
