@@ -20,13 +20,15 @@ interface AccountProps {
   readonly overview: Overview;
   /** Reads everything again. */
   readonly onChanged: () => Promise<void>;
+  /** Reads everything again for news that the person did not ask for. */
+  readonly onFollow: () => Promise<void>;
   readonly onSignedOut: (notice: SignInNotice) => void;
   readonly onDeleted: (receiptsKept: number) => void;
 }
 
 const FOLLOW_MS = 3_000;
 
-export function Account({ overview, onChanged, onSignedOut, onDeleted }: AccountProps) {
+export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted }: AccountProps) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const signingOut = useAction();
@@ -55,7 +57,7 @@ export function Account({ overview, onChanged, onSignedOut, onDeleted }: Account
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, as long as it goes on
   useEffect(() => {
     if (!isReading) return;
-    const timer = setTimeout(onChanged, FOLLOW_MS);
+    const timer = setTimeout(onFollow, FOLLOW_MS);
     return () => clearTimeout(timer);
   }, [overview]);
 

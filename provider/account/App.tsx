@@ -33,14 +33,23 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
   const [screen, setScreen] = useState<Screen>({ at: hasSession ? 'loading' : 'sign-in' });
   const [language, setLanguage] = useState(firstLanguage);
 
-  const load = async (ifSignedOut?: SignInNotice) => {
+  const load = async (
+    ifSignedOut?: SignInNotice,
+    onFailed = (error: unknown) => setScreen({ at: 'failed', error }),
+  ) => {
     try {
       setScreen({ at: 'account', overview: await readOverview() });
     } catch (error) {
       const isSignedOut = error instanceof CallError && error.isSignedOut;
-      setScreen(isSignedOut ? { at: 'sign-in', notice: ifSignedOut } : { at: 'failed', error });
+      if (isSignedOut) setScreen({ at: 'sign-in', notice: ifSignedOut });
+      else onFailed(error);
     }
   };
+  /** Nobody asked for it: without an answer what is shown stays, as a new object, so that its reader asks again. */
+  const follow = () =>
+    load('signIn.again', () =>
+      setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     if (hasSession) load();
@@ -54,7 +63,7 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
   // The provider says in the person's language what it reads of a platform, and how far.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
   useEffect(() => {
-    if (screen.at === 'account') load('signIn.again');
+    if (screen.at === 'account') follow();
   }, [language]);
 
   const choose = async (tag: Tag) => {
@@ -76,6 +85,7 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
             <Account
               overview={screen.overview}
               onChanged={() => load('signIn.again')}
+              onFollow={follow}
               onSignedOut={(notice) => setScreen({ at: 'sign-in', notice })}
               onDeleted={(receiptsKept) => setScreen({ at: 'deleted', receiptsKept })}
             />

@@ -68,7 +68,7 @@ it('a person connects a platform at /account and sees what follows from it; decl
   expect(errors).toEqual([]);
 });
 
-it('a person sees that a platform asks for a pause, then its entries; and connects it again where it took the access back', async () => {
+it('a person sees that a platform asks for a pause, then its entries, though a look for news fails; and connects it again where it took the access back', async () => {
   const { clock, url } = await openSandbox();
   const page = await arriveAt(url, 'patient@example.org');
   const breakBy = (fault: string) => page.request.post(`${url}/sandbox/fault`, { data: { fault } });
@@ -76,6 +76,9 @@ it('a person sees that a platform asks for a pause, then its entries; and connec
   await connect(page, 'Reddit', 'cook');
   await page.getByText('Reddit asks for a pause. Reading goes on by itself.').waitFor();
   await page.getByText('Your platforms are still being read.').waitFor();
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/account/api/overview', (route) => route.abort(), { times: 1 });
+  await failed;
   await page.request.delete(`${url}/sandbox/fault`, { data: {} });
   clock.pass(3_600_000);
   await page
