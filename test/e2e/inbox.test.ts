@@ -110,7 +110,8 @@ describe('on a public server', () => {
     await widget.getByRole('button').first().click();
     await widget.getByRole('textbox').fill('public@example.com');
     await page.keyboard.press('Enter');
-    // The focus may still be on its way to the field of the code.
+    // On its way to the field of the code the focus would take what is typed into the other.
+    await widget.locator('[name=code]:focus').waitFor();
     const address = widget.getByLabel('The address you signed in with');
     await address.fill('public@example.com');
     await address.press('Enter');
