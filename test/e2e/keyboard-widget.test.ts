@@ -164,45 +164,40 @@ describe('a person with nothing but a keyboard', () => {
   it.each([
     ['light', SHOWN_STEPS.filter(({ step }) => step !== null)],
     ['dark', SHOWN_STEPS.filter(({ name }) => IN_DARK.includes(name))],
-  ])(
-    'sees where the focus is at every stop, in %s and on 320 × 256 px',
-    async (theme, steps) => {
-      const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
-      const { page, widget, show } = await openStage(context, `theme="${theme}"`);
-      const found: string[] = [];
-      let count = 0;
-      for (const shown of steps) {
-        await page.setViewportSize({ width: 1280, height: 860 });
-        await show(shown);
-        await page.setViewportSize({ width: 320, height: 256 });
-        const seen = new Set<string>();
-        let outside = 0;
-        for (let tabs = 0; tabs < MANY; tabs += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await focusedStop(widget);
-          // From the last control Tab leads to the browser's own, and from there back into the dialog.
-          if (!stop) {
-            outside += 1;
-            if (outside > OUTSIDE) break;
-            continue;
-          }
-          if (seen.has(stop.name) && outside > 0) break;
-          seen.add(stop.name);
-          if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
-          found.push(`${shown.name}: ${JSON.stringify(stop)}`);
+  ])('sees where the focus is at every stop, in %s and on 320 × 256 px', async (theme, steps) => {
+    const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
+    const { page, widget, show } = await openStage(context, `theme="${theme}"`);
+    const found: string[] = [];
+    let count = 0;
+    for (const shown of steps) {
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await show(shown);
+      await page.setViewportSize({ width: 320, height: 256 });
+      const seen = new Set<string>();
+      let outside = 0;
+      for (let tabs = 0; tabs < MANY; tabs += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await focusedStop(widget);
+        // From the last control Tab leads to the browser's own, and from there back into the dialog.
+        if (!stop) {
+          outside += 1;
+          if (outside > OUTSIDE) break;
+          continue;
         }
-        count += seen.size;
-        const controls = await widget
-          .locator('dialog :is(button, a, input):not(:disabled)')
-          .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
-        if (seen.size !== controls) found.push(`${shown.name}: ${seen.size} stops, ${controls} controls`);
+        if (seen.has(stop.name) && outside > 0) break;
+        seen.add(stop.name);
+        if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
+        found.push(`${shown.name}: ${JSON.stringify(stop)}`);
       }
-      console.log(`keyboard: ${count} stops seen (${theme})`);
-      expect(found).toEqual([]);
-    },
-    // A machine that others share needs a minute for the light one in a frame.
-    240_000,
-  );
+      count += seen.size;
+      const controls = await widget
+        .locator('dialog :is(button, a, input):not(:disabled)')
+        .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
+      if (seen.size !== controls) found.push(`${shown.name}: ${seen.size} stops, ${controls} controls`);
+    }
+    console.log(`keyboard: ${count} stops seen (${theme})`);
+    expect(found).toEqual([]);
+  });
 
   it.each(['light', 'dark'])('sees where the focus is on the dialog itself, in %s', async (theme) => {
     const page = await openHostPage(await chromium.visit(), `theme="${theme}"`);

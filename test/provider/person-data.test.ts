@@ -32,22 +32,18 @@ describe('the person’s data', () => {
       .insertInto('accounts')
       .values({ ...own, sealed: '', scope: 'read:user', connected_at: 0 })
       .execute();
+    const reading = {
+      state: 'reading',
+      fault: null,
+      list: 'stars',
+      read: 100,
+      total: 240,
+      position: 'stars 2',
+    } as const;
     await database.query
       .insertInto('readings')
-      .values({
-        ...own,
-        state: 'reading',
-        fault: null,
-        list: 'stars',
-        read: 100,
-        total: 240,
-        position: 'stars 2',
-        changed_at: 0,
-        // Not due: nobody reads it meanwhile.
-        due_at: null,
-        tries: 0,
-        taken_until: 0,
-      })
+      // Not due: nobody reads it meanwhile.
+      .values({ ...own, ...reading, changed_at: 0, due_at: null, tries: 0, taken_until: 0 })
       .execute();
     const { status, body } = await call('export', PIN);
     expect(status).toBe(200);
@@ -59,15 +55,7 @@ describe('the person’s data', () => {
           platform: 'github',
           scope: 'read:user',
           connected: '1970-01-01T00:00:00.000Z',
-          reading: {
-            state: 'reading',
-            fault: null,
-            list: 'stars',
-            read: 100,
-            total: 240,
-            position: 'stars 2',
-            changed: '1970-01-01T00:00:00.000Z',
-          },
+          reading: { ...reading, changed: '1970-01-01T00:00:00.000Z' },
         },
       ],
     });

@@ -24,7 +24,9 @@ describe('connecting a platform', () => {
       expect(await accounts()).toEqual([]);
       const done = await complete(back.searchParams.get('ticket') ?? '', { connector });
       expect([done.status, done.body]).toEqual([200, { connected: true, platform: connector }]);
-      expect(await accounts()).toMatchObject([{ platform: connector, scope: 'x' }]);
+      expect(await accounts()).toEqual([
+        { platform: connector, scope: 'x', connected: expect.any(String), reading: expect.any(Object) },
+      ]);
     },
   );
 

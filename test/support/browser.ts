@@ -16,6 +16,13 @@ export const ARGUMENTS = [
   '--disable-sync',
 ];
 
+// Playwright takes the partitions away that browsers keep for each site, and the full browser then blocks the storage of a
+// frame in a new profile; the last of two such arguments counts.
+export const WITH_PARTITIONS = [...ARGUMENTS, '--disable-features=Translate'];
+
+/** How a page looks unless a test says otherwise. */
+export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+
 /** How long a page may take for what a test waits for, on a machine that others share. */
 export const PAGE_TIMEOUT_MS = 30_000;
 
@@ -48,10 +55,8 @@ export const launchShell = (): Promise<Browser> => launch({ executablePath: shel
 /** Starts the full browser with the profile in a folder: the shell knows no settings of a person. The caller closes it. */
 export const launchProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
-    executablePath: findFirst(...PLACES) ?? browserPath(),
-    // Playwright takes the partitions away that browsers keep for each site; the last of two such arguments counts.
-    args: [...ARGUMENTS, '--disable-features=Translate'],
+    executablePath: browserPath(),
+    args: WITH_PARTITIONS,
     env,
-    viewport: { width: 1280, height: 860 },
-    reducedMotion: 'reduce',
+    ...DESKTOP,
   });

@@ -169,7 +169,8 @@ export const ERRORS: readonly KnownError[] = [
     text: 'The dialog cannot open: its element is not on the page',
     code: 'element.detached',
     cause: '`open()` or `startTraining()` was called on an element that is not, or no longer, in the page.',
-    remedy: 'Add it to the page first; the promise rejects with this text.',
+    remedy:
+      'Add it to the page first; the promise rejects with this text, and with the code alone where `isolation` is `frame`.',
   },
   {
     text: '{provider} could not be loaded. Check your connection and try again.',

@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { ARGUMENTS, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
+import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS, WITH_PARTITIONS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
 import { withSession } from './session.ts';
-
-const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
 export interface VisitOptions extends BrowserContextOptions {
   /** The record that an earlier visit left; its session is a new one. */
@@ -21,10 +19,6 @@ const storageWith = async (user: UserRecord) => ({
     },
   ],
 });
-
-// Playwright takes the partitions away that browsers keep for each site, and the full browser then blocks the storage of a
-// frame in a new profile; the last of two such arguments counts.
-const WITH_PARTITIONS = [...ARGUMENTS, '--disable-features=Translate'];
 
 /** The browser of all test files that run in this process; Playwright ends it with the process. */
 let shared: Promise<Browser> | undefined;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach } from 'vitest';
+import { DESKTOP } from '../../support/browser.ts';
 import type { useChromium, VisitOptions } from './chromium.ts';
 
 const NO_POLICY = 'unsafe-none';
@@ -38,7 +39,7 @@ export const useKeptPage = (
   chromium: ReturnType<typeof useChromium>,
   options: VisitOptions = {},
 ): (() => Page) => {
-  const looks = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', ...options } as const;
+  const looks = { ...DESKTOP, ...options };
   let page: Page;
   let openerPolicy = NO_POLICY;
   beforeAll(async () => {

@@ -42,7 +42,7 @@ describe('the dialog in a frame', () => {
     await openDialog(person);
     await person.read(PUT_BACK);
     await openDialog(person);
-    // The `close` between them fires where no listener of the page hears it.
+    // The `close` between them reaches no listener of the page.
     expect(await person.events()).toEqual(['open', 'stepchange', 'open', 'stepchange']);
     expect(await person.complaints()).toEqual([]);
   });
