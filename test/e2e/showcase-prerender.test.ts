@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BUILT_PAGES } from '../support/pages.ts';
-import { skipOnboarding } from './support/board.ts';
+import { cards, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
+import { isLive, openLive } from './support/live-page.ts';
 import { watchPolicy } from './support/policy.ts';
 
 const { open, visit } = useChromium();
@@ -29,11 +30,6 @@ const markContent = (context: BrowserContext) =>
 const isFromHtml = (page: Page) =>
   page.evaluate(() => Reflect.get(document.querySelector('#root > a') ?? {}, 'isFromHtml'));
 
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 describe('a page as the build writes it', () => {
   describe('in a browser', () => {
     let context: BrowserContext;
@@ -48,8 +44,7 @@ describe('a page as the build writes it', () => {
     it.each(BUILT_PAGES)('is taken over by React as it stands: $path', async ({ path }) => {
       const page = await context.newPage();
       const complaints = collectComplaints(page);
-      await page.goto(inject('baseUrl') + path);
-      await isTakenOver(page);
+      await openLive(page, inject('baseUrl') + path);
       expect(await isFromHtml(page)).toBe(true);
       expect([...complaints, ...stopped]).toEqual([]);
       await page.close();
@@ -73,7 +68,7 @@ describe('a page as the build writes it', () => {
       await page.unroute('**/assets/*.js');
       complaints.length = 0;
       await page.reload();
-      await isTakenOver(page);
+      await isLive(page);
       expect(complaints.filter((text) => text.includes('React'))).toEqual([]);
     },
   );
@@ -91,14 +86,25 @@ describe('a page as the build writes it', () => {
     await page.goto(inject('baseUrl'));
     await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
     for (const path of ['/profile', '/gamp', '/auth?code=1&state=2', '/widget?app-name=Mine']) {
-      await page.goto(inject('baseUrl') + path);
-      await isTakenOver(page);
+      await openLive(page, inject('baseUrl') + path);
     }
     await page.getByText('app-name="Mine"').first().waitFor();
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('data-connect:jobs:interests'))).toContain(
       'input2',
     );
+  });
+
+  it('takes over a posting as it stands where this browser has saved the list', async () => {
+    const context = await visit();
+    await skipOnboarding(context);
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    await page.goto(inject('baseUrl'));
+    await cards(page).first().waitFor();
+    await openLive(page, `${inject('baseUrl')}/job/4910200117`);
+    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('opens the dialog of a page before its scripts have arrived, and keeps it open', async () => {
@@ -109,7 +115,7 @@ describe('a page as the build writes it', () => {
     await dialog.waitFor();
     await page.unroute('**/*.js');
     await page.reload();
-    await isTakenOver(page);
+    await isLive(page);
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -164,7 +170,7 @@ describe('the widget’s button', () => {
       expect(box?.height).toBe(44);
       await page.unroute('**/*.js');
       await page.reload();
-      await isTakenOver(page);
+      await isLive(page);
       expect(await drawn(page).boundingBox()).toEqual(box);
       expect(stopped).toEqual([]);
     }
