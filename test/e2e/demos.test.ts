@@ -141,7 +141,7 @@ describe('a dialog of a demo', () => {
     await dialog().waitFor();
     await close();
     await dialog().waitFor({ state: 'detached' });
-    expect(await card().evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => card().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('stays open when its opener is pressed twice', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
+import { isLive } from './support/live-page.ts';
 
 const { visit } = useChromium();
 
@@ -75,9 +76,7 @@ it('stays where a person scrolled to before', async () => {
   const top = () => chapter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await isLive(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await top()).toBe(before);
 });

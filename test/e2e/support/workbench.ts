@@ -42,7 +42,15 @@ export const useWorkbench = () => {
   const log = () => page().getByRole('region', { name: 'List of events' });
   const choose = (group: string, value: string) =>
     settings().getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).click();
-  const clipboard = () => page().evaluate(() => navigator.clipboard.readText());
+  /** What was copied, once the page says so. */
+  const clipboard = async () => {
+    await page()
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .first()
+      .waitFor({ state: 'attached' });
+    return page().evaluate(() => navigator.clipboard.readText());
+  };
   const play = async (goal: string, reaches: string) => {
     await page()
       .getByRole('group', { name: 'Leads to' })
