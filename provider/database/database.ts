@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { groupCommit } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+
+const SCRUB_TRIES = 50;
+const SCRUB_PAUSE_MS = 10;
 
 export type Trx = Transaction<Tables>;
 
@@ -42,8 +46,15 @@ export const openDatabase = (
     },
     scrub: async () => {
       if (address.kind === 'postgres') return;
-      // Where another process reads at this moment, the next checkpoint does it: what was deleted stays deleted.
-      await sql`pragma wal_checkpoint(truncate)`.execute(query).catch(() => {});
+      // Refused while a copy of the log is under way. Where another process reads all the time, a later one does it: what
+      // was deleted stays deleted.
+      for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+          .execute(query)
+          .catch(() => ({ rows: [] }));
+        if (rows[0]?.busy !== 1) return;
+        await sleep(SCRUB_PAUSE_MS);
+      }
     },
     close: () => query.destroy(),
   };

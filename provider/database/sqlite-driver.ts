@@ -7,6 +7,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type Sqlite from 'libsql';
+import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { codeOf } from './failures.ts';
 
 /** How long a statement waits for another process, and how often it looks. */
@@ -63,14 +64,26 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 }
 
-/** Kysely's driver, which waits for other processes without stopping this one. */
+/** Kysely's driver, which waits for other processes without stopping this one, and for no copy of the log. */
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
+  readonly #checkpoints: Checkpoints;
 
-  constructor(open: () => Sqlite.Database) {
+  constructor(file: string, open: () => Sqlite.Database) {
     const database = new LockAwareDatabase(open);
     super({ database });
     this.#database = database;
+    this.#checkpoints = createCheckpoints(file, () => this.#finishCopy());
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.#checkpoints.committed();
+  }
+
+  override async destroy() {
+    await this.#checkpoints.close();
+    await super.destroy();
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -89,6 +102,15 @@ export class RetryingSqliteDriver extends SqliteDriver {
   // SQLite rolls back by itself on a full disk; a second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  async #finishCopy() {
+    const connection = await this.acquireConnection();
+    try {
+      await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(passive)'));
+    } finally {
+      await this.releaseConnection();
+    }
   }
 
   async #retrying<T>(sql: string, run: () => Promise<T>): Promise<T> {

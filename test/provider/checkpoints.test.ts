@@ -1,0 +1,62 @@
+import { copyFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCheckpoints } from '../../provider/database/checkpoints.ts';
+import { openDatabase } from '../../provider/database/database.ts';
+import { migrate } from '../../provider/database/migrate.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const PAUSE_MS = 500;
+
+it('copies what was committed in half a second into the file, once', async () => {
+  const file = join(scratchFolder(), 'provider.sqlite');
+  const writer = new Sqlite(file);
+  writer.exec('pragma journal_mode = wal');
+  writer.exec('create table notes (text); insert into notes values (1), (2)');
+  const finish = vi.fn(async () => {});
+  const checkpoints = createCheckpoints(file, finish);
+  checkpoints.committed();
+  checkpoints.committed();
+  vi.advanceTimersByTime(PAUSE_MS);
+  await checkpoints.close();
+  expect(finish).toHaveBeenCalledTimes(1);
+  // The file alone, without its log.
+  copyFileSync(file, `${file}.copy`);
+  writer.close();
+  const copy = new Sqlite(`${file}.copy`);
+  expect(copy.prepare('select count(*) as notes from notes').get([])).toMatchObject({ notes: 2 });
+  copy.close();
+});
+
+it('goes on where a copy cannot be made', async () => {
+  const finish = vi.fn(async () => {});
+  const checkpoints = createCheckpoints(join(scratchFolder(), 'missing/provider.sqlite'), finish);
+  for (let copies = 0; copies < 2; copies += 1) {
+    checkpoints.committed();
+    vi.advanceTimersByTime(PAUSE_MS);
+  }
+  await checkpoints.close();
+  expect(finish).not.toHaveBeenCalled();
+});
+
+it('empties the log after a deletion as soon as nobody reads in it', async () => {
+  vi.useRealTimers();
+  const file = join(scratchFolder(), 'provider.sqlite');
+  const database = openDatabase({ kind: 'sqlite', file });
+  await migrate(database, 1);
+  const reader = new Sqlite(file);
+  reader.exec('begin; select * from apps');
+  const scrubbed = database.scrub();
+  // The first try has been refused by then.
+  await new Promise(setImmediate);
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  reader.exec('commit');
+  await scrubbed;
+  expect(statSync(`${file}-wal`).size).toBe(0);
+  reader.close();
+  await database.close();
+});
