@@ -7,7 +7,7 @@ type Work<T> = (trx: Trx) => Promise<T>;
 
 interface Job {
   /** Does the work; what it resolves with is called once everything is on the disk. */
-  readonly run: (trx: Trx) => Promise<() => void>;
+  readonly run: (trx: Trx, isAlone: boolean) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
@@ -29,12 +29,13 @@ const inSavepoint = async <T>(trx: Trx, work: Work<T>): Promise<T> => {
 };
 
 const jobOf = <T>(work: Work<T>, resolve: (result: T) => void, reject: (error: unknown) => void): Job => ({
-  run: async (trx) => {
+  run: async (trx, isAlone) => {
     try {
-      const result = await inSavepoint(trx, work);
+      const result = await (isAlone ? work(trx) : inSavepoint(trx, work));
       return () => resolve(result);
     } catch (error) {
-      if (isUnavailable(error)) throw error;
+      // With nobody beside it the whole transaction is undone, and it needs no savepoint.
+      if (isAlone || isUnavailable(error)) throw error;
       return () => reject(error);
     }
   },
@@ -53,7 +54,7 @@ export const groupCommit = (query: Kysely<Tables>) => {
     try {
       const told = await query.transaction().execute(async (trx) => {
         const outcomes: (() => void)[] = [];
-        for (const job of jobs) outcomes.push(await job.run(trx));
+        for (const job of jobs) outcomes.push(await job.run(trx, jobs.length === 1));
         return outcomes;
       });
       for (const tell of told) tell();

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync } from 'node:crypto';
+import { randomBytes } from './random.ts';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -23,10 +24,10 @@ const derive = (secret: string, purpose: Purpose, counter = 0) =>
 
 /** Names a key without telling it, so that the right one is found after a rotation. */
 const labelOf = (key: Buffer) =>
-  createHash('sha256').update('label').update(key).digest().subarray(0, LABEL_BYTES);
+  hash('sha256', Buffer.concat([Buffer.from('label'), key]), 'buffer').subarray(0, LABEL_BYTES);
 
 /** SHA-256 as base64url: for values of 256 random bits, which need no key. */
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const digest = (text: string) => hash('sha256', text, 'base64url');
 
 export class SealError extends Error {
   override readonly name = 'SealError';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
 import { secretBeside } from '../../provider/secrets/master-secret.ts';
-import { randomCode } from '../../provider/secrets/random.ts';
+import { randomBytes, randomCode } from '../../provider/secrets/random.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const OLD = 'the old secret, which has thirty-two bytes';
@@ -67,6 +67,16 @@ describe('the secret beside the database', () => {
     expect(() => secretBeside(file)).toThrow('is damaged');
     expect(readFileSync(`${file}.secret`, 'utf8')).toBe('cut');
   });
+});
+
+it('gives no random bytes out twice, and keeps those that were given out as they are', () => {
+  // More than are drawn from the system at a time.
+  const given = Array.from({ length: 2_000 }, () => randomBytes(16));
+  const spellings = given.map((bytes) => bytes.toString('hex'));
+  expect(new Set(spellings).size).toBe(2_000);
+  randomBytes(32);
+  expect(given.map((bytes) => bytes.toString('hex'))).toEqual(spellings);
+  expect(spellings).not.toContain('0'.repeat(32));
 });
 
 it('draws codes of six digits, leading zeros kept', () => {
