@@ -13,4 +13,5 @@ export const CONNECTORS: readonly ConnectorName[] = [
   'gmail',
 ];
 
-export const isConnector = isIn(CONNECTORS);
+/** Marked as pure: a build leaves it out where nobody uses it. */
+export const isConnector = /* @__PURE__ */ isIn(CONNECTORS);

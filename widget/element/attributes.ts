@@ -1,6 +1,6 @@
 import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
-import { CONNECTORS, isConnector } from '../domain/connectors.ts';
-import { orUndefined } from '../domain/fields.ts';
+import { CONNECTORS } from '../domain/connectors.ts';
+import { isIn, orUndefined } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
@@ -75,17 +75,21 @@ export const RULES: AttributeRules = {
     CONNECTORS,
     CONNECTORS.join(', '),
     (value) => {
-      const names = value.toLowerCase().match(/[^\s,]+/g) ?? [''];
-      return names.every(isConnector) && [...new Set(names)];
+      const names = value.toLowerCase().match(/[^\s,]+/g);
+      return names?.every(isIn(CONNECTORS)) && [...new Set(names)];
     },
   ],
   preload: choice('auto', 'none', 'eager'),
 };
 
-const isOptionName = (name: string): name is OptionName => name in RULES;
+/** An overload: TypeScript gives the keys of any object as `string[]`, as it may have more of them. */
+function namesOf(rules: AttributeRules): OptionName[];
+function namesOf(rules: object): string[] {
+  return Object.keys(rules);
+}
 
 /** Names of all properties that mirror an attribute. */
-export const OPTION_NAMES: readonly OptionName[] = Object.keys(RULES).filter(isOptionName);
+export const OPTION_NAMES: readonly OptionName[] = namesOf(RULES);
 
 /** Every option where its attribute is absent (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(

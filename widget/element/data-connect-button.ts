@@ -46,7 +46,7 @@ export class DataConnectButton extends Base {
   #language = ENGLISH;
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
-  readonly #trigger: HTMLButtonElement;
+  readonly #trigger: ReturnType<typeof createTrigger>;
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
@@ -169,8 +169,9 @@ export class DataConnectButton extends Base {
   /** Fetches the flow and the texts of the dialog at the same time. */
   #loadFlow(): Promise<FlowModule | FrameModule> {
     const frame = this.#loadFrame();
-    if (!frame) void this.#host.speech();
-    return frame || loadFlow();
+    if (frame) return frame;
+    void this.#host.speech();
+    return loadFlow();
   }
 
   #draw(): void {

@@ -28,7 +28,7 @@ export interface TriggerButton {
   disabled: boolean;
   ariaLabel: string | null;
   ariaHasPopup: string | null;
-  readonly lastElementChild: { readonly firstChild: { nodeValue: string | null } | null } | null;
+  readonly lastElementChild: { readonly firstChild: { data: string } };
 }
 
 /** Updates the button to the options; the style sheet reads them from its class. */
@@ -38,9 +38,8 @@ export const drawTrigger = (
   text: string,
   language: Language,
 ): void => {
-  const label = button.lastElementChild?.firstChild;
   // Not replaced: WebKit drops a click whose text node changed between press and release, and a slot tells of a new one.
-  if (label) label.nodeValue = text;
+  button.lastElementChild.firstChild.data = text;
   button.lang = language.lang;
   button.ariaLabel = options.visualType === 'icon' ? text : null;
   button.disabled = options.disabled;

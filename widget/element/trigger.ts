@@ -1,12 +1,15 @@
 import { createElement } from './create-element.ts';
-import { makeTrigger } from './trigger-markup.ts';
+import { makeTrigger, type TriggerButton } from './trigger-markup.ts';
 
 // Built once; each element gets a copy.
 let original: HTMLButtonElement | undefined;
 
-export const createTrigger = (): HTMLButtonElement =>
-  document.importNode(
+/** An overload: TypeScript does not know what the button consists of. */
+export function createTrigger(): HTMLButtonElement & TriggerButton;
+export function createTrigger(): HTMLButtonElement {
+  return document.importNode(
     // biome-ignore lint/suspicious/noAssignInExpressions: 8 bytes of what every page loads.
     (original ??= makeTrigger<HTMLElement, HTMLButtonElement>(createElement)),
     true,
   );
+}

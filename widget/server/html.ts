@@ -26,7 +26,7 @@ export class DrawnElement implements TriggerButton {
   ariaLabel: string | null = null;
   ariaHasPopup: string | null = null;
   readonly #children: readonly DrawnElement[];
-  readonly #text = { nodeValue: '' };
+  readonly #text = { data: '' };
 
   constructor(
     readonly name: string,
@@ -36,11 +36,12 @@ export class DrawnElement implements TriggerButton {
     this.#children = children.filter((child) => child !== '');
   }
 
-  get lastElementChild(): DrawnElement | null {
-    return this.#children.at(-1) ?? null;
+  /** Asked of the button alone, which has children. */
+  get lastElementChild(): DrawnElement {
+    return this.#children.at(-1) ?? this;
   }
 
-  get firstChild(): { nodeValue: string | null } {
+  get firstChild(): { data: string } {
     return this.#text;
   }
 
@@ -53,7 +54,7 @@ export class DrawnElement implements TriggerButton {
       'aria-label': this.ariaLabel,
       'aria-haspopup': this.ariaHasPopup,
     };
-    const content = this.#children.map((child) => child.html()).join('') + escaped(this.#text.nodeValue);
+    const content = this.#children.map((child) => child.html()).join('') + escaped(this.#text.data);
     return elementHtml(this.name, { ...this.attributes, ...drawn }, content);
   }
 }
