@@ -22,21 +22,23 @@ declare global {
   }
 }
 
-// One observer for all elements: a thousand observers would run at every frame. Once the flow is fetched, none.
-let observer: Pick<IntersectionObserver, 'observe'> | undefined;
+// Triggers to watch where the one that came first is not in view. There is no list once the flow is fetched.
+let waiting: Element[] | undefined = [];
 
-const createObserver = () =>
-  new IntersectionObserver((entries, watching) => {
-    if (navigator.connection?.saveData || !entries.some((entry) => entry.isIntersecting)) return;
-    watching.disconnect();
-    watching.observe = () => {};
-    fetchFlow();
-  });
-
-/** Fetches the flow once the page is idle and one of the triggers in view, unless the person saves data. */
-export const watchTrigger = (trigger: Element): void =>
+/**
+ * Fetches the flow once one of the triggers is in view, unless the person saves data. Of triggers that come together the
+ * first is watched alone, as it mostly is in view: on a page of a thousand, each watched trigger costs time.
+ */
+export const watchTrigger = (trigger: Element): unknown =>
+  waiting?.push(trigger) === 1 &&
   // Throws in a test environment without layout, which has no observer.
-  orUndefined(() => {
-    observer ??= createObserver();
-    observer.observe(trigger);
-  });
+  orUndefined(() =>
+    new IntersectionObserver((entries, observer) => {
+      if (!navigator.connection?.saveData && entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        if (waiting) fetchFlow();
+        waiting = undefined;
+      }
+      for (const other of waiting?.splice(0) ?? []) observer.observe(other);
+    }).observe(trigger),
+  );

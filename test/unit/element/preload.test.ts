@@ -6,13 +6,13 @@ import { clearPage, putButton } from '../../support/button.ts';
 const watched = new Set<Element>();
 const idle = vi.fn();
 let observers = 0;
-let comeIntoView = () => {};
+let tell = (_isIntersecting: boolean) => {};
 
 /** An IntersectionObserver that the test controls. */
 class Observer {
   constructor(callback: (entries: readonly { isIntersecting: boolean }[], observer: Observer) => void) {
     observers += 1;
-    comeIntoView = () => callback([{ isIntersecting: true }], this);
+    tell = (isIntersecting) => callback([{ isIntersecting }], this);
   }
   observe(element: Element) {
     watched.add(element);
@@ -22,7 +22,7 @@ class Observer {
   }
 }
 
-/** All elements of a page share one watch; each test has a page of its own. */
+/** All elements of a page share what is watched; each test has a page of its own. */
 const newPage = async () => {
   vi.resetModules();
   const { watchTrigger } = await import('../../../widget/element/flow-loader.ts');
@@ -67,7 +67,7 @@ describe('preload', () => {
     const watch = await newPage();
     watch(1);
     expect(idle).not.toHaveBeenCalled();
-    comeIntoView();
+    tell(true);
     expect(idle).toHaveBeenCalledTimes(1);
     expect(watched.size).toBe(0);
   });
@@ -75,10 +75,33 @@ describe('preload', () => {
   it('auto fetches once for many elements, early and late', async () => {
     const watch = await newPage();
     watch(5);
-    comeIntoView();
+    tell(true);
     watch(5);
     expect(observers).toBe(1);
     expect(watched.size).toBe(0);
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('auto watches the first of many alone, and all of them once it is not in view', async () => {
+    const watch = await newPage();
+    watch(5);
+    expect(watched.size).toBe(1);
+    tell(false);
+    expect(watched.size).toBe(5);
+    watch(2);
+    expect(watched.size).toBe(6);
+    tell(true);
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('auto fetches once where triggers of two moments come into view', async () => {
+    const watch = await newPage();
+    watch(1);
+    tell(false);
+    const tellFirst = tell;
+    watch(1);
+    tell(true);
+    tellFirst(true);
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
@@ -86,7 +109,7 @@ describe('preload', () => {
     const watch = await newPage();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     watch(1);
-    comeIntoView();
+    tell(true);
     expect(idle).not.toHaveBeenCalled();
   });
 });
