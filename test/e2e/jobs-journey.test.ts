@@ -110,12 +110,12 @@ describe('the board', () => {
   it('keeps only the rows around the window of a list of 2,000', async () => {
     await openLive(page, `${base}/?scale=2000`);
     await cards(page).first().waitFor();
-    expect(await cards(page).count()).toBeLessThan(150);
+    expect(await cards(page).count()).toBeLessThan(75);
     const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
     expect(set).toBe('2000');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.locator('[aria-posinset="2000"]').waitFor();
-    expect(await cards(page).count()).toBeLessThan(150);
+    expect(await cards(page).count()).toBeLessThan(75);
   });
 
   it('follows the system theme until the person chooses, and remembers the choice', async () => {

@@ -21,7 +21,7 @@ export const JobCard = memo(({ job, interests, isFirst }: JobCardProps) => {
   return (
     <Link
       to={`/job/${encodeURIComponent(job.id)}`}
-      className={`group flex h-full min-h-44 flex-col gap-3 rounded-2xl border border-line bg-surface p-5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_6px_24px_-12px_rgb(20_30_80/0.35)] ${isFirst ? 'animate-card' : ''}`}
+      className={`group flex h-full min-h-44 flex-col gap-3 rounded-2xl border border-line bg-surface p-5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] ${isFirst ? 'animate-card' : ''}`}
     >
       <CategoryLabel job={job} />
       <h2 className="line-clamp-2 font-display text-lg leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent">

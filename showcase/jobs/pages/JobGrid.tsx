@@ -24,7 +24,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
       aria-label="Internships"
       aria-busy={isRefreshing}
       style={{ paddingTop: above, paddingBottom: below }}
-      className={`grid grid-cols-1 gap-5 transition-opacity duration-300 md:grid-cols-2 lg:grid-cols-3 ${isRefreshing ? 'opacity-55' : ''}`}
+      className={`-m-2.5 grid grid-cols-1 transition-opacity duration-300 md:grid-cols-2 lg:grid-cols-3 ${isRefreshing ? 'opacity-55' : ''}`}
     >
       {jobs.slice(first * columns, (last + 1) * columns).map((job, offset) => (
         <li
@@ -33,7 +33,8 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           data-index={first + Math.floor(offset / columns)}
           aria-posinset={first * columns + offset + 1}
           aria-setsize={jobs.length}
-          className="min-w-0"
+          // Painted apart from the others, whose pictures the browser keeps; the room around a card is for its outline.
+          className="min-w-0 p-2.5 contain-paint"
         >
           <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
         </li>

@@ -1,12 +1,12 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Height of a card before it was measured, and the gap between rows, in rem. */
-const CARD_REM = 11;
-const GAP_REM = 1.25;
+/** Height of a row before it was measured, in rem: a card and the space around it. */
+const ROW_REM = 12.25;
 /** A page of 20 is always whole, so that find-in-page and printing see all of it. */
 export const WHOLE_PAGE = 20;
-const LEAST_OVERSCAN = 8;
+/** Rows beyond the window, on either side: each costs every frame that scrolls. */
+const OVERSCAN = 4;
 
 interface Measured {
   readonly columns: number;
@@ -24,7 +24,7 @@ export interface Rows {
   /** Pixels that stand for the rows not rendered. */
   readonly above: number;
   readonly below: number;
-  readonly measure: (element: HTMLElement | null) => void;
+  readonly measure?: (element: HTMLElement | null) => void;
 }
 
 /** Which rows of a list as long as the window scrolls have to be there, however long the list is. */
@@ -36,11 +36,13 @@ export const useRows = (
   const [scrollMargin, setScrollMargin] = useState(0);
   const known = remembered.get(items);
   const [rem] = useState(remPixels);
+  const rowCount = Math.ceil(items.length / columns);
+  const isWhole = items.length <= WHOLE_PAGE;
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: Math.ceil(items.length / columns),
-    estimateSize: () => CARD_REM * rem,
-    gap: GAP_REM * rem,
-    overscan: Math.max(LEAST_OVERSCAN, Math.ceil(WHOLE_PAGE / columns)),
+    enabled: !isWhole,
+    count: rowCount,
+    estimateSize: () => ROW_REM * rem,
+    overscan: OVERSCAN,
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
@@ -49,15 +51,17 @@ export const useRows = (
   });
 
   useLayoutEffect(() => {
+    if (isWhole) return;
     const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
     setScrollMargin(Math.round(top));
-  }, [list]);
+  }, [list, isWhole]);
 
   useEffect(
     () => () => void remembered.set(items, { columns, rows: virtualizer.measurementsCache }),
     [items, columns, virtualizer],
   );
 
+  if (isWhole) return { first: 0, last: rowCount - 1, above: 0, below: 0 };
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
