@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
-import { ROUTES } from '../support/routes.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
@@ -89,13 +88,20 @@ const machine = () => ({
   load: loadavg().map((value) => Number(value.toFixed(2))),
 });
 
+/** An address of every page of the showcase: what was built says which there are. */
+const everyRoute = async () => {
+  const { BUILT_PAGES } = await import('../support/pages.ts');
+  return BUILT_PAGES.map(({ path }) => path);
+};
+
 const measureInBrowser = async (
   dist: string,
-  { names, routes }: { readonly names: readonly string[]; readonly routes: readonly string[] },
+  { names, chosen }: { readonly names: readonly string[]; readonly chosen: readonly string[] },
   done: (table: Table) => void,
 ) => {
   const measures = names.flatMap((name) => SECTIONS[name] ?? []);
   if (measures.length === 0) return;
+  const routes = chosen.length > 0 ? chosen : await everyRoute();
   const browser = await launch();
   const pages = await serveBenchPages(dist);
   const showcase = await startServer({ distRoot: dist, port: 0 });
@@ -132,7 +138,6 @@ export const runBenchmarks = async (
 ): Promise<void> => {
   const isRoute = (word: string) => word.startsWith('/');
   const names = chosenSections(chosen.filter((word) => !isRoute(word)));
-  const routes = chosen.some(isRoute) ? chosen.filter(isRoute) : ROUTES;
   const before = machine();
   const tables: Table[] = [];
   const done = (table: Table) => {
@@ -140,7 +145,7 @@ export const runBenchmarks = async (
     print(table);
   };
   console.log(`${before.processors}, load ${before.load.join(' ')}`);
-  await measureInBrowser(resolve(root, 'dist'), { names, routes }, done);
+  await measureInBrowser(resolve(root, 'dist'), { names, chosen: chosen.filter(isRoute) }, done);
   for (const measure of names.flatMap((name) => SERVER_SECTIONS[name] ?? []))
     done(await measure({ root, signIns }));
   console.log(`\nload afterwards ${machine().load.join(' ')}`);
