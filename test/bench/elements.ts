@@ -38,16 +38,17 @@ const costOf = (browser: Browser, url: string, tag: string, count: number) =>
 
 /** What one element of a page with many costs, beside a plain custom element with a button in an open root. */
 export const benchElements = async (browser: Browser, base: string): Promise<Table> => {
-  const costs = async (page: string, tag: string, count: number) => {
-    const all = await inTurn(RUNS, () => costOf(browser, `${base}/${page}`, tag, count));
-    return (what: keyof Cost) => figureOf(all.map((cost) => cost[what]));
-  };
   const rows: Row[] = [];
   const times: number[] = [];
   let flows = 0;
   for (const count of COUNTS) {
-    const plain = await costs('many-plain.html', 'plain-button', count);
-    const widget = await costs('many.html', 'data-connect-button', count);
+    // One beside the other, so that a busy moment of the machine falls on both.
+    const runs = await inTurn(RUNS, async () => ({
+      plain: await costOf(browser, `${base}/many-plain.html`, 'plain-button', count),
+      widget: await costOf(browser, `${base}/many.html`, 'data-connect-button', count),
+    }));
+    const plain = (what: keyof Cost) => figureOf(runs.map((run) => run.plain[what]));
+    const widget = (what: keyof Cost) => figureOf(runs.map((run) => run.widget[what]));
     times.push(widget('time').median);
     flows = Math.max(flows, widget('flows').max);
     rows.push({
