@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { listen } from '../../../provider/operations/listen.ts';
 
 export interface Asked {
@@ -13,41 +13,79 @@ export type Ask = (asked: Asked) => Promise<Record<string, unknown>>;
 export const serveOnFreePort = (answer: (request: Request, peer: string) => Promise<Response>) =>
   listen('PORT', { host: '127.0.0.1', port: 0 }, answer);
 
-/** Asks over connections that stay open. */
+const HEAD_END = '\r\n\r\n';
+
+/** Status and body of an answer that has arrived whole; `null` while some of it is on its way. */
+const answerIn = (received: Buffer) => {
+  const end = received.indexOf(HEAD_END);
+  if (end < 0) return null;
+  const head = received.toString('latin1', 0, end);
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  if (length === undefined) throw new Error(`An answer without a length: ${head}`);
+  const body = received.subarray(end + HEAD_END.length);
+  return body.length < Number(length)
+    ? null
+    : { isOk: head.startsWith('HTTP/1.1 200 '), text: body.toString() };
+};
+
+const requestOf = (port: number, { path, headers = {}, body }: Asked) => {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = Object.entries({
+    host: `127.0.0.1:${port}`,
+    ...headers,
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return `${[`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, ...lines].join('\r\n')}${HEAD_END}${text}`;
+};
+
+/** A connection that takes one call at a time. */
+const connectTo = (port: number) => {
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+  let received = Buffer.alloc(0);
+  let answered = (_answer: { readonly isOk: boolean; readonly text: string }) => {};
+  let failed = (_error: Error) => {};
+  socket.on('data', (part) => {
+    received = Buffer.concat([received, part]);
+    const answer = answerIn(received);
+    if (answer === null) return;
+    received = Buffer.alloc(0);
+    answered(answer);
+  });
+  socket.on('error', (error) => failed(error));
+  socket.on('close', () => failed(new Error('The server hung up')));
+  return {
+    socket,
+    ask: (asked: Asked) =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        failed = reject;
+        answered = ({ isOk, text }) =>
+          isOk ? resolve(JSON.parse(text)) : reject(new Error(`${asked.path}: ${text}`));
+        socket.write(requestOf(port, asked));
+      }),
+  };
+};
+
+/**
+ * Asks over connections that stay open. Plain sockets: Node's own client takes so much of the processor that on two cores
+ * the server, which shares them, answers later.
+ */
 export const askAt = (port: number) => {
-  const agent = new Agent({ keepAlive: true });
-
-  const ask: Ask = ({ path, headers = {}, body }) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
-      const text = body === undefined ? '' : JSON.stringify(body);
-      const call = request(
-        {
-          agent,
-          host: '127.0.0.1',
-          port,
-          path,
-          method: body === undefined ? 'GET' : 'POST',
-          headers: {
-            ...headers,
-            ...(body === undefined
-              ? {}
-              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          },
-        },
-        (response) => {
-          let answered = '';
-          response.on('data', (part) => {
-            answered += part;
-          });
-          response.on('end', () => {
-            if (response.statusCode === 200) resolve(JSON.parse(answered));
-            else reject(new Error(`${path}: ${answered}`));
-          });
-        },
-      );
-      call.on('error', reject);
-      call.end(text);
-    });
-
-  return { ask, close: () => agent.destroy() };
+  const all: ReturnType<typeof connectTo>[] = [];
+  const idle: ReturnType<typeof connectTo>[] = [];
+  const open = () => {
+    const connection = connectTo(port);
+    all.push(connection);
+    return connection;
+  };
+  const ask: Ask = async (asked) => {
+    const connection = idle.pop() ?? open();
+    try {
+      return await connection.ask(asked);
+    } finally {
+      idle.push(connection);
+    }
+  };
+  return { ask, close: () => all.forEach(({ socket }) => void socket.destroy()) };
 };
