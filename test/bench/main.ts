@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
+import { builtPages } from '../support/pages.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
@@ -88,12 +89,6 @@ const machine = () => ({
   load: loadavg().map((value) => Number(value.toFixed(2))),
 });
 
-/** An address of every page of the showcase: what was built says which there are. */
-const everyRoute = async () => {
-  const { BUILT_PAGES } = await import('../support/pages.ts');
-  return BUILT_PAGES.map(({ path }) => path);
-};
-
 const measureInBrowser = async (
   dist: string,
   { names, chosen }: { readonly names: readonly string[]; readonly chosen: readonly string[] },
@@ -101,7 +96,7 @@ const measureInBrowser = async (
 ) => {
   const measures = names.flatMap((name) => SECTIONS[name] ?? []);
   if (measures.length === 0) return;
-  const routes = chosen.length > 0 ? chosen : await everyRoute();
+  const routes = chosen.length > 0 ? chosen : builtPages().map(({ path }) => path);
   const browser = await launch();
   const pages = await serveBenchPages(dist);
   const showcase = await startServer({ distRoot: dist, port: 0 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BUILT_PAGES } from '../support/pages.ts';
+import { builtPages } from '../support/pages.ts';
 import { cards, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { isLive, openLive } from './support/live-page.ts';
@@ -41,7 +41,7 @@ describe('a page as the build writes it', () => {
     });
     afterAll(() => context.close());
 
-    it.each(BUILT_PAGES)('is taken over by React as it stands: $path', async ({ path }) => {
+    it.each(builtPages())('is taken over by React as it stands: $path', async ({ path }) => {
       const page = await context.newPage();
       const complaints = collectComplaints(page);
       await openLive(page, inject('baseUrl') + path);
@@ -181,7 +181,7 @@ describe('without JavaScript', () => {
   it('every page shows its content and says what needs it', async () => {
     const context = await visit({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const { path } of BUILT_PAGES) {
+    for (const { path } of builtPages()) {
       await page.goto(inject('baseUrl') + path);
       await page.getByText(/^Without JavaScript you can read this page\. It is needed for .+\.$/).waitFor();
       const words = (await page.locator('#root').textContent())?.split(/\s+/);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BUILT_PAGES } from '../support/pages.ts';
+import { builtPages } from '../support/pages.ts';
 
 /** Limits of one page, in files and in KB as brotli sends them. */
 const SCRIPTS = 6;
@@ -27,14 +27,16 @@ const stylesOf = (html: string) => namesIn(html, HEAD_STYLE);
 const scriptsOf = (html: string) =>
   /<meta name="scripts" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
 
+const pages = builtPages();
+
 /** What every page has. */
-const common = BUILT_PAGES.map(({ html }) => [...stylesOf(html), ...scriptsOf(html)]).reduce((some, names) =>
-  some.filter((name) => names.includes(name)),
-);
+const common = pages
+  .map(({ html }) => [...stylesOf(html), ...scriptsOf(html)])
+  .reduce((some, names) => some.filter((name) => names.includes(name)));
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-describe.each(BUILT_PAGES)('the page at $path', ({ html }) => {
+describe.each(pages)('the page at $path', ({ html }) => {
   const styles = stylesOf(html);
   const scripts = scriptsOf(html);
 

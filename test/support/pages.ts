@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Pages } from '../../showcase/sandbox/serving/pages.ts';
 
-const built: Pages = JSON.parse(readFileSync('dist/pages/pages.json', 'utf8'));
-
 const PLACES: Readonly<Record<string, string>> = { '/job/:id': '/job/4910200117', '*': '/everywhere-else' };
 
 /** The built pages: an address of each, and its HTML. */
-export const BUILT_PAGES = Object.entries(built.files).map(([address, file]) => ({
-  path: PLACES[address] ?? address,
-  file: `dist/pages/${file}`,
-  html: readFileSync(`dist/pages/${file}`, 'utf8'),
-}));
+export const builtPages = () => {
+  const { files }: Pages = JSON.parse(readFileSync('dist/pages/pages.json', 'utf8'));
+  return Object.entries(files).map(([address, file]) => ({
+    path: PLACES[address] ?? address,
+    file: `dist/pages/${file}`,
+    html: readFileSync(`dist/pages/${file}`, 'utf8'),
+  }));
+};
