@@ -2,6 +2,8 @@ import OffThread from 'libsql/promise';
 
 /** Long enough that a page which many transactions write is copied once, short enough that the log stays small. */
 const PAUSE_MS = 500;
+/** The second copies what was committed during the first, so that little is left for the connection that writes. */
+const PASSES = 2;
 
 export interface Checkpoints {
   /** A transaction was committed: the log has something to copy. */
@@ -22,7 +24,7 @@ export const createCheckpoints = (file: string, finish: () => Promise<void>): Ch
   const copy = async () => {
     try {
       log ??= new OffThread(file, {});
-      await log.exec('pragma wal_checkpoint(passive)');
+      for (let pass = 0; pass < PASSES; pass += 1) await log.exec('pragma wal_checkpoint(passive)');
       await finish();
     } catch {
       // Nothing is lost: the log keeps what was not copied.
