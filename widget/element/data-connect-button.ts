@@ -46,17 +46,15 @@ export class DataConnectButton extends Base {
   #language = ENGLISH;
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
-  readonly #trigger: ReturnType<typeof createTrigger>;
+  readonly #trigger = createTrigger();
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #opening: Promise<void> | null = null;
 
   constructor() {
     super();
-    const button = createTrigger();
-    this.#trigger = button;
+    const button = this.#trigger;
     this.adoptedCallback();
-    this.#root.append(button);
     button.onclick = () => {
       const isOut = this.#options.loginType === 'signOut';
       const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
@@ -137,6 +135,8 @@ export class DataConnectButton extends Base {
   connectedCallback(): void {
     adoptEarlyProperties(this);
     this.#refresh();
+    // Once it is drawn: in the page each change of it costs the browser more.
+    if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
     if (this.#options.preload === 'eager') this.#call('prewarm');
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who comes back from a platform goes on where the redirect left (contract §2.6).

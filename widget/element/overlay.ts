@@ -31,11 +31,11 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   const element = document.createElement(ELEMENT_NAME);
   element.id = OVERLAY_ID;
   Object.assign(element, properties);
-  // The overlay opens the dialog itself.
-  element.shadowRoot?.querySelector('button')?.style.setProperty('display', 'none');
   try {
     const holder = holderOf(target);
     holder?.append(element);
+    // The overlay opens the dialog itself.
+    element.shadowRoot?.querySelector('button')?.style.setProperty('display', 'none');
     if (!element.isConnected) throw renderError(options);
   } catch (error) {
     throw renderError(options, error);

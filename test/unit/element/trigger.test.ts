@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 import { settle } from '../../support/open-flow.ts';
-import { until } from '../../support/until.ts';
+import { required, until } from '../../support/until.ts';
 
 afterEach(clearPage);
 
@@ -42,6 +42,19 @@ describe('the trigger', () => {
       expect(button.trigger.lastElementChild?.firstChild).toBe(node);
     },
   );
+
+  it('comes with the first place on the page, and stays the same in the next', async () => {
+    const element = document.createElement('data-connect-button');
+    await element.signOut();
+    document.body.append(element);
+    const root = required(element.shadowRoot, 'the open shadow root');
+    const trigger = required(root.querySelector('button'), 'the trigger');
+    element.setAttribute('provider', 'Acme');
+    document.body.append(element);
+    expect([...root.querySelectorAll('button')]).toEqual([trigger]);
+    expect(trigger.textContent).toBe('Sign In with Acme');
+    element.remove();
+  });
 
   it('takes the brand letter for letter', () => {
     const button = putButton({ attributes: { provider: '<b>$&{provider}' } });
