@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
+import { mdx } from './scripts/mdx.ts';
 import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
@@ -27,6 +28,7 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
 export default defineConfig({
   root: 'showcase',
   plugins: [
+    mdx,
     react(),
     tailwindcss(),
     inlineScripts,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { mdx } from './scripts/mdx.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { testsIn } from './test/support/tests-in.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig({
       {
         resolve: { alias: ownNames },
         define: withoutCss(),
+        plugins: [mdx],
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/unit/**/*.test.ts', 'test/model/**/*.test.ts'],
@@ -53,6 +55,7 @@ export default defineConfig({
       {
         resolve: { alias: ownNames },
         define: withoutCss(),
+        plugins: [mdx],
         test: {
           name: 'dom',
           include: domTests.filter((path) => !elementTests.includes(path)),

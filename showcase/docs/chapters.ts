@@ -1,28 +1,27 @@
-import type { ComponentType } from 'react';
 import { CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
-import { Accessibility } from './chapters/Accessibility.tsx';
-import { Attributes } from './chapters/Attributes.tsx';
-import { Callback } from './chapters/Callback.tsx';
-import { Events } from './chapters/Events.tsx';
-import { Frameworks } from './chapters/Frameworks.tsx';
-import { HostServer } from './chapters/HostServer.tsx';
-import { Install } from './chapters/Install.tsx';
-import { Interests } from './chapters/Interests.tsx';
-import { Isolation } from './chapters/Isolation.tsx';
-import { KeepProvider } from './chapters/KeepProvider.tsx';
-import { Languages } from './chapters/Languages.tsx';
-import { Migration } from './chapters/Migration.tsx';
-import { Properties } from './chapters/Properties.tsx';
-import { ProviderApi } from './chapters/ProviderApi.tsx';
-import { Results } from './chapters/Results.tsx';
-import { RunProvider } from './chapters/RunProvider.tsx';
-import { Security } from './chapters/Security.tsx';
-import { Server } from './chapters/Server.tsx';
-import { Testing } from './chapters/Testing.tsx';
-import { Theming } from './chapters/Theming.tsx';
-import { Troubleshooting } from './chapters/Troubleshooting.tsx';
+import Accessibility from './chapters/accessibility.mdx';
+import Attributes from './chapters/attributes.mdx';
+import Callback from './chapters/callback.mdx';
+import Events from './chapters/events.mdx';
+import Frameworks from './chapters/frameworks.mdx';
+import HostServer from './chapters/host-server.mdx';
+import Install from './chapters/install.mdx';
+import Interests from './chapters/interests.mdx';
+import Isolation from './chapters/isolation.mdx';
+import KeepProvider from './chapters/keep-provider.mdx';
+import Languages from './chapters/languages.mdx';
+import Migration from './chapters/migration.mdx';
+import Properties from './chapters/properties.mdx';
+import ProviderApi from './chapters/provider-api.mdx';
+import Results from './chapters/results.mdx';
+import RunProvider from './chapters/run-provider.mdx';
+import Security from './chapters/security.mdx';
+import Server from './chapters/server.mdx';
+import Testing from './chapters/testing.mdx';
+import Theming from './chapters/theming.mdx';
+import Troubleshooting from './chapters/troubleshooting.mdx';
 
-const CONTENTS: Readonly<Record<ChapterId, ComponentType>> = {
+const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   install: Install,
   attributes: Attributes,
   properties: Properties,

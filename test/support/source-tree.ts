@@ -44,10 +44,10 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 const withoutTexts = (text: string) => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
 
-/** All TypeScript files below a folder, by their path from the repository's root. */
+/** All TypeScript and MDX files below a folder, by their path from the repository's root. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /\.(tsx?|mdx)$/.test(name) && !name.includes('node_modules'))
     .map((name) => {
       const path = join(folder, name);
       const whole = readFileSync(path, 'utf8');

@@ -24,14 +24,3 @@ export const P = ({ children }: { readonly children: string }) => (
     <Text>{children}</Text>
   </p>
 );
-
-/** A list of it. */
-export const Points = ({ points }: { readonly points: readonly string[] }) => (
-  <ul className="docs-prose docs-points">
-    {points.map((point) => (
-      <li key={point}>
-        <Text>{point}</Text>
-      </li>
-    ))}
-  </ul>
-);

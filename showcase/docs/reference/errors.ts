@@ -198,39 +198,35 @@ export const ERRORS: readonly KnownError[] = [
 /** Problems without a message, or with one in the console only. */
 export const SYMPTOMS = [
   {
-    symptom: 'The button does not appear',
-    remedy:
-      'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
+    name: 'The button does not appear',
+    text: 'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
   },
   {
-    symptom: 'A console warning: Allowed: …',
-    remedy:
-      'An attribute’s value is not allowed, and its default applies. The warning names attribute, value and what is allowed.',
+    name: 'A console warning: Allowed: …',
+    text: 'An attribute’s value is not allowed, and its default applies. The warning names attribute, value and what is allowed.',
   },
   {
-    symptom: 'A console warning of two versions',
-    remedy: 'The script is on the page twice, in two releases; the first one stays. Remove the other.',
+    name: 'A console warning of two versions',
+    text: 'The script is on the page twice, in two releases; the first one stays. Remove the other.',
   },
   {
-    symptom: 'complete never comes',
-    remedy:
-      'The person closed the dialog: `close` has the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
+    name: 'complete never comes',
+    text: 'The person closed the dialog: `close` has the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
   },
   {
-    symptom: 'No window message',
-    remedy: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](#call-share).',
+    name: 'No window message',
+    text: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](#call-share).',
   },
   {
-    symptom: 'A platform stays at Connecting...',
-    remedy:
-      'The callback page is on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
+    name: 'A platform stays at Connecting...',
+    text: 'The callback page is on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
   },
   {
-    symptom: 'Everybody has to sign in each time',
-    remedy: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
+    name: 'Everybody has to sign in each time',
+    text: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
   },
   {
-    symptom: 'Test mode does not end',
-    remedy: 'The attribute is present. Remove it, or set the property `testMode` to `false`.',
+    name: 'Test mode does not end',
+    text: 'The attribute is present. Remove it, or set the property `testMode` to `false`.',
   },
 ] as const;

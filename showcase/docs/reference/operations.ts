@@ -1,35 +1,35 @@
 /** What `data-connect/server` throws. */
 export const HOST_ERRORS = [
-  { name: 'TokenExpiredError', code: 'token.expired', text: 'The hour is over. The person shares again.' },
-  { name: 'WrongAudienceError', code: 'token.audience', text: 'The token is for another application.' },
-  { name: 'WrongIssuerError', code: 'token.issuer', text: 'The token is from another provider.' },
+  { name: 'TokenExpiredError', note: 'token.expired', text: 'The hour is over. The person shares again.' },
+  { name: 'WrongAudienceError', note: 'token.audience', text: 'The token is for another application.' },
+  { name: 'WrongIssuerError', note: 'token.issuer', text: 'The token is from another provider.' },
   {
     name: 'BadSignatureError',
-    code: 'token.signature',
+    note: 'token.signature',
     text: 'The token was altered, or signed by a key that is not the provider’s. After the provider changed its secret, a token of the new key can be refused for up to 30 seconds.',
   },
-  { name: 'InvalidTokenError', code: 'token.invalid', text: 'The text is no access token.' },
+  { name: 'InvalidTokenError', note: 'token.invalid', text: 'The text is no access token.' },
   {
     name: 'AccessRevokedError',
-    code: 'access.revoked',
+    note: 'access.revoked',
     text: 'The person took the grant back or was deleted. Delete what you fetched with it.',
   },
   {
     name: 'ProviderHttpError',
-    code: 'provider.http',
+    note: 'provider.http',
     text: 'Another status than 2xx, with `status`, the provider’s own code as `problem`, and `retryAfterS`.',
   },
   {
     name: 'ProviderTimeoutError',
-    code: 'provider.timeout',
+    note: 'provider.timeout',
     text: 'No whole answer within 10 seconds, or within `timeoutMs`; 5 seconds for the keys.',
   },
   {
     name: 'ProviderUnreachableError',
-    code: 'provider.unreachable',
+    note: 'provider.unreachable',
     text: 'There was no connection; `cause` says why.',
   },
-  { name: 'MalformedAnswerError', code: 'provider.malformed', text: 'The answer has another shape.' },
+  { name: 'MalformedAnswerError', note: 'provider.malformed', text: 'The answer has another shape.' },
 ] as const;
 
 /** The environment of the provider. */

@@ -1,56 +1,57 @@
 import type { DataRequestResult } from '../../../widget/types.ts';
 
 interface ResultField {
-  readonly type: string;
+  /** Its type. */
+  readonly note: string;
   readonly text: string;
 }
 
 // Typed by the widget's own type, so that a field that is added there is missing here at compile time.
 const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
   userHash: {
-    type: 'string',
+    note: 'string',
     text: 'Hex SHA-256 of the e-mail address in lower case. It has no salt: a guessed address can be compared.',
   },
-  appName: { type: 'string', text: 'The attribute `app-name`.' },
+  appName: { note: 'string', text: 'The attribute `app-name`.' },
   approvedData: {
-    type: 'string[]',
+    note: 'string[]',
     text: 'Ids of what the person approved, and nothing else: `basic`, `personality`, `preferences`, or tiers in lower case. Empty after “Don’t share”.',
   },
   apiUrl: {
-    type: 'string',
+    note: 'string',
     text: 'The address in the answer to call 4; without one, and without `auto-fetch`, the absolute address of the call that serves it.',
   },
-  testMode: { type: 'boolean', text: 'Whether it was a test: nothing in it is anybody’s.' },
-  timestamp: { type: 'string', text: 'ISO 8601.' },
+  testMode: { note: 'boolean', text: 'Whether it was a test: nothing in it is anybody’s.' },
+  timestamp: { note: 'string', text: 'ISO 8601.' },
   apiResponse: {
-    type: 'object?',
+    note: 'object?',
     text: 'With `auto-fetch`: the answer to call 4, without its access token.',
   },
   success: {
-    type: 'boolean?',
+    note: 'boolean?',
     text: 'With `auto-fetch`: whether call 4 went well. `false` without an answer proves nothing: the server may have shared all the same.',
   },
-  error: { type: 'string?', text: 'With `success: false`: the failure in English.' },
+  error: { note: 'string?', text: 'With `success: false`: the failure in English.' },
   receipt: {
-    type: 'string?',
+    note: 'string?',
     text: 'With `auto-fetch`: the signed receipt of what was shared, where the answer has one.',
   },
-  rejected: { type: 'true?', text: 'The person chose “Don’t share”.' },
+  rejected: { note: 'true?', text: 'The person chose “Don’t share”.' },
 };
 
 export const RESULT_FIELDS = Object.entries(RESULT).map(([name, field]) => ({ name, ...field }));
 
 /** The window message's fields (contract §2.5). */
 export const MESSAGE_FIELDS = [
-  { name: 'source', type: "'content-script'", text: 'Always this text.' },
-  { name: 'type', type: "'API_URL_RESPONSE'", text: 'Always this text.' },
-  { name: 'unique', type: "'Mosaic-Response'", text: 'Always this text: it marks the provider’s response.' },
-  { name: 'APIurl', type: 'string', text: 'Absolute http(s) address of [call 5](#call-inference).' },
+  { name: 'source', note: "'content-script'", text: 'Always this text.' },
+  { name: 'type', note: "'API_URL_RESPONSE'", text: 'Always this text.' },
+  { name: 'unique', note: "'Mosaic-Response'", text: 'Always this text: it marks the provider’s response.' },
+  { name: 'APIurl', note: 'string', text: 'Absolute http(s) address of [call 5](#call-inference).' },
   {
     name: 'approved',
-    type: '{ data: string }[]',
+    note: '{ data: string }[]',
     text: 'One entry for each approval: `Medium` for basic, `Large` for personality, `Traits` for preferences, and a tier’s own size.',
   },
-  { name: 'accessToken', type: 'string', text: 'The bearer token for that address.' },
-  { name: 'username', type: 'string', text: 'Of the person who signed in.' },
+  { name: 'accessToken', note: 'string', text: 'The bearer token for that address.' },
+  { name: 'username', note: 'string', text: 'Of the person who signed in.' },
 ] as const;

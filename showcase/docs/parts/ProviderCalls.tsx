@@ -1,11 +1,11 @@
-import { Row, Rows } from '../parts/Entries.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { Topic } from '../parts/Headings.tsx';
-import { NotRead } from '../parts/NotRead.tsx';
-import { P, Text } from '../parts/Text.tsx';
 import { API_ADDRESS } from '../reference/served.ts';
 import { refusalsIn, type ServedCall } from '../reference/served-api.ts';
 import { useServed } from '../reference/served-context.ts';
+import { Row, Rows } from './Entries.tsx';
+import { Facts } from './Facts.tsx';
+import { Topic } from './Headings.tsx';
+import { NotRead } from './NotRead.tsx';
+import { Text } from './Text.tsx';
 
 const CALLERS: Readonly<Record<string, string>> = {
   apiKey: 'a registered application',
@@ -47,16 +47,8 @@ const Calls = ({ calls }: { readonly calls: readonly ServedCall[] }) => (
   </>
 );
 
-export const ProviderApi = () => {
+/** Every call of the provider, and everything that it refuses. */
+export const ProviderCalls = () => {
   const { api } = useServed();
-  return (
-    <>
-      <P>
-        The provider describes its calls in OpenAPI 3.1 at [/api/openapi.json](/api/openapi.json). The
-        document is made from the same schemas that judge the requests, so the two cannot differ. A refusal is
-        `application/problem+json` with a `code`, which does not change between releases.
-      </P>
-      {api === null ? <NotRead address={API_ADDRESS} /> : <Calls calls={api} />}
-    </>
-  );
+  return api === null ? <NotRead address={API_ADDRESS} /> : <Calls calls={api} />;
 };

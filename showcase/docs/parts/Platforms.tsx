@@ -1,0 +1,28 @@
+import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
+import { ACCESS } from '../../../provider/facts/access.ts';
+import { listsOf } from '../../../provider/facts/lists.ts';
+import { Row, Rows } from './Entries.tsx';
+
+const Platform = ({ id }: { readonly id: ConnectorId }) => {
+  const { closed, review, quota, cost, page, unconfirmed } = ACCESS[id];
+  const lists = listsOf(id).map(([name, { atMost }]) => `${name} (at most ${atMost})`);
+  return (
+    <Row name={id} note={cost}>
+      <p>Read: {lists.join(', ')}.</p>
+      {closed !== null && <p>Not offered: {closed}.</p>}
+      <p>
+        Needs: {review}. Quota: {quota}. <a href={page}>Source</a>
+      </p>
+      {unconfirmed !== undefined && <p>Not confirmed on its own pages: {unconfirmed}.</p>}
+    </Row>
+  );
+};
+
+/** What the provider reads of each platform, and what the platform asks for it: from the lists that its code works by. */
+export const Platforms = () => (
+  <Rows>
+    {CONNECTOR_IDS.map((id) => (
+      <Platform key={id} id={id} />
+    ))}
+  </Rows>
+);

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { mdx } from '../../../scripts/mdx.ts';
+
+/** The HTML of a chapter. */
+const htmlOf = async (text: string) => {
+  // Within the repository, where its React is found.
+  const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-'));
+  const path = `${folder}/chapter.mdx`;
+  writeFileSync(path, text);
+  try {
+    const { module } = await runnerImport<{ default: ComponentType }>(path, {
+      configFile: false,
+      plugins: [mdx],
+    });
+    return renderToStaticMarkup(createElement(module.default));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('a chapter in MDX', () => {
+  it('takes the id of a heading from the comment at its end', async () => {
+    expect(await htmlOf('### By script tag {/* #install-script */}')).toBe(
+      '<h3 id="install-script" title="By script tag">By script tag </h3>',
+    );
+  });
+
+  it('cannot be compiled with a heading that no link could keep to', async () => {
+    await expect(htmlOf('### By script tag')).rejects.toThrow('A heading without an id: By script tag');
+  });
+
+  it('reads the end of a line as a space, in the text of a link too', async () => {
+    expect(await htmlOf('One [callback\npage](#callback)\nand `a\nb`.')).toBe(
+      '<p>One <a href="#callback">callback page</a> and <code>a b</code>.</p>',
+    );
+  });
+
+  it('draws components between paragraphs', async () => {
+    expect(await htmlOf('export const Mark = () => <b>!</b>;\n\nOne\n\n<Mark />')).toBe(
+      '<p>One</p>\n<b>!</b>',
+    );
+  });
+});
