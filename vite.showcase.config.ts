@@ -5,6 +5,7 @@ import { BROWSERS } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
+import { stacklessErrors } from './scripts/stackless-errors.ts';
 import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     inlineScripts,
     sandboxPlugin(),
     wordVectors('sandbox'),
+    stacklessErrors('client'),
     compileEarly('client'),
   ],
   server: { host: '127.0.0.1', port: 4173, strictPort: true },
