@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { forwardSignals, isDebianRoot, onPath, ROOT, run } from './setup.mjs';
+import { forwardSignals, isDebianRoot, missingChromium, onPath, ROOT, run } from './setup.mjs';
 
-/** What an engine needs on the path, and the Debian packages that bring it. */
+/** What an engine needs on the path, and the Debian packages that bring it (those of Chromium: setup.mjs). */
 const NEEDS = {
-  chromium: { commands: [], packages: [] },
+  chromium: { commands: [] },
   firefox: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { commands: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
@@ -18,11 +18,14 @@ const missing = (engine) => NEEDS[engine].commands.filter((command) => onPath(co
 
 const INSTALL_MS = 4 * 60 * 1000;
 
+const missingPackages = (engine) => {
+  if (engine === 'chromium') return missingChromium();
+  return missing(engine).length > 0 ? NEEDS[engine].packages : [];
+};
+
 /** As root on Debian installs what these engines lack; where that fails, their tests do not run, and say so. */
 export const installEngines = async (engines) => {
-  const packages = engines
-    .filter((engine) => missing(engine).length > 0)
-    .flatMap((engine) => NEEDS[engine].packages);
+  const packages = engines.flatMap(missingPackages);
   if (packages.length === 0 || !isDebianRoot()) return;
   const aptGet = (...args) =>
     run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }, { timeout: INSTALL_MS });

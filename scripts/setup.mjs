@@ -77,6 +77,9 @@ const FIXED = [
 
 const SHELL = 'chromium-headless-shell';
 
+/** Debian's Chromium only recommends these fonts, and no recommended package is installed; the pictures have their serifs. */
+const FONTS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+
 export const onPath = (...names) => {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).filter(existsSync);
@@ -89,56 +92,50 @@ export const isDebianRoot = () =>
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version').length > 0;
 
-export const installDebian = (...packages) => {
+/** Names of the Debian packages of Chromium, its headless shell and the fonts of the pictures that are missing here. */
+export const missingChromium = () => [
+  ...(process.env.CHROME_PATH || installedBrowser() ? [] : ['chromium']),
+  ...(process.env.CHROME_PATH || onPath(SHELL).length > 0 ? [] : [SHELL]),
+  ...(existsSync(FONTS.folder) ? [] : [FONTS.name]),
+];
+
+/** As root on Debian installs what is missing of them; where that fails, it says so. */
+const installChromium = () => {
+  const packages = missingChromium();
+  if (packages.length === 0 || !isDebianRoot()) return;
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-q'], options);
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
+  try {
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
+  } catch ({ message }) {
+    console.warn(`${packages.join(', ')} could not be installed: ${message}`);
+  }
 };
 
 /** Path of a Chromium or Chrome; as root on Debian it is installed when missing. */
 export const findBrowser = () => {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
+  if (!given && !installedBrowser()) installChromium();
   const found = given ?? installedBrowser();
   if (found) return found;
-  if (isDebianRoot()) {
-    installDebian('chromium', SHELL);
-    const installed = installedBrowser();
-    if (installed) return installed;
-  }
   throw new Error(
     'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the path of one that is installed.',
   );
 };
 
 /**
- * Path of Chromium's headless shell, the same engine without the browser's own interface, for a fifth of the processor
- * time. As root on Debian it is installed when missing. `undefined` where `CHROME_PATH` chooses the browser, or where
- * there is none: every test then runs in the full browser.
- */
-const findHeadlessShell = () => {
-  if (process.env.CHROME_PATH) return undefined;
-  if (onPath(SHELL).length === 0 && isDebianRoot()) {
-    try {
-      installDebian(SHELL);
-    } catch {
-      console.warn(
-        'Chromium\u2019s headless shell could not be installed: the tests take longer without it.',
-      );
-    }
-  }
-  return onPath(SHELL)[0];
-};
-
-/**
- * The browsers that are there for tests, as environment variables; installs what is missing. Where `CHROME_PATH` names the
- * headless shell, what the shell cannot do still runs in the full browser, if there is one.
+ * The browsers that are there for tests, as environment variables; installs what is missing, and the fonts of the pictures.
+ * The headless shell is the same engine without the browser's own interface, for a fifth of the processor time: without it,
+ * and where `CHROME_PATH` chooses another browser, every test runs in the full browser. Where `CHROME_PATH` names the shell,
+ * what the shell cannot do still runs in the full browser, if there is one.
  */
 export const testBrowsers = () => {
+  installChromium();
   const found = findBrowser();
   const full = basename(found) === SHELL ? installedBrowser() : undefined;
   if (full) return { CHROME_PATH: full, HEADLESS_SHELL_PATH: found };
-  const shell = findHeadlessShell();
+  const [shell] = process.env.CHROME_PATH ? [] : onPath(SHELL);
   return { CHROME_PATH: found, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
 };
 

@@ -8,6 +8,9 @@ import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
+/** Where they are, as environment variables: known once they are installed. */
+let browsers;
+
 const runTests = (...args) =>
   runBin(
     'vitest',
@@ -19,7 +22,7 @@ const runTests = (...args) =>
       ...args,
       ...process.argv.slice(2),
     ],
-    testBrowsers(),
+    browsers,
   );
 
 const ENGINES = ['firefox', 'webkit'];
@@ -30,7 +33,7 @@ const ENGINES_MS = 3 * 60 * 1000;
 const runEngines = async () => {
   const given = process.argv.slice(2);
   const args = given.some((word) => !word.startsWith('-')) ? given : ['short', ...given];
-  const options = { args, browsers: testBrowsers(), limitMs: ENGINES_MS };
+  const options = { args, browsers, limitMs: ENGINES_MS };
   const results = await Promise.all(ENGINES.map((engine) => testEngine(engine, options)));
   addToTotals(results);
   summarise(results);
@@ -55,21 +58,25 @@ const allOf = async (...tasks) => {
   if (failed) throw failed.reason;
 };
 
-/** What the tests need beside the packages of the host pages, which nothing here waits for. */
+/** The packages of the tests, and what is built. Nothing here waits for the packages of the host pages or for a browser. */
 const prepare = async () => {
   await installPackages();
-  testBrowsers();
   await allOf(
     runBin('tsc', ['-b', 'tsconfig.check.json']),
     runBin('biome', ['check', '--error-on-warnings']),
     build(),
-    installEngines(ENGINES),
   );
+};
+
+/** All browsers at once, beside the packages: of both, the network and the disk take a part of the time. */
+const prepareBrowsers = async () => {
+  await installEngines(['chromium', ...ENGINES]);
+  browsers = testBrowsers();
 };
 
 main(async () => {
   rmSync(TOTALS, { force: true });
-  await allOf(prepare(), installPackages(HOSTS));
+  await allOf(prepareBrowsers(), prepare(), installPackages(HOSTS));
   // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
   await allOf(buildHosts(), runTests('--project=!e2e'))
     .finally(() => runTests('--project=e2e'))
