@@ -7,8 +7,11 @@ import { spellingsOf } from './origins.ts';
 import { redirectSpellingsOf } from './redirects.ts';
 
 /** Which app calls, from where, and where its people may return to. */
-export const createAdmission = ({ query }: Database, now: () => number) => {
+export const createAdmission = (database: Database, now: () => number) => {
+  const { query } = database;
+
   const selectByKey = statement(
+    database,
     (given: Given<{ keyHash: string; exact: string; anyPort: string; now: number }>) =>
       query
         .selectFrom('app_keys')

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { groupCommit } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 
 const SCRUB_TRIES = 50;
 const SCRUB_PAUSE_MS = 10;
@@ -16,6 +16,8 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** All or nothing, on disk when it resolves. Put statements alone in it: on SQLite it holds the one connection. */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
+  /** Runs a compiled statement on `query` or in a transaction. */
+  readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
   /**
    * Until the transaction ends no other one, in any copy, holds one of these names. They are taken in the given order:
    * it must be the same everywhere, or two transactions could wait for each other.
@@ -26,17 +28,33 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+type Statements = Pick<Database, 'query' | 'transaction' | 'run'>;
+
+const onSqlite = (file: string): Statements => {
+  const { dialect, driver } = openSqlite(file);
+  const query = new Kysely<Tables>({ dialect });
+  return { query, ...groupCommit(query, driver) };
+};
+
+const onPostgres = (url: string, onLost: (error: Error) => void): Statements => {
+  const query = new Kysely<Tables>({ dialect: postgresDialect(url, onLost) });
+  return {
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    run: async (on, statement) => (await on.executeQuery(statement)).rows,
+  };
+};
+
 /** @param onLost told when an idle connection breaks */
 export const openDatabase = (
   address: DatabaseAddress,
   onLost: (error: Error) => void = () => {},
 ): Database => {
-  const dialect =
-    address.kind === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address.url, onLost);
-  const query = new Kysely<Tables>({ dialect });
+  const { query, ...rest } =
+    address.kind === 'sqlite' ? onSqlite(address.file) : onPostgres(address.url, onLost);
   return {
     query,
-    transaction: address.kind === 'sqlite' ? groupCommit(query) : (work) => query.transaction().execute(work),
+    ...rest,
     lock: async (trx, ...names) => {
       // On SQLite every transaction is the only writer.
       if (address.kind === 'postgres') {

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';
+import type { RetryingSqliteDriver } from './sqlite-driver.ts';
 
 type Trx = Transaction<Tables>;
 type Work<T> = (trx: Trx) => Promise<T>;
@@ -14,45 +15,51 @@ interface Job {
 /** Jobs in one transaction: until the last has ended, nobody else has the connection. */
 const MOST_JOBS = 32;
 
-/** The work in a savepoint: when it fails, nothing of it stays and the jobs beside it go on. */
-const inSavepoint = async <T>(trx: Trx, work: Work<T>): Promise<T> => {
-  await sql`savepoint job`.execute(trx);
-  try {
-    const result = await work(trx);
-    await sql`release job`.execute(trx);
-    return result;
-  } catch (error) {
-    // After a full disk or a lost file SQLite has ended the whole transaction, savepoints and all.
-    if (!isUnavailable(error)) await sql`rollback to job`.execute(trx);
-    throw error;
-  }
-};
-
-const jobOf = <T>(work: Work<T>, resolve: (result: T) => void, reject: (error: unknown) => void): Job => ({
-  run: async (trx, isAlone) => {
-    try {
-      const result = await (isAlone ? work(trx) : inSavepoint(trx, work));
-      return () => resolve(result);
-    } catch (error) {
-      // With nobody beside it the whole transaction is undone, and it needs no savepoint.
-      if (isAlone || isUnavailable(error)) throw error;
-      return () => reject(error);
-    }
-  },
-  fail: reject,
-});
+const SAVEPOINT = CompiledQuery.raw('savepoint job');
+const RELEASE = CompiledQuery.raw('release job');
+const ROLL_BACK = CompiledQuery.raw('rollback to job');
 
 /**
  * Transactions that wait at the same time are committed as one: a single sync of the disk serves them all, and each is
  * told of its success after it.
  */
-export const groupCommit = (query: Kysely<Tables>) => {
+export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver) => {
   let waiting: Job[] = [];
   let isRunning = false;
+  let open: Trx | undefined;
+
+  /** The work in a savepoint: when it fails, nothing of it stays and the jobs beside it go on. */
+  const inSavepoint = async <T>(trx: Trx, work: Work<T>): Promise<T> => {
+    await driver.run(SAVEPOINT);
+    try {
+      const result = await work(trx);
+      await driver.run(RELEASE);
+      return result;
+    } catch (error) {
+      // After a full disk or a lost file SQLite has ended the whole transaction, savepoints and all.
+      if (!isUnavailable(error)) await driver.run(ROLL_BACK);
+      throw error;
+    }
+  };
+
+  const jobOf = <T>(work: Work<T>, resolve: (result: T) => void, reject: (error: unknown) => void): Job => ({
+    run: async (trx, isAlone) => {
+      try {
+        const result = await (isAlone ? work(trx) : inSavepoint(trx, work));
+        return () => resolve(result);
+      } catch (error) {
+        // With nobody beside it the whole transaction is undone, and it needs no savepoint.
+        if (isAlone || isUnavailable(error)) throw error;
+        return () => reject(error);
+      }
+    },
+    fail: reject,
+  });
 
   const runGroup = async (jobs: readonly Job[]) => {
     try {
       const told = await query.transaction().execute(async (trx) => {
+        open = trx;
         const outcomes: (() => void)[] = [];
         for (const job of jobs) outcomes.push(await job.run(trx, jobs.length === 1));
         return outcomes;
@@ -60,6 +67,8 @@ export const groupCommit = (query: Kysely<Tables>) => {
       for (const tell of told) tell();
     } catch (error) {
       for (const job of jobs) job.fail(error);
+    } finally {
+      open = undefined;
     }
   };
 
@@ -72,7 +81,7 @@ export const groupCommit = (query: Kysely<Tables>) => {
     isRunning = false;
   };
 
-  return <T>(work: Work<T>): Promise<T> =>
+  const transaction = <T>(work: Work<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       waiting.push(jobOf(work, resolve, reject));
       if (isRunning) return;
@@ -80,4 +89,14 @@ export const groupCommit = (query: Kysely<Tables>) => {
       // SQLite answers before the next request is read from its connection: whatever has arrived with this one joins it.
       setImmediate(() => void runWaiting());
     });
+
+  /** Runs a compiled statement without Kysely's way to the connection, which costs more than most statements. */
+  const run = async <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>): Promise<readonly Row[]> => {
+    if (on === open) return driver.run(statement);
+    if (on === query) return driver.runApart(statement);
+    const { rows } = await on.executeQuery<Row>(statement);
+    return rows;
+  };
+
+  return { transaction, run };
 };

@@ -68,6 +68,9 @@ class LockAwareDatabase implements SqliteDatabase {
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
+  #initialized: Promise<void> | undefined;
+  /** The one that there is: Kysely keeps whatever it is handed. */
+  #connection: DatabaseConnection | undefined;
 
   constructor(file: string, open: () => Sqlite.Database) {
     const database = new LockAwareDatabase(open);
@@ -86,12 +89,36 @@ export class RetryingSqliteDriver extends SqliteDriver {
     await super.destroy();
   }
 
+  override init(): Promise<void> {
+    this.#initialized ??= super.init();
+    return this.#initialized;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    return {
+    this.#connection ??= {
       executeQuery: (query) => this.#retrying(query.sql, () => connection.executeQuery(query)),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
+    return this.#connection;
+  }
+
+  /** Runs a compiled statement in the transaction that is open. */
+  async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
+    const { rows = [] } = (await this.#connection?.executeQuery<Row>(query)) ?? {};
+    return rows;
+  }
+
+  /** Runs a compiled statement once nobody has the connection. */
+  async runApart<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
+    await this.init();
+    const connection = await this.acquireConnection();
+    try {
+      const { rows } = await connection.executeQuery<Row>(query);
+      return rows;
+    } finally {
+      await this.releaseConnection();
+    }
   }
 
   // A plain BEGIN that reads first cannot become a writer once another process has written: it fails without waiting.

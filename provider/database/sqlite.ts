@@ -23,12 +23,15 @@ const openFile = (file: string) => {
 };
 
 /** SQLite on libsql's driver, whose binaries come from the registry. */
-export const sqliteDialect = (file: string): Dialect => {
+export const openSqlite = (
+  file: string,
+): { readonly dialect: Dialect; readonly driver: RetryingSqliteDriver } => {
   const driver = new RetryingSqliteDriver(file, () => openFile(file));
-  return {
+  const dialect: Dialect = {
     createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+  return { dialect, driver };
 };

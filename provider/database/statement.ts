@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** A place in a statement for a value that each run brings. */
@@ -13,14 +14,16 @@ export type Given<Values> = <Name extends keyof Values & string>(name: Name) => 
  * A statement that is built and compiled once: for each run that costs Kysely more than its answer costs the database.
  * @param build must give the same text each time
  */
-export const statement = <Values extends object, Row>(build: (given: Given<Values>) => Compilable<Row>) => {
+export const statement = <Values extends object, Row>(
+  { run }: Pick<Database, 'run'>,
+  build: (given: Given<Values>) => Compilable<Row>,
+) => {
   let compiled: CompiledQuery<Row> | undefined;
   return async (on: Kysely<Tables>, values: Values): Promise<readonly Row[]> => {
     compiled ??= build((name) => sql`${new Place(name)}`).compile();
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
     );
-    const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    return run(on, { ...compiled, parameters });
   };
 };

@@ -31,7 +31,9 @@ const DAY_MS = 86_400_000;
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** Mails in the database, sealed: they hold codes and addresses. Each is taken by one copy at a time. */
-export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () => number) => {
+export const createMailQueue = (database: Database, keyring: Keyring, now: () => number) => {
+  const { query } = database;
+
   const read = (id: string, sealed: string): Mail => {
     const { to, subject, text } = JSON.parse(keyring.open('mail', id, sealed));
     return { to, subject, text };
@@ -40,7 +42,7 @@ export const createMailQueue = ({ query }: Database, keyring: Keyring, now: () =
   const recipientOf = (address: string) => keyring.mac('recipient', address);
 
   /** Queues the mail, and answers until when its recipient counts as one that the mail server refuses. */
-  const insert = statement((given: Given<NewMail>) =>
+  const insert = statement(database, (given: Given<NewMail>) =>
     query
       .insertInto('mails')
       .values({

@@ -4,7 +4,7 @@ import type { CodesTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomCode, randomId } from '../secrets/random.ts';
-import { countAttempt } from './limits.ts';
+import { createCountAttempt } from './limits.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
 const CODES_PER_ADDRESS = 5;
@@ -39,20 +39,21 @@ export type Codes = ReturnType<typeof createCodes>;
 
 /** E-mail codes: six digits, kept as a keyed hash, good once. */
 export const createCodes = (database: Database, keyring: Keyring, now: () => number) => {
+  const countAttempt = createCountAttempt(database);
+
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
-  const limitsOf = ({ address, client }: CodeRequest) => [
+  /** @param client its keyed hash */
+  const limitsOf = (address: string, client: string | null) => [
     {
       subject: keyring.mac('limit', `address ${address}`),
       most: CODES_PER_ADDRESS,
       withinMs: CODE_LIFETIME_MS,
     },
-    ...(client === ''
-      ? []
-      : [{ subject: clientMac(client), most: CODES_PER_CLIENT, withinMs: CODE_LIFETIME_MS }]),
+    ...(client === null ? [] : [{ subject: client, most: CODES_PER_CLIENT, withinMs: CODE_LIFETIME_MS }]),
   ];
 
-  const insert = statement((given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
+  const insert = statement(database, (given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
     database.query.insertInto('codes').values({
       challenge: given('challenge'),
       app_id: given('app_id'),
@@ -70,7 +71,7 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
    * Judges, counts the try and uses the code up in one statement: of many at once each sees what the one before left.
    * It compares hashes whose key nobody else has, so its time tells nothing.
    */
-  const judge = statement((given: Given<Judged>) =>
+  const judge = statement(database, (given: Given<Judged>) =>
     database.query
       .updateTable('codes')
       .set((eb) => ({
@@ -126,13 +127,15 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
      * @throws Problem code.limit
      */
     create: async (trx: Trx, request: CodeRequest): Promise<{ challenge: string; digits: string }> => {
-      await countAttempt(database, trx, limitsOf(request), 'code.limit', now());
+      const client = clientMac(request.client);
+      const limits = limitsOf(request.address, request.client === '' ? null : client);
+      await countAttempt(trx, limits, 'code.limit', now());
       const [challenge, digits] = [randomId('challenge'), randomCode()];
       await insert(trx, {
         challenge,
         app_id: request.appId,
         address: request.address,
-        client: clientMac(request.client),
+        client,
         mac: keyring.mac('code', `${challenge} ${digits}`),
         created_at: now(),
         expires_at: now() + CODE_LIFETIME_MS,

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 
@@ -9,44 +10,80 @@ export interface Limit {
   readonly withinMs: number;
 }
 
+/** The values of a limit's place in the statement, by name and place: `id0`, `subject0`. */
+type Values = Record<`id${number}` | `subject${number}`, string> &
+  Record<'now' | `since${number}` | `until${number}` | `before${number}`, number>;
+
+/**
+ * Counts one attempt against each of so many limits. The answer holds for each when the last attempt was made that
+ * leaves no room for this one; nothing where there is room.
+ */
+const countingOf = (database: Database, count: number) =>
+  statement(database, (given: Given<Values>) => {
+    const places = Array.from({ length: count }, (_, place) => place);
+    const lastInTheWay = (place: number) =>
+      database.query
+        .selectFrom('attempts')
+        .select('at')
+        .where('subject', '=', given(`subject${place}`))
+        // Attempts of a clock that was ahead and was set right must not count for as long as it was.
+        .where('at', '>', given(`since${place}`))
+        .where('at', '<', given(`until${place}`))
+        // SQLite finds the row of this very statement here, PostgreSQL does not.
+        .where('id', '!=', given(`id${place}`))
+        .orderBy('at', 'desc')
+        .limit(1)
+        .offset(given(`before${place}`))
+        .as(`limit${place}`);
+    return database.query
+      .insertInto('attempts')
+      .values(
+        places.map((place) => ({
+          id: given(`id${place}`),
+          subject: given(`subject${place}`),
+          at: given('now'),
+        })),
+      )
+      .returning(places.map(lastInTheWay));
+  });
+
 /**
  * Counts one attempt against every limit, over all copies: the locks are held until the transaction ends, and a refusal
  * must undo it.
  * @returns ids of the attempts, for one that turns out not to count
  * @throws Problem with the given code and the time until the oldest attempt no longer counts
  */
-export const countAttempt = async (
-  { lock }: Database,
+export type CountAttempt = (
   trx: Trx,
   limits: readonly Limit[],
   code: ProblemCode,
   now: number,
-): Promise<readonly string[]> => {
-  await lock(trx, ...limits.map(({ subject }) => subject).sort());
-  const attempts = limits.map((limit) => ({ ...limit, id: randomId('attempt') }));
-  /** When the last attempt was made that leaves no room for this one; nothing where there is room. */
-  const lastInTheWay = ({ id, subject, most, withinMs }: (typeof attempts)[number], index: number) =>
-    trx
-      .selectFrom('attempts')
-      .select('at')
-      .where('subject', '=', subject)
-      // Attempts of a clock that was ahead and was set right must not count for as long as it was.
-      .where('at', '>', now - withinMs)
-      .where('at', '<', now + withinMs)
-      // SQLite finds the row of this very statement here, PostgreSQL does not.
-      .where('id', '!=', id)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .offset(most - 1)
-      .as(`limit${index}`);
-  const found: Record<string, number | null> = await trx
-    .insertInto('attempts')
-    .values(attempts.map(({ id, subject }) => ({ id, subject, at: now })))
-    .returning(attempts.map(lastInTheWay))
-    .executeTakeFirstOrThrow();
-  for (const [index, { withinMs }] of limits.entries()) {
-    const at = found[`limit${index}`] ?? null;
-    if (at !== null) throw new Problem(code, undefined, (at + withinMs - now) / 1000);
-  }
-  return attempts.map(({ id }) => id);
+) => Promise<readonly string[]>;
+
+/** Statements are kept by the number of limits, of which there are at most three. */
+export const createCountAttempt = (database: Database): CountAttempt => {
+  const countings = new Map<number, ReturnType<typeof countingOf>>();
+  const counting = (count: number) => {
+    const known = countings.get(count) ?? countingOf(database, count);
+    countings.set(count, known);
+    return known;
+  };
+  return async (trx, limits, code, now) => {
+    await database.lock(trx, ...limits.map(({ subject }) => subject).sort());
+    const ids = limits.map(() => randomId('attempt'));
+    const values: Values = { now };
+    for (const [place, { subject, most, withinMs }] of limits.entries()) {
+      values[`id${place}`] = ids[place] ?? '';
+      values[`subject${place}`] = subject;
+      values[`since${place}`] = now - withinMs;
+      values[`until${place}`] = now + withinMs;
+      values[`before${place}`] = most - 1;
+    }
+    const [found = {}] = await counting(limits.length)(trx, values);
+    for (const [place, { withinMs }] of limits.entries()) {
+      const at = found[`limit${place}`] ?? null;
+      if (at !== null) throw new Problem(code, undefined, (at + withinMs - now) / 1000);
+    }
+    return ids;
+  };
 };

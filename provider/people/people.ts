@@ -38,7 +38,7 @@ export type People = ReturnType<typeof createPeople>;
 export const createPeople = (database: Database, codes: Codes, sessions: Sessions, now: () => number) => {
   const { query, transaction } = database;
 
-  const insertNew = statement((given: Given<{ id: string; address: string; now: number }>) =>
+  const insertNew = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
     query
       .insertInto('people')
       .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })

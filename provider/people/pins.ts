@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
-import { countAttempt } from './limits.ts';
+import { createCountAttempt } from './limits.ts';
 import type { Session } from './sessions.ts';
 
 const TRIES = 5;
@@ -48,6 +48,7 @@ export type Pins = ReturnType<typeof createPins>;
 /** The PIN, kept as a scrypt hash and nothing else. */
 export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, now: () => number) => {
   const { query, transaction } = database;
+  const countAttempt = createCountAttempt(database);
 
   const keptBy = async (personId: string): Promise<string | null> => {
     const person = await query
@@ -65,7 +66,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
       most: TRIES,
       withinMs: TRIES_WITHIN_MS,
     };
-    const ids = await transaction((trx) => countAttempt(database, trx, [limit], 'pin.limit', now()));
+    const ids = await transaction((trx) => countAttempt(trx, [limit], 'pin.limit', now()));
     const result = await attempt();
     await query.deleteFrom('attempts').where('id', 'in', ids).execute();
     return result;

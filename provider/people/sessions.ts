@@ -49,22 +49,26 @@ export interface IssuedToken {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: a token of 256 bits, kept as a hash, good for one person, in one app, from one origin. */
-export const createSessions = ({ query }: Database, now: () => number) => {
+export const createSessions = (database: Database, now: () => number) => {
+  const { query } = database;
+
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
 
-  const insert = statement((given: Given<Omit<SessionsTable, 'created_at' | 'used_at'> & { now: number }>) =>
-    query.insertInto('sessions').values({
-      id: given('id'),
-      token_hash: given('token_hash'),
-      person_id: given('person_id'),
-      app_id: given('app_id'),
-      origin: given('origin'),
-      created_at: given('now'),
-      used_at: given('now'),
-      expires_at: given('expires_at'),
-      nonce: given('nonce'),
-      passkey_id: given('passkey_id'),
-    }),
+  const insert = statement(
+    database,
+    (given: Given<Omit<SessionsTable, 'created_at' | 'used_at'> & { now: number }>) =>
+      query.insertInto('sessions').values({
+        id: given('id'),
+        token_hash: given('token_hash'),
+        person_id: given('person_id'),
+        app_id: given('app_id'),
+        origin: given('origin'),
+        created_at: given('now'),
+        used_at: given('now'),
+        expires_at: given('expires_at'),
+        nonce: given('nonce'),
+        passkey_id: given('passkey_id'),
+      }),
   );
 
   const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>

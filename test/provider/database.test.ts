@@ -70,7 +70,7 @@ describe('the database', () => {
     const { database, addApp } = await startProvider();
     const { id } = await addApp('live');
     let built = 0;
-    const modeOf = statement((given: Given<{ id: string; now: number }>) => {
+    const modeOf = statement(database, (given: Given<{ id: string; now: number }>) => {
       built += 1;
       return database.query
         .selectFrom('apps')

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import { digest } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
-import { countAttempt, type Limit } from '../limits.ts';
+import { createCountAttempt, type Limit } from '../limits.ts';
 
 /** How long a person may look for their authenticator, and how long an e-mail field may wait for one. */
 const CHALLENGE_LIFETIME_MS = 600_000;
@@ -19,6 +19,7 @@ export type Challenges = ReturnType<typeof createChallenges>;
 /** What passkeys answer: 256 random bits, good once, for one purpose. */
 export const createChallenges = (database: Database, now: () => number) => {
   const { query, transaction } = database;
+  const countAttempt = createCountAttempt(database);
 
   // The purpose is part of the hash: for another one there is no such row, and nobody can use it up from elsewhere.
   const hashOf = ({ act, by }: Purpose, challenge: string) => digest(`${act} ${by} ${challenge}`);
@@ -27,7 +28,7 @@ export const createChallenges = (database: Database, now: () => number) => {
     /** @throws Problem passkey.limit */
     create: (purpose: Purpose, limits: readonly Limit[]): Promise<string> =>
       transaction(async (trx) => {
-        if (limits.length > 0) await countAttempt(database, trx, limits, 'passkey.limit', now());
+        if (limits.length > 0) await countAttempt(trx, limits, 'passkey.limit', now());
         const challenge = randomToken();
         await trx
           .insertInto('passkey_challenges')
