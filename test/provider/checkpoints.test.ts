@@ -23,13 +23,34 @@ it('copies what was committed in half a second into the file, once', async () =>
   checkpoints.committed();
   vi.advanceTimersByTime(PAUSE_MS);
   await checkpoints.close();
-  expect(finish).toHaveBeenCalledTimes(1);
+  expect(finish).not.toHaveBeenCalled();
   // The file alone, without its log.
   copyFileSync(file, `${file}.copy`);
   writer.close();
   const copy = new Sqlite(`${file}.copy`);
   expect(copy.prepare('select count(*) as notes from notes').get([])).toMatchObject({ notes: 2 });
   copy.close();
+});
+
+it('has the writing connection end every fourth copy', async () => {
+  const file = join(scratchFolder(), 'provider.sqlite');
+  const writer = new Sqlite(file);
+  writer.exec('pragma journal_mode = wal; create table notes (text)');
+  let copied = () => {};
+  const finish = vi.fn(async () => copied());
+  const checkpoints = createCheckpoints(file, finish);
+  const fourth = new Promise<void>((resolve) => {
+    copied = resolve;
+  });
+  for (let copies = 0; copies < 4; copies += 1) {
+    expect(finish).not.toHaveBeenCalled();
+    checkpoints.committed();
+    vi.advanceTimersByTime(PAUSE_MS);
+  }
+  await fourth;
+  await checkpoints.close();
+  expect(finish).toHaveBeenCalledTimes(1);
+  writer.close();
 });
 
 it('goes on where a copy cannot be made', async () => {
