@@ -15,14 +15,31 @@ export interface Account {
 const PAGE = 200;
 
 /** The platforms that a person has connected: one account of each. */
-export const createAccounts = ({ query }: Database, keyring: Keyring, now: () => number) => {
+export const createAccounts = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const contextOf = (personId: string, connector: ConnectorId) => `${personId} ${connector}`;
 
   return {
-    /** In the caller's transaction; another account of the same platform takes the place of the one before. */
-    link: async (trx: Trx, personId: string, connector: ConnectorId, tokens: Tokens): Promise<void> => {
+    /**
+     * In the caller's transaction; another account of the same platform takes the place of the one before.
+     * @returns the tokens of the one before
+     */
+    link: async (
+      trx: Trx,
+      personId: string,
+      connector: ConnectorId,
+      tokens: Tokens,
+    ): Promise<Tokens | null> => {
+      const context = contextOf(personId, connector);
+      // Of two at once the later one replaces the tokens of the earlier one.
+      await lock(trx, `account ${context}`);
+      const before = await trx
+        .selectFrom('accounts')
+        .select('sealed')
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .executeTakeFirst();
       const row = {
-        sealed: sealTokens(keyring, contextOf(personId, connector), tokens),
+        sealed: sealTokens(keyring, context, tokens),
         scope: tokens.scope,
         connected_at: now(),
       };
@@ -31,6 +48,7 @@ export const createAccounts = ({ query }: Database, keyring: Keyring, now: () =>
         .values({ person_id: personId, connector, ...row })
         .onConflict((conflict) => conflict.columns(['person_id', 'connector']).doUpdateSet(row))
         .execute();
+      return before === undefined ? null : openTokens(keyring, context, before.sealed);
     },
 
     /** `null` where there is no account, or its tokens are lost. */

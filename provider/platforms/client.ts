@@ -156,7 +156,8 @@ export const createPlatformClient = ({
     },
 
     revoke: async (tokens) => {
-      const request = revocationRequest(connector.revocation, { clientId, clientSecret }, tokens);
+      const revocation = tokens.isReplaced ? connector.replacedRevocation : connector.revocation;
+      const request = revocationRequest(revocation, { clientId, clientSecret }, tokens);
       if (request === null) return;
       const { ok } = await fetch(request.url, request.init).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });

@@ -11,6 +11,11 @@ export interface Connector {
   readonly authorize: string;
   readonly token: string;
   readonly revocation: Revocation;
+  /**
+   * How tokens are taken back that others took the place of. It ends them alone: the others may be of the same account.
+   * `null` where the platform ends all that an account ever allowed, or offers no call.
+   */
+  readonly replacedRevocation: Revocation;
   /** Where the paths of its API begin. */
   readonly api: string;
   /** The least that serves the reading of what a person likes. */
@@ -24,7 +29,16 @@ export interface Connector {
   readonly authentication: 'basic' | 'post';
 }
 
-const PLAIN = { separator: ' ', parameters: {}, pkce: false, authentication: 'post' } as const;
+const PLAIN = {
+  separator: ' ',
+  parameters: {},
+  pkce: false,
+  authentication: 'post',
+  replacedRevocation: null,
+} as const;
+
+const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
+const GITHUB_APPLICATION = 'https://api.github.com/applications/{client_id}';
 
 const GOOGLE = {
   ...PLAIN,
@@ -65,7 +79,8 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     ...PLAIN,
     authorize: 'https://www.reddit.com/api/v1/authorize',
     token: 'https://www.reddit.com/api/v1/access_token',
-    revocation: { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' },
+    revocation: REDDIT_REVOCATION,
+    replacedRevocation: REDDIT_REVOCATION,
     api: 'https://oauth.reddit.com',
     scopes: ['identity', 'mysubreddits', 'history'],
     parameters: { duration: 'permanent' },
@@ -97,7 +112,9 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     ...PLAIN,
     authorize: 'https://github.com/login/oauth/authorize',
     token: 'https://github.com/login/oauth/access_token',
-    revocation: { how: 'github', url: 'https://api.github.com/applications/{client_id}/grant' },
+    revocation: { how: 'github', url: `${GITHUB_APPLICATION}/grant` },
+    // https://docs.github.com/rest/apps/oauth-applications#delete-an-app-token
+    replacedRevocation: { how: 'github', url: `${GITHUB_APPLICATION}/token` },
     api: 'https://api.github.com',
     scopes: [],
     pkce: true,

@@ -186,7 +186,9 @@ export const createPlatforms = (
       const isReadable = typeof clientOf(connector)?.api === 'string';
       await database.transaction(async (trx) => {
         const tokens = await tickets.use(trx, { ...rest, connector });
-        await accounts.link(trx, personId, connector, tokens);
+        const before = await accounts.link(trx, personId, connector, tokens);
+        if (before !== null && before.access !== tokens.access)
+          await revocations.add(trx, connector, { ...before, isReplaced: true });
         // It may be another account than before.
         await signals.forget(trx, personId, connector);
         if (isReadable) await readings.add(trx, personId, connector);

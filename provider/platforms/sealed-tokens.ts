@@ -8,6 +8,8 @@ export interface Tokens {
   /** Milliseconds since 1970; `null` where the platform names no end. */
   readonly expiresAt: number | null;
   readonly scope: string | null;
+  /** Others took their place, maybe of the same account: they are taken back alone. */
+  readonly isReplaced?: true;
 }
 
 /** Tokens that nobody uses any more, and whose platform is to take them back. */

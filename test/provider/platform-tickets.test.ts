@@ -74,11 +74,23 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toEqual([]);
     await provider.platforms.revokeDue();
     expect([...platform.revoked].sort()).toEqual([
-      'DELETE api.github.com {"access_token":"access-10-of-a-platform"}',
-      'DELETE graph.facebook.com access-12-of-a-platform',
-      'POST oauth2.googleapis.com token=refresh-0-of-a-platform&token_type_hint=refresh_token',
-      'POST oauth2.googleapis.com token=refresh-14-of-a-platform&token_type_hint=refresh_token',
-      'POST www.reddit.com token=refresh-4-of-a-platform&token_type_hint=refresh_token',
+      'DELETE api.github.com/applications/github-client/grant {"access_token":"access-10-of-a-platform"}',
+      'DELETE graph.facebook.com/v24.0/me/permissions access-12-of-a-platform',
+      'POST oauth2.googleapis.com/revoke token=refresh-0-of-a-platform&token_type_hint=refresh_token',
+      'POST oauth2.googleapis.com/revoke token=refresh-14-of-a-platform&token_type_hint=refresh_token',
+      'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
+    ]);
+    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+  });
+
+  it('is taken back alone when another account takes its place, where the platform has a call for that', async () => {
+    const { platform, provider, complete, ticket } = await startConnecting();
+    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+    await provider.platforms.revokeDue();
+    expect(platform.revoked.toSorted()).toEqual([
+      'DELETE api.github.com/applications/github-client/token {"access_token":"access-10-of-a-platform"}',
+      'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
     ]);
     expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
   });
@@ -161,7 +173,9 @@ describe('what is left of a connection', () => {
     await ticket();
     await ask(provider, '/api/person/delete', { key, token, body: {} });
     await provider.platforms.revokeDue();
-    expect(platform.revoked).toEqual(['DELETE api.github.com {"access_token":"access-0-of-a-platform"}']);
+    expect(platform.revoked).toEqual([
+      'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
+    ]);
     expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
   });
 

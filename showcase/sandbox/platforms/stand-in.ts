@@ -5,16 +5,20 @@ import { CLIENT } from './token-endpoint.ts';
 /** A platform of the sandbox, as the provider's client has to know it. */
 export const standInAt =
   (origin: string): PlatformsOptions['standIn'] =>
-  (id) => ({
-    credentials: CLIENT,
-    api: `${origin}/sandbox/platforms/${id}/api`,
-    connector: {
-      ...CONNECTORS[id],
-      authorize: `${origin}/oauth/${id}`,
-      token: `${origin}/sandbox/platforms/${id}/token`,
-      revocation: { how: 'as-client', url: `${origin}/sandbox/platforms/${id}/revoke` },
-      parameters: {},
-      pkce: true,
-      authentication: 'basic',
-    },
-  });
+  (id) => {
+    const revocation = { how: 'as-client', url: `${origin}/sandbox/platforms/${id}/revoke` } as const;
+    return {
+      credentials: CLIENT,
+      api: `${origin}/sandbox/platforms/${id}/api`,
+      connector: {
+        ...CONNECTORS[id],
+        authorize: `${origin}/oauth/${id}`,
+        token: `${origin}/sandbox/platforms/${id}/token`,
+        revocation,
+        replacedRevocation: revocation,
+        parameters: {},
+        pkce: true,
+        authentication: 'basic',
+      },
+    };
+  };

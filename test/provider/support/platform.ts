@@ -68,7 +68,8 @@ export const createPlatformServers = () => {
     if (request.method === 'GET') return new Response(null, { status: 401 });
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
     const body = await request.text();
-    revoked.push(`${request.method} ${new URL(request.url).hostname} ${body || bearer}`);
+    const { hostname, pathname } = new URL(request.url);
+    revoked.push(`${request.method} ${hostname}${pathname} ${body || bearer}`);
     return new Response(null, { status: 204 });
   };
 
