@@ -62,7 +62,8 @@ const allOf = async (...tasks) => {
 const prepare = async () => {
   await installPackages();
   await allOf(
-    runBin('tsc', ['-b', 'tsconfig.check.json']),
+    // By default four checkers for each project check what they share four times: 25 s of processor time, not 14.
+    runBin('tsc', ['-b', 'tsconfig.check.json', '--checkers', '1']),
     runBin('biome', ['check', '--error-on-warnings']),
     build(),
   );

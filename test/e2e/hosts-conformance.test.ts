@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTORS, TEXTS, TIERS } from '../hosts/conformance-data.ts';
 import { useChromium } from './support/chromium.ts';
 import { openHost } from './support/hosts.ts';
+import { until } from './support/until.ts';
 
 /** When the element is defined: before the framework draws its page, or after. */
 const MOMENTS = ['defined first', 'defined last'] as const;
@@ -86,10 +87,11 @@ const seesText = (page: Page, id: string, text: string) =>
 
 const seesSlotted = async (page: Page, text: string) => {
   await seesText(page, 'children', text);
-  await page.waitForFunction((expected) => {
+  const isSlotted = (expected: string) => {
     const slot = document.querySelector('#children')?.shadowRoot?.querySelector('slot[name=label]');
     return slot instanceof HTMLSlotElement && slot.assignedElements()[0]?.textContent === expected;
-  }, text);
+  };
+  await until(page, isSlotted, text);
 };
 
 /** A value that stands on the element itself was written, but the element has not taken it. */
