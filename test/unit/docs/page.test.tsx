@@ -1,30 +1,39 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
 import { KEPT_FACTS } from '../../../showcase/docs/reference/kept.ts';
 import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
+import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import { until } from '../../support/until.ts';
 import { API, contract, openDocs, SERVED, TAGS } from './open-docs.tsx';
 
-const closing: (() => Promise<void>)[] = [];
-const open = async (...given: Parameters<typeof openDocs>) => {
-  const page = await openDocs(...given);
-  closing.push(page.close);
+/** One page for the tests that only read it: to render all chapters takes a third of a second. */
+const useDocs = () => {
+  let page: Awaited<ReturnType<typeof openDocs>>;
+  beforeAll(async () => {
+    page = await openDocs();
+    return page.close;
+  });
+  return () => page;
+};
+
+const openOther = async (served: ServedWidget) => {
+  const page = await openDocs(served);
+  onTestFinished(page.close);
   return page;
 };
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 describe('the documentation', () => {
-  it('lists each chapter in its contents, in order, and names the present one', async () => {
-    const { all } = await open();
+  const docs = useDocs();
+
+  it('lists each chapter in its contents, in order, and names the present one', () => {
+    const { all } = docs();
     // Once for wide screens, once for narrow ones: the style sheet shows one of them.
     for (const list of all('.docs-contents')) {
       const links = [...list.querySelectorAll('a')];
@@ -33,8 +42,8 @@ describe('the documentation', () => {
     }
   });
 
-  it('has every place once, and each of its own links leads to one', async () => {
-    const { all } = await open();
+  it('has every place once, and each of its own links leads to one', () => {
+    const { all } = docs();
     const ids = all('[id]').map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     const missing = all('a[href^="#"]')
@@ -51,14 +60,14 @@ describe('the documentation', () => {
     ['part', contract.parts],
     ['custom-property', contract.customProperties],
     ['state', contract.states],
-  ] as const)('has a row for every %s of the contract', async (kind, rows) => {
-    const { textsOf } = await open();
+  ] as const)('has a row for every %s of the contract', (kind, rows) => {
+    const { textsOf } = docs();
     const names = textsOf(`.docs-row[id^="${kind}-"] dt > code`);
     expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
-  it('shows what is read of every platform, what is kept, and the table behind the personality figures', async () => {
-    const { textsOf } = await open();
+  it('shows what is read of every platform, what is kept, and the table behind the personality figures', () => {
+    const { textsOf } = docs();
     const names = textsOf('#interests dt > code');
     const kept = KEPT_FACTS.map(({ name }) => name);
     expect(names).toEqual([
@@ -69,32 +78,32 @@ describe('the documentation', () => {
     ]);
   });
 
-  it('describes the properties that no attribute mirrors', async () => {
-    const { textsOf } = await open();
+  it('describes the properties that no attribute mirrors', () => {
+    const { textsOf } = docs();
     expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual(['onComplete', 'messages', 'step']);
   });
 
   it('says so where the manifest cannot be read, and keeps its prose', async () => {
-    const { all, place } = await open({ manifest: null, tags: null, api: null });
+    const { all, place } = await openOther({ manifest: null, tags: null, api: null });
     expect(place.textContent).toContain('which could not be read');
     expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
   });
 
-  it('hands out the tags with the hashes of the served build', async () => {
-    const { textsOf } = await open();
+  it('hands out the tags with the hashes of the served build', () => {
+    const { textsOf } = docs();
     expect(textsOf('#security pre')).toEqual(expect.arrayContaining(Object.values(TAGS)));
   });
 
   it('lists what the server behind it answers, for whom, and what it refuses', async () => {
-    const { textsOf } = await open({ ...SERVED, api: parseApi(API) });
+    const { textsOf } = await openOther({ ...SERVED, api: parseApi(API) });
     expect(textsOf('#provider-api .docs-row')).toEqual([
       'POST /api/pinfor a person who is signed inSet the PINsession.unknown',
       'session.unknown401no session has this token.',
     ]);
   });
 
-  it('shows each call of the widget as the server describes it, with what the person sees then', async () => {
-    const { place } = await open();
+  it('shows each call of the widget as the server describes it, with what the person sees then', () => {
+    const { place } = docs();
     const call = place.querySelector('[aria-labelledby="call-setPin"]');
     const rows = [...(call?.querySelectorAll('dt > code') ?? [])].map(({ textContent }) => textContent);
     expect(rows).toEqual(['EncryptedUserPin', '200', '401']);
@@ -138,8 +147,10 @@ it('names every field of the window message', () => {
 });
 
 describe('the search', () => {
+  const docs = useDocs();
+
   const find = async (query: string) => {
-    const page = await open();
+    const page = docs();
     const input = page.place.querySelector('input[type=search]');
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no search field');
     await act(async () => {
