@@ -89,13 +89,13 @@ const documentOf = (page, { template, manifest, listAddress }) => {
   ];
   const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
   const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
-  // The links are last: what a press needs must not slow the heading down.
-  const body = [noScript(page), root, past, page.links].filter(Boolean).join('\n');
+  const body = [noScript(page), root, past].filter(Boolean).join('\n');
   return withoutFiles(template)
     .replace(
       '<script>',
       (tag) => `<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
     )
+    .replace(/(?<=<meta name="widget" content=")[^"]+/, (script) => [script, ...page.pressFiles].join(' '))
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,

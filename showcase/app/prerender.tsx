@@ -12,8 +12,8 @@ export interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
   readonly content: string;
-  /** Links to files that a press needs. */
-  readonly links: string;
+  /** Addresses of files that a press on the widget needs. */
+  readonly pressFiles: readonly string[];
   /** The same for people past the onboarding. */
   readonly pastOnboarding: string | null;
   /** Text of the style sheet that both need beside the linked ones. */
@@ -52,8 +52,8 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
   const [head = ''] = HEAD.exec(html) ?? [];
   const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  const links = head.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  return { ...page, title, content: withoutHead(html), links: links.join('') };
+  const pressFiles = head.match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
+  return { ...page, title, content: withoutHead(html), pressFiles };
 };
 
 /** Where the board's list is asked for before any interest is known. */

@@ -30,19 +30,24 @@
     for (const type of EVENTS) removeEventListener(type, note, true);
   });
 
-  const addresses = document.querySelector('meta[name=scripts]')?.content.split(' ') ?? [];
-  const fetchAll = () => {
-    for (const href of addresses) {
-      const link = { rel: 'modulepreload', crossOrigin: 'anonymous', href };
+  const addressesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
+  const addresses = addressesIn('scripts');
+  const widget = addressesIn('widget');
+  const fetchAhead = (hrefs, fetchPriority) => {
+    for (const href of hrefs) {
+      const link = { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, href };
       document.head.append(Object.assign(document.createElement('link'), link));
     }
+  };
+  const fetchAll = () => {
+    fetchAhead(widget, 'low');
+    fetchAhead(addresses, 'auto');
   };
   const painted = new Promise((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
     // A hidden page is never painted, and an old browser does not tell.
     setTimeout(done, document.hidden ? 0 : 3000);
   });
-  // `DOMContentLoaded` would wait for the widget's script as well, which a returning visitor's browser asks for anew.
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
   // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
   const isSlow = performance.now() > 300;
@@ -51,6 +56,8 @@
     await painted;
     if (!isSlow) fetchAll();
     await parsed;
+    // The page's scripts do not wait for the widget's.
+    import(widget[0]).catch(console.error);
     for (const address of addresses) {
       await import(address).catch(console.error);
       // Each in a task of its own, so that a press between them is answered.
