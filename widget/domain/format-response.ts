@@ -29,7 +29,8 @@ const isScores = (value: unknown): value is number[] =>
 /** The first list that has a score for each name, by these names. */
 const named = (dictionary: string, names: string, lists: readonly unknown[]) => {
   const all = names.split(' ');
-  const scores = lists.filter(isScores).find((list) => list.length >= all.length);
+  const isLongEnough = (list: unknown): list is number[] => isScores(list) && list.length >= all.length;
+  const scores = lists.find(isLongEnough);
   return scores && { [dictionary]: Object.fromEntries(all.map((name, index) => [name, scores[index]])) };
 };
 
@@ -45,12 +46,14 @@ const withoutLists = (fields: Fields): Fields =>
  * or `scores` (a list of at least 16), `traitDict` from `traitResult` or `traits` (a list of exactly five, where it is
  * `traits`). The answer itself is left as it is; anything but an object gives an empty result. Never throws.
  */
-export const formatMosaicResponse = (response: unknown, options: FormatOptions = {}): FormattedResponse => {
-  const { includeDictionary = true, includeArray = true } = options;
+export const formatMosaicResponse = (
+  response: unknown,
+  { includeDictionary = true, includeArray = true }: FormatOptions = {},
+): FormattedResponse => {
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
-  const lists = [inference.traits, fields.traits, fields.scores, inference.scores].filter(isScores);
-  const fives = lists.filter((list) => list.length === 5);
+  const lists = [inference.traits, fields.traits, fields.scores, inference.scores];
+  const fives = lists.filter((list) => isScores(list) && list.length === 5);
   return {
     ...(includeArray ? fields : withoutLists(fields)),
     ...(!includeArray && Object.keys(inference)[0] && { InferenceResult: withoutLists(inference) }),

@@ -18,8 +18,8 @@ const tierOf = (value: unknown): Tier | false => {
 
 const ofTiers = (map: object): RequestData | false => {
   const tiers = Object.entries(map).map(([size, value]) => [size, tierOf(value)] as const);
-  const areAllKnown = tiers.every(([size, tier]) => isIn(DATA_SIZES)(size) && tier);
-  return tiers.length > 0 && areAllKnown && { tiers: Object.fromEntries(tiers) };
+  const isKnown = ([size, tier]: (typeof tiers)[number]) => isIn(DATA_SIZES)(size) && tier;
+  return tiers.length > 0 && tiers.every(isKnown) && { tiers: Object.fromEntries(tiers) };
 };
 
 /** The default request: basic and personality (specification §9). */

@@ -12,8 +12,8 @@ export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMod
  */
 export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string => {
   const { origin: api } = new URL(owner.apiBase, pageBase);
-  const end = (owner.testMode ? ':test' : '') + (api === origin ? '' : `:${api}`);
-  return `data-connect:${slugOf(owner.provider)}:user${end}`;
+  const elsewhere = api === origin ? '' : `:${api}`;
+  return `data-connect:${slugOf(owner.provider)}:user${owner.testMode ? ':test' : ''}${elsewhere}`;
 };
 
 /** After a record's key: where the token of a session waits that the person ended and that is still open at the server. */

@@ -5,8 +5,5 @@ import { isText } from './fields.ts';
 export const RECORD_VERSION = 2;
 
 /** Whose record this is, for the host; `null` in one of version 1, whose user name may be the e-mail address. */
-export const signOutDetail = ({
-  version,
-  username,
-}: Readonly<Record<string, unknown>>): SignOutDetail | null =>
-  version === RECORD_VERSION && isText(username) ? { username } : null;
+export const signOutDetail = (record: Readonly<Record<string, unknown>>): SignOutDetail | null =>
+  record.version === RECORD_VERSION && isText(record.username) ? { username: record.username } : null;

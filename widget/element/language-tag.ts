@@ -6,8 +6,8 @@ const taggedAround = (element: Element): Element | undefined => {
 };
 
 /** The BCP 47 tag that an element is to speak: `locale`, else the nearest `lang`, else `en` (contract §2.1). */
-export const tagOf = (element: Element, { locale }: ConnectOptions): string =>
-  locale || taggedAround(element)?.getAttribute('lang') || 'en';
+export const tagOf = (element: Element, options: ConnectOptions): string =>
+  options.locale || taggedAround(element)?.getAttribute('lang') || 'en';
 
 /** A tag of English, canonical and with its region; plain `en` for every other text, which may be no tag at all. */
 export const englishTag = (tag: string): string => {

@@ -26,12 +26,9 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
       ? value
         ? ''
         : null
-      : textOf(value);
-
-/** A host may pass any value; one that no text can express is not allowed, and must not throw (contract §2.1). */
-const textOf = (value: unknown): string =>
-  String(
-    orUndefined(() =>
-      typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
-    ),
-  );
+      : // A host may pass any value; one that no text can express is not allowed, and must not throw (contract §2.1).
+        String(
+          orUndefined(() =>
+            typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
+          ),
+        );

@@ -6,10 +6,7 @@ let original: HTMLButtonElement | undefined;
 
 /** An overload: TypeScript does not know what the button consists of. */
 export function createTrigger(): HTMLButtonElement & TriggerButton;
-export function createTrigger(): HTMLButtonElement {
-  return document.importNode(
-    // biome-ignore lint/suspicious/noAssignInExpressions: 8 bytes of what every page loads.
-    (original ??= makeTrigger<HTMLElement, HTMLButtonElement>(createElement)),
-    true,
-  );
+export function createTrigger(): Node {
+  // biome-ignore lint/suspicious/noAssignInExpressions: 8 bytes of what every page loads.
+  return (original ??= makeTrigger<HTMLElement, HTMLButtonElement>(createElement)).cloneNode(true);
 }
