@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { fillText } from '../../widget/errors.ts';
+import { catalogue as ar } from '../../widget/locales/ar.ts';
+import { catalogue as de } from '../../widget/locales/de.ts';
+import { TRIGGERS } from '../../widget/locales/triggers.ts';
 import type { RenderTriggerOptions } from '../../widget/server.ts';
 import { useChromium } from './support/chromium.ts';
 import { personOn } from './support/person.ts';
@@ -12,6 +16,8 @@ const server: typeof import('../../widget/server.ts') = await import(resolve('di
 const { renderTrigger, triggerStyleHash } = server;
 
 const SCRIPT = '/widget/data-connect.js';
+// A second try has a query.
+const LANGUAGES = '/widget/data-connect.languages-*';
 
 const ROWS: readonly RenderTriggerOptions[] = [
   {},
@@ -54,18 +60,38 @@ const openPage = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** The script arrives when the result is called, so that the browser has painted the page without it. */
-const holdScript = async (page: Page) => {
+/** The file arrives when the result is called: the browser has painted the page without it by then. */
+const hold = async (page: Page, file: string) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(`**${SCRIPT}`, async (route) => {
+  await page.route(`**${file}`, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 };
+
+const holdScript = (page: Page) => hold(page, SCRIPT);
+
+/** Keeps what the button says, with its `lang` and `dir`, each time that changes from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    const said: string[] = [];
+    const note = () => {
+      const button = root?.querySelector('button');
+      const now = button ? `${button.lang} ${button.dir} ${button.textContent}` : 'no button';
+      if (now !== said.at(-1)) said.push(now);
+    };
+    note();
+    Object.assign(window, { said });
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    if (root) new MutationObserver(note).observe(root, all);
+  });
+
+const saidOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'said'));
 
 const boxOf = (page: Page) =>
   page
@@ -81,8 +107,9 @@ const triggersOf = (page: Page) =>
   page.locator('data-connect-button').evaluateAll((elements) =>
     elements.map((element) => {
       const button = element.shadowRoot?.querySelector('button');
-      const attributes = [...(button?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`);
-      return [attributes.sort(), button?.innerHTML];
+      // Unseen: in it a server hands the texts of its language to the element.
+      const seen = [...(button?.attributes ?? [])].filter(({ name }) => name !== 'value');
+      return [seen.map(({ name, value }) => `${name}=${value}`).sort(), button?.innerHTML];
     }),
   );
 
@@ -168,5 +195,89 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     release();
     await isDefined(page);
     await expect.poll(() => triggersOf(page)).toEqual(drawn);
+  });
+});
+
+describe.each([
+  ['de', 'ltr', de],
+  ['ar', 'rtl', ar],
+] as const)('a trigger that a server rendered in the language %s', (locale, dir, catalogue) => {
+  const signIn = fillText(TRIGGERS[locale]['button.signIn'], { provider: 'Mosaic' });
+  const signUp = fillText(TRIGGERS[locale]['button.signUp'], { provider: 'Acme' });
+  const drawn = `${locale} ${dir} ${signIn}`;
+
+  /** The page as the server sent it; the script and then the languages wait. */
+  const openDrawn = async (shape: { isLost?: boolean } = {}) => {
+    const html = renderTrigger({ locale, attributes: { 'api-key': 'sandbox-demo-key' } });
+    const { page, stopped, open } = await openPage(html);
+    if (shape.isLost) await page.route(`**${LANGUAGES}`, (route) => route.fulfill({ status: 404 }));
+    const release = await holdScript(page);
+    const releaseLanguages = await hold(page, LANGUAGES);
+    await open();
+    await page.getByText('Below').waitFor();
+    await listen(page);
+    const before = { boxes: await boxOf(page), picture: await page.screenshot() };
+    return {
+      page,
+      stopped,
+      defineElement: async () => {
+        release();
+        await isDefined(page);
+      },
+      answerLanguages: async () => {
+        // A file that is not there ends in a warning.
+        const answered = shape.isLost
+          ? page.waitForEvent('console', (message) => message.type() === 'warning')
+          : page.waitForResponse(`**${LANGUAGES}`);
+        releaseLanguages();
+        await answered;
+      },
+      isUnchanged: async () => {
+        expect(await shiftsOf(page)).toEqual([]);
+        expect(await boxOf(page)).toEqual(before.boxes);
+        expect((await page.screenshot()).equals(before.picture)).toBe(true);
+        expect(await saidOn(page)).toEqual([drawn]);
+      },
+    };
+  };
+
+  it('keeps its text and its place while the language is fetched, and opens the dialog in it', async () => {
+    const { page, stopped, defineElement, answerLanguages, isUnchanged } = await openDrawn();
+    await defineElement();
+    await isUnchanged();
+    await answerLanguages();
+    await isUnchanged();
+    await page.locator('data-connect-button >> button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: catalogue['email.submit'], exact: true }).waitFor();
+    expect(await dialog.getAttribute('lang')).toBe(locale);
+    expect(await saidOn(page)).toEqual([drawn]);
+    expect(stopped).toEqual([]);
+  });
+
+  it('follows an attribute that changes before the language is there, in its language', async () => {
+    const { page, defineElement, answerLanguages } = await openDrawn();
+    await defineElement();
+    await page.locator('data-connect-button').evaluate((element) => {
+      element.setAttribute('login-type', 'signUp');
+      element.setAttribute('provider', 'Acme');
+    });
+    const changed = [drawn, `${locale} ${dir} ${signUp}`];
+    expect(await saidOn(page)).toEqual(changed);
+    await answerLanguages();
+    await shiftsOf(page);
+    expect(await saidOn(page)).toEqual(changed);
+  });
+
+  it('keeps its text where the language cannot be fetched, and opens the dialog in English', async () => {
+    const { page, defineElement, answerLanguages, isUnchanged } = await openDrawn({ isLost: true });
+    await defineElement();
+    await isUnchanged();
+    await answerLanguages();
+    await isUnchanged();
+    await page.locator('data-connect-button >> button').click();
+    await personOn(page).isAt('email');
+    expect(await page.getByRole('dialog').getAttribute('lang')).toBe('en');
+    expect(await saidOn(page)).toEqual([drawn]);
   });
 });

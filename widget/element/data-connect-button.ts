@@ -43,7 +43,8 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  #language = ENGLISH;
+  // A server that drew the button hands over its language; `attachShadow` removes the button.
+  #language: Language = JSON.parse(this.shadowRoot?.querySelector('button')?.value || 'null') ?? ENGLISH;
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
   readonly #trigger: ReturnType<typeof createTrigger>;
@@ -72,7 +73,7 @@ export class DataConnectButton extends Base {
     return {
       element: this,
       options: () => this.#options,
-      speech: async () => (await this.#findLanguage()).speech?.(),
+      speech: async () => (await this.#findLanguage())?.speech?.(),
       noteSession: (session) => {
         this.#session = session;
         this.#setState('open', session);
@@ -196,7 +197,9 @@ export class DataConnectButton extends Base {
     return this.#options.isolation === 'frame' && import('../frame/frame.ts');
   }
 
-  #findLanguage(): Language | Promise<Language> {
+  /** An overload: for TypeScript the `void` that `console.warn` gives is not `undefined`. */
+  #findLanguage(): Language | Promise<Language | undefined>;
+  #findLanguage() {
     const speak = (language: Language) => {
       if (language !== this.#language) {
         this.#language = language;

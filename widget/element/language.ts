@@ -3,16 +3,14 @@ import { ENGLISH } from './english.ts';
 
 /**
  * Takes the language of `locale`, else of the nearest `lang`, else English (contract §2.1). English is taken at once,
- * without a promise, and also, after a warning, where the others cannot be fetched.
+ * without a promise. Where the others cannot be fetched, nothing is taken, and the promise gives nothing after a warning.
  * @param tag gives the present tag: it may change while the languages are fetched
  * @param take gives back the language that it takes
  */
-export const findLanguage = (
-  tag: () => string,
-  take: (language: Language) => Language,
-): Language | Promise<Language> =>
+export const findLanguage = (tag: () => string, take: (language: Language) => Language) =>
   /^en\b/i.test(tag())
     ? take(ENGLISH)
-    : import('../locales/load.ts')
-        .then(({ languageFor }) => languageFor(tag()), console.warn)
-        .then((found) => take(found ?? ENGLISH));
+    : import('../locales/load.ts').then(
+        ({ languageFor }) => take(languageFor(tag()) ?? ENGLISH),
+        console.warn,
+      );

@@ -66,7 +66,7 @@ const talk = async (port: MessagePort, embedder: string) => {
           () => options.locale || 'en',
           (language) => language,
         )
-      ).speech?.(),
+      )?.speech?.(),
     noteSession: (next) => {
       session = next;
     },

@@ -23,6 +23,7 @@ export class DrawnElement implements TriggerButton {
   dir = '';
   className = '';
   disabled = false;
+  value: string | null = null;
   ariaLabel: string | null = null;
   ariaHasPopup: string | null = null;
   readonly #children: readonly DrawnElement[];
@@ -50,6 +51,7 @@ export class DrawnElement implements TriggerButton {
       lang: this.lang || null,
       dir: this.dir || null,
       class: this.className || null,
+      value: this.value,
       disabled: this.disabled ? '' : null,
       'aria-label': this.ariaLabel,
       'aria-haspopup': this.ariaHasPopup,

@@ -58,8 +58,8 @@ const languageOf = (tag: string): Language => {
 
 /**
  * The element as HTML, with its button in a declarative shadow root: it shows before any script runs, and the element
- * takes its place without a shift. A value that is not allowed is drawn as the element would draw it, after one warning in
- * the console.
+ * takes its place without a shift, in any language. A value that is not allowed is drawn as the element would draw it,
+ * after one warning in the console.
  * @throws TypeError for a name in `attributes` that is not the name of an attribute
  */
 export const renderTrigger = (options: RenderTriggerOptions = {}): string => {
@@ -69,6 +69,8 @@ export const renderTrigger = (options: RenderTriggerOptions = {}): string => {
   const text = language.trigger[`button.${drawn.loginType}`].replaceAll('{provider}', () => drawn.provider);
   const button = makeTrigger<DrawnElement, DrawnElement>((...parts) => new DrawnElement(...parts));
   drawTrigger(button, drawn, text, language);
+  // Until the element has fetched its language, it speaks with these texts. English it has itself.
+  if (language !== ENGLISH) button.value = JSON.stringify(language);
   const style = elementHtml('style', { nonce: options.nonce ?? null }, TRIGGER_CSS);
   const root = elementHtml('template', { shadowrootmode: 'open' }, style + button.html());
   return elementHtml(ELEMENT_NAME, attributes, root);

@@ -21,7 +21,7 @@ const spoken = async (element: Element, locale = '') =>
       () => tagOf(element, { ...DEFAULTS, locale }),
       (language) => language,
     )
-  ).lang;
+  )?.lang;
 
 describe('the language', () => {
   it('is the locale, whatever lang says', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRIGGERS } from '../../../widget/locales/triggers.ts';
 import { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from '../../../widget/server.ts';
 
 afterEach(() => {
@@ -85,6 +86,16 @@ describe('the trigger that a server renders', () => {
   ])('speaks the language of %o', (options, language, text) => {
     expect(buttonOf(options)).toContain(language);
     expect(buttonOf(options)).toContain(text);
+  });
+
+  it.each([
+    [{ locale: 'de' }, { lang: 'de', dir: 'ltr', trigger: TRIGGERS.de }],
+    [{ locale: 'ar-EG' }, { lang: 'ar', dir: 'rtl', trigger: TRIGGERS.ar }],
+    [{ locale: 'en-GB' }, undefined],
+    [{ attributes: { lang: 'nl' } }, undefined],
+  ])('brings the texts of its language for the element, unless it is English: %o', (options, language) => {
+    const [, value] = buttonOf(options).match(/ value="([^"]*)"/) ?? [];
+    expect(value && JSON.parse(value.replaceAll('&quot;', '"'))).toEqual(language);
   });
 
   it('draws the default in the place of a value that is not allowed, and warns once', () => {
