@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { signInAndShare } from '../../showcase/docs/samples/drive.ts';
 import { collectErrors } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
-import { openHostPage, waitForTold } from './support/host-page.ts';
+import { openHostPage } from './support/host-page.ts';
 import { useKeptPage } from './support/kept-page.ts';
 import { openLive } from './support/live-page.ts';
 
@@ -87,7 +87,9 @@ describe('a sample of the documentation', () => {
   it('signs in and shares in test mode: drive.ts', async () => {
     const host = await openHostPage(await chromium.visit(), 'test-mode');
     await signInAndShare(host);
-    await waitForTold(host, 'complete');
+    await host.waitForFunction(() =>
+      Reflect.get(window, 'told').some(([type]: [string]) => type === 'complete'),
+    );
   });
 });
 

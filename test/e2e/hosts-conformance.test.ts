@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTORS, TEXTS, TIERS } from '../hosts/conformance-data.ts';
 import { useChromium } from './support/chromium.ts';
 import { openHost } from './support/hosts.ts';
-import { until } from './support/until.ts';
 
 /** When the element is defined: before the framework draws its page, or after. */
 const MOMENTS = ['defined first', 'defined last'] as const;
@@ -87,11 +86,10 @@ const seesText = (page: Page, id: string, text: string) =>
 
 const seesSlotted = async (page: Page, text: string) => {
   await seesText(page, 'children', text);
-  const isSlotted = (expected: string) => {
+  await page.waitForFunction((expected) => {
     const slot = document.querySelector('#children')?.shadowRoot?.querySelector('slot[name=label]');
     return slot instanceof HTMLSlotElement && slot.assignedElements()[0]?.textContent === expected;
-  };
-  await until(page, isSlotted, text);
+  }, text);
 };
 
 /** A value that stands on the element itself was written, but the element has not taken it. */

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { openLive } from './support/live-page.ts';
-import { until } from './support/until.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 const ELSEWHERE = 'https://elsewhere.example/api';
@@ -158,7 +157,10 @@ describe('the label of the widget', () => {
     await page.locator('data-connect-button').first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await until(page, (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+      await page.waitForFunction(
+        (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+        colorScheme,
+      );
       await expect.poll(() => labelContrast(page)).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { until } from './until.ts';
 
 /** The element's events and messages in order: type and detail. */
 export type Told = readonly (readonly [type: string, detail: unknown])[];
@@ -63,10 +62,6 @@ export const serveElsewhere = async (host: Page) => {
   });
 };
 
-/** Until the element is defined in a page. */
-export const isDefined = (page: Page) =>
-  until(page, () => customElements.get('data-connect-button') !== undefined);
-
 /**
  * Opens a host page on the sandbox's origin, with one element that has these attributes unless `shape` has a body of its
  * own, and records all events and messages.
@@ -104,7 +99,7 @@ export const openHostPage = async (
     });
   }, TYPES);
   await host.goto(url);
-  if (shape.script !== '') await isDefined(host);
+  if (shape.script !== '') await host.waitForFunction(() => customElements.get('data-connect-button'));
   return host;
 };
 
@@ -116,7 +111,10 @@ export const detailsOf = async (host: Page, type: string): Promise<readonly unkn
 
 /** Waits for an event of this type; gives the detail of the first. */
 export const waitForTold = async (host: Page, type: string): Promise<unknown> => {
-  await until(host, (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name), type);
+  await host.waitForFunction(
+    (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name),
+    type,
+  );
   return (await detailsOf(host, type))[0];
 };
 

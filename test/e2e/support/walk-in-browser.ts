@@ -4,7 +4,6 @@ import type { Path, PathStep } from '../../model/paths.ts';
 import { missingFrom } from '../../model/screen.ts';
 import type { Visit } from './chromium.ts';
 import { holdCrypto } from './hold-crypto.ts';
-import { isDefined } from './host-page.ts';
 import { body, ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
 import { passkeyStandIn } from './model-passkeys.ts';
 
@@ -54,7 +53,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   // A return begins its call as the page loads: a jump after that would outlast the call's 20 s.
   if (isReturn) await pause();
   await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}${ticket}` : host);
-  await isDefined(page);
+  await page.waitForFunction(() => customElements.get('data-connect-button'));
   if (!isReturn) await pause();
   for (const [index, { event, after }] of steps.entries()) {
     const next = steps[index + 1]?.event;
