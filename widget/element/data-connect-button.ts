@@ -3,25 +3,20 @@ import { isText, orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { forgetUser } from '../services/forget-user.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
-import type { FailureDetail, Step } from '../types.ts';
+import type { Step } from '../types.ts';
 import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
 import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
-import type { CompleteCallback, FlowHost, FlowSession, Messages } from './flow-types.ts';
-import { findLanguage } from './language.ts';
+import type { CompleteCallback, FlowHost, FlowSession, Messages, Refusal } from './flow-types.ts';
+import { findLanguage, languageIn } from './language.ts';
 import { tagOf } from './language-tag.ts';
 import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
 import type { ConnectProperties } from './properties.ts';
 import { createTrigger } from './trigger.ts';
 import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
-
-/** An error that says why the flow did not do what a press asked. */
-interface Refusal {
-  readonly failure?: FailureDetail;
-}
 
 export interface DataConnectButton extends ConnectProperties {}
 
@@ -43,8 +38,7 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  // A server that drew the button hands over its language; `attachShadow` removes the button.
-  #language: Language = JSON.parse(this.shadowRoot?.querySelector('button')?.value || 'null') ?? ENGLISH;
+  #language: Language = languageIn(this.shadowRoot) ?? ENGLISH;
   #internals: ElementInternals | undefined;
   #root = this.attachShadow({ mode: 'open' });
   readonly #trigger: ReturnType<typeof createTrigger>;
@@ -177,7 +171,6 @@ export class DataConnectButton extends Base {
   }
 
   #draw(): void {
-    // Each argument in place: 3 bytes of what every page loads.
     drawTrigger(
       this.#trigger,
       this.#options,
@@ -201,10 +194,9 @@ export class DataConnectButton extends Base {
   #findLanguage(): Language | Promise<Language | undefined>;
   #findLanguage() {
     const speak = (language: Language) => {
-      if (language !== this.#language) {
-        this.#language = language;
-        this.#draw();
-      }
+      const isNew = language !== this.#language;
+      this.#language = language;
+      if (isNew) this.#draw();
       return language;
     };
     return findLanguage(() => tagOf(this, this.#options), speak);

@@ -6,6 +6,7 @@ import type {
   DataAccess,
   DataRequestResult,
   EventDetails,
+  FailureDetail,
   Step,
 } from '../types.ts';
 
@@ -59,4 +60,9 @@ export interface FlowHost {
   readonly noteSession: (session: FlowSession | null) => void;
   /** Takes the events where the element is on another page; without it they are the element's own. */
   readonly deliver?: Deliver;
+}
+
+/** An error that says why the flow did not do what a press asked. */
+export interface Refusal {
+  readonly failure?: FailureDetail;
 }

@@ -1,3 +1,4 @@
+import { orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { ENGLISH } from './english.ts';
 
@@ -14,3 +15,10 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
         ({ languageFor }) => take(languageFor(tag()) ?? ENGLISH),
         console.warn,
       );
+
+/**
+ * The language that a server drew the button with: the button hands it over in its value, and `attachShadow` removes it.
+ * What else stands there, in a root of the host's own, stops nothing.
+ */
+export const languageIn = (root: ShadowRoot | null): Language | null | undefined =>
+  root && orUndefined(() => JSON.parse(root.querySelector('button')?.value ?? ''));
