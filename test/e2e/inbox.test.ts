@@ -120,6 +120,20 @@ describe('on a public server', () => {
     expect(await popover.textContent()).not.toContain('stranger@example.com');
   });
 
+  it('keeps what a person types slowly, while it asks for the newest codes again', async () => {
+    await page.goto(`${server.url}/gigi`);
+    const widget = page.locator('data-connect-button').first();
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('slow@example.com');
+    await page.keyboard.press('Enter');
+    await widget.locator('[name=code]:focus').waitFor();
+    const address = widget.getByLabel('The address you signed in with');
+    await address.pressSequentially('slow@');
+    for (let asked = 0; asked < 2; asked += 1) await page.waitForResponse('**/sandbox/inbox');
+    await address.pressSequentially('example.com');
+    expect(await address.inputValue()).toBe('slow@example.com');
+  });
+
   it('shows in a frame the code of the address that was typed, alone', async () => {
     await page.goto(`${server.url}/copus`);
     await send('stranger@example.com');

@@ -43,4 +43,21 @@ describe('what a person types or pastes', () => {
     expect(await page.locator('#dc-email').inputValue()).toBe('ada@example.org');
     expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([]);
   });
+
+  it('reaches the host page where it is typed into a field of its own in a slot', async () => {
+    const page = await openHostPage(await chromium.visit(), 'test-mode');
+    await page.evaluate(() => {
+      const received: string[] = [];
+      Object.assign(window, { received });
+      const field = document.createElement('input');
+      field.slot = 'legal';
+      field.ariaLabel = 'Voucher';
+      document.querySelector('data-connect-button')?.append(field);
+      for (const type of ['keydown', 'input', 'keyup'])
+        document.addEventListener(type, () => received.push(type));
+    });
+    await personOn(page).openAt('email');
+    await page.getByLabel('Voucher').press('a');
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual(['keydown', 'input', 'keyup']);
+  });
 });

@@ -33,13 +33,21 @@ class FlowElement extends FlowBase {
   constructor() {
     super();
     // What is typed or pasted here does not reach the host page (contract §2.2).
-    for (const type of TEXT_EVENTS) this.addEventListener(type, (event) => event.stopPropagation());
+    const keepIn = (event: Event) => {
+      if (!this.#isSlotted(event)) event.stopPropagation();
+    };
+    for (const type of TEXT_EVENTS) this.addEventListener(type, keepIn);
     for (const type of KEY_EVENTS) {
       this.addEventListener(type, (event) => {
-        event.stopPropagation();
+        keepIn(event);
         this.#pressed = type === 'keyup' ? '' : event.code;
       });
     }
+  }
+
+  /** In content of the host's own, which would not hear what a person types into it. */
+  #isSlotted(event: Event): boolean {
+    return [...this.querySelectorAll('slot')].some((slot) => event.composedPath().includes(slot));
   }
 
   connectedMoveCallback(): void {}
