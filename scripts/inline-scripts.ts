@@ -17,7 +17,7 @@ export const inlineScripts: Plugin = {
     // Browsers look for it in the first 1,024 bytes.
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: textOf('first-paint'), injectTo: 'head-prepend' },
-    // The widget is embedded as any host would: its built script by its address, no part of this bundle.
+    // The widget's built script by its address, no part of this bundle: take-over.js imports it after the first paint.
     { tag: 'meta', attrs: { name: 'widget', content: '/widget/data-connect.js' }, injectTo: 'head-prepend' },
     { tag: 'script', children: textOf('take-over'), injectTo: 'head-prepend' },
     { tag: 'script', children: textOf('after-content'), injectTo: 'body' },

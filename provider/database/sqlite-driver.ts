@@ -105,7 +105,8 @@ export class RetryingSqliteDriver extends SqliteDriver {
 
   /** Runs a compiled statement in the transaction that is open. */
   async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
-    const { rows = [] } = (await this.#connection?.executeQuery<Row>(query)) ?? {};
+    if (!this.#connection) throw new Error('No transaction is open');
+    const { rows } = await this.#connection.executeQuery<Row>(query);
     return rows;
   }
 

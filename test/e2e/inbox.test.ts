@@ -103,16 +103,21 @@ describe('on a public server', () => {
     return () => server.close();
   });
 
-  it('asks for the address in the dialog that waits, and shows the code of that address alone', async () => {
-    await page.goto(`${server.url}/gigi`);
-    await send('stranger@example.com');
+  /** Asks for a code at the page that is open. @returns the field for the address, in the dialog that waits for it */
+  const askForCode = async (email: string) => {
     const widget = page.locator('data-connect-button').first();
     await widget.getByRole('button').first().click();
-    await widget.getByRole('textbox').fill('public@example.com');
+    await widget.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');
     // On its way to the field of the code the focus would take what is typed into the other.
     await widget.locator('[name=code]:focus').waitFor();
-    const address = widget.getByLabel('The address you signed in with');
+    return widget.getByLabel('The address you signed in with');
+  };
+
+  it('asks for the address in the dialog that waits, and shows the code of that address alone', async () => {
+    await page.goto(`${server.url}/gigi`);
+    await send('stranger@example.com');
+    const address = await askForCode('public@example.com');
     await address.fill('public@example.com');
     await address.press('Enter');
     const popover = page.locator('[popover]:popover-open');
@@ -122,12 +127,7 @@ describe('on a public server', () => {
 
   it('keeps what a person types slowly, while it asks for the newest codes again', async () => {
     await page.goto(`${server.url}/gigi`);
-    const widget = page.locator('data-connect-button').first();
-    await widget.getByRole('button').first().click();
-    await widget.getByRole('textbox').fill('slow@example.com');
-    await page.keyboard.press('Enter');
-    await widget.locator('[name=code]:focus').waitFor();
-    const address = widget.getByLabel('The address you signed in with');
+    const address = await askForCode('slow@example.com');
     await address.pressSequentially('slow@');
     for (let asked = 0; asked < 2; asked += 1) await page.waitForResponse('**/sandbox/inbox');
     await address.pressSequentially('example.com');

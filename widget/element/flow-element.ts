@@ -45,7 +45,7 @@ class FlowElement extends FlowBase {
     }
   }
 
-  /** In content of the host's own, which would not hear what a person types into it. */
+  /** Whether the event comes from the host's content in a slot, whose listeners are on the page. */
   #isSlotted(event: Event): boolean {
     return [...this.querySelectorAll('slot')].some((slot) => event.composedPath().includes(slot));
   }
