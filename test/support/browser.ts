@@ -6,7 +6,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 // The browser must not call home: what it asks for would be mistaken for the page's own requests.
-export const ARGUMENTS = [
+const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,9 +16,13 @@ export const ARGUMENTS = [
   '--disable-sync',
 ];
 
-// Playwright takes the partitions away that browsers keep for each site, and the full browser then blocks the storage of a
-// frame in a new profile; the last of two such arguments counts.
-export const WITH_PARTITIONS = [...ARGUMENTS, '--disable-features=Translate'];
+// Of the full browser. Playwright takes the partitions away that browsers keep for each site, and a frame in a new profile
+// is then refused its storage. The lists of the address bar are pages of the browser's own: each window starts them, for a
+// second of processor time beside what is tested or measured. The last of two such arguments counts.
+const FULL_ARGUMENTS = [
+  ...ARGUMENTS,
+  '--disable-features=Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+];
 
 /** How a page looks unless a test says otherwise. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
@@ -44,19 +48,20 @@ const env = {
 
 /** Starts the system's Chromium, or the one at `CHROME_PATH`. The caller closes it. */
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, env, ...options });
+  chromium.launch({ executablePath: browserPath(), args: FULL_ARGUMENTS, env, ...options });
 
 /**
  * Starts Chromium's headless shell where there is one, else the full browser. The shell has no popup blocker and no
  * cache for going back, and needs a fifth of the processor time. Its clipboard is its own. The caller closes it.
  */
-export const launchShell = (): Promise<Browser> => launch({ executablePath: shellPath() });
+export const launchShell = (options: LaunchOptions = {}): Promise<Browser> =>
+  launch({ executablePath: shellPath(), args: ARGUMENTS, ...options });
 
 /** Starts the full browser with the profile in a folder: the shell knows no settings of a person. The caller closes it. */
 export const launchProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),
-    args: WITH_PARTITIONS,
+    args: FULL_ARGUMENTS,
     env,
     ...DESKTOP,
   });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS, WITH_PARTITIONS } from '../../support/browser.ts';
+import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { RECORD_KEY } from './saved.ts';
 import { withSession } from './session.ts';
 
@@ -38,9 +38,7 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
   let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = launchOptions
-      ? await launch({ args: WITH_PARTITIONS, ...launchOptions })
-      : await sharedBrowser();
+    browser = launchOptions ? await launch(launchOptions) : await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
