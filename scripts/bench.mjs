@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ENGINES, installEngines } from './engines.mjs';
-import { findBrowser, installPackages, main, ROOT } from './setup.mjs';
+import { installPackages, main, ROOT, testBrowsers } from './setup.mjs';
 
 main(async () => {
   const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ main(async () => {
   const isServerOnly =
     positionals.length > 0 && positionals.every((name) => /^(provider|million|interests)/.test(name));
   if (!isServerOnly) {
-    process.env.CHROME_PATH = findBrowser();
+    Object.assign(process.env, testBrowsers());
     if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);
     await build();
   }

@@ -39,7 +39,13 @@ const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
       plain: medianOf(control, 'largestPaint'),
       reach: atMost(largest.median, 1500, '1,500 ms'),
     },
-    { name: 'blocking', unit: 'ms', widget: blocking, reach: atMost(blocking.median, 50, '50 ms') },
+    {
+      name: 'blocking',
+      unit: 'ms',
+      widget: blocking,
+      plain: medianOf(control, 'blocking'),
+      reach: atMost(blocking.median, 50, '50 ms'),
+    },
     { name: 'shift', unit: '', widget: shift, reach: atMost(shift.median, 0.001, '0.001') },
     {
       name: 'first paint by the control’s',

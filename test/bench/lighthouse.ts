@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
-import { launch } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -40,10 +40,13 @@ const auditOf = ({ categories, audits }: Result): Audit => {
   };
 };
 
-/** Lighthouse as it measures phones by default, in a browser of its own. The caller closes it. */
+/**
+ * Lighthouse as it measures phones by default, in a headless shell of its own: what the full browser does for its windows
+ * on few cores would count as the page's. The caller closes it.
+ */
 export const openLighthouse = async () => {
   const port = await freePort();
-  const browser = await launch({
+  const browser = await launchShell({
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   return {
