@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readJobsCache } from '../cache/jobs-cache.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -27,11 +27,13 @@ export const useJobList = (): JobListView => {
   const isHydrated = useHydrated();
   const query = useQuery({ ...jobsQuery({ interests, headers }), enabled: isHydrated });
   const retry = () => void query.refetch();
+  // In slices, so that the browser can draw meanwhile: a store's news are rendered in one task otherwise.
+  const list = useDeferredValue(query.data);
 
   if (!isHydrated) return { status: 'loading' };
-  if (query.data) {
+  if (list) {
     const savedAt = query.isError ? query.dataUpdatedAt : null;
-    return { status: 'ready', list: query.data, isRefreshing: query.isFetching, savedAt, retry };
+    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry };
   }
   if (!query.isError) return { status: 'loading' };
   const cached = readJobsCache();
