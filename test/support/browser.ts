@@ -24,6 +24,9 @@ const FULL_ARGUMENTS = [
   '--disable-features=Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
 
+// A process less for each frame to go through: 6 % of the processor time of the browser tests.
+const SHELL_ARGUMENTS = [...ARGUMENTS, '--in-process-gpu'];
+
 /** How a page looks unless a test says otherwise. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
@@ -55,7 +58,7 @@ export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
  * cache for going back, and needs a fifth of the processor time. Its clipboard is its own. The caller closes it.
  */
 export const launchShell = (options: LaunchOptions = {}): Promise<Browser> =>
-  launch({ executablePath: shellPath(), args: ARGUMENTS, ...options });
+  launch({ executablePath: shellPath(), args: SHELL_ARGUMENTS, ...options });
 
 /** Starts the full browser with the profile in a folder: the shell knows no settings of a person. The caller closes it. */
 export const launchProfile = (folder: string): Promise<BrowserContext> =>
