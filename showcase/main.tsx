@@ -26,8 +26,6 @@ const App = () => {
     scrolled.current = window.scrollY;
   }, []);
   useLayoutEffect(() => {
-    // Even to the place where the page is, scrolling has all of it laid out at once, in the longest task that there is.
-    if (scrolled.current === 0) return;
     // After all layout effects: some render anew.
     queueMicrotask(() => window.scrollTo({ top: scrolled.current, behavior: 'instant' }));
   }, []);

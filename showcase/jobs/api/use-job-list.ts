@@ -27,8 +27,10 @@ export const useJobList = (): JobListView => {
   const isHydrated = useHydrated();
   const query = useQuery({ ...jobsQuery({ interests, headers }), enabled: isHydrated });
   const retry = () => void query.refetch();
-  // In slices, so that the browser can draw meanwhile: a store's news are rendered in one task otherwise.
-  const list = useDeferredValue(query.data);
+  // What arrives is drawn in slices: a store's news are rendered in one task. What stands in for it is the query's own,
+  // or a list that is shown would give way to another state for a moment.
+  const arrived = useDeferredValue(query.data);
+  const list = query.isPlaceholderData || query.isError ? query.data : arrived;
 
   if (!isHydrated) return { status: 'loading' };
   if (list) {
