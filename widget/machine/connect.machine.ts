@@ -15,58 +15,63 @@ const opensAt = (step: Step) =>
     actions: 'tellOpen',
   }) as const;
 
-/**
- * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
- * asks for; every way to close ends in `closed` with exactly one `close`. `implement` binds it to ports.
- */
-export const dataConnectMachine = connectSetup.createMachine({
-  id: 'dataConnect',
-  context: ({ input }): ConnectContext => ({
-    ...input,
-    email: input.user?.email ?? '',
-    challenge: undefined,
-    problem: null,
-    resendInS: 0,
-    lapsed: null,
-    connected: input.user?.connectedAccounts ?? [],
-    failures: {},
-    attempt: null,
-    ticket: '',
-    encryptedPin: '',
-    selected: [],
-    result: null,
-    access: null,
-  }),
-  invoke: { src: 'userWatch' },
-  initial: 'closed',
-  on: {
-    close: {
-      target: '.closed',
-      actions: { type: 'tellClose', params: ({ event }) => ({ reason: event.reason }) },
-    },
-  },
-  states: {
-    closed: {
-      id: 'closed',
-      on: {
-        close: {},
-        open: [
-          { guard: 'wantsTraining', target: '#training', actions: 'tellOpen' },
-          opensAt('email'),
-          opensAt('onboarding'),
-          opensAt('pin'),
-          opensAt('dataRequest'),
-        ],
+/** Makes the machine; a page makes one at each opening, on its own ports. */
+export const machineOn = (setup: typeof connectSetup) =>
+  setup.createMachine({
+    id: 'dataConnect',
+    context: ({ input }): ConnectContext => ({
+      ...input,
+      email: input.user?.email ?? '',
+      challenge: undefined,
+      problem: null,
+      resendInS: 0,
+      lapsed: null,
+      connected: input.user?.connectedAccounts ?? [],
+      failures: {},
+      attempt: null,
+      ticket: '',
+      encryptedPin: '',
+      selected: [],
+      result: null,
+      access: null,
+    }),
+    invoke: { src: 'userWatch' },
+    initial: 'closed',
+    on: {
+      close: {
+        target: '.closed',
+        actions: { type: 'tellClose', params: ({ event }) => ({ reason: event.reason }) },
       },
     },
-    email: emailState,
-    code: codeState,
-    success: successState,
-    onboarding: onboardingState,
-    pin: pinState,
-    training: trainingState,
-    dataRequest: dataRequestState,
-  },
-});
+    states: {
+      closed: {
+        id: 'closed',
+        on: {
+          close: {},
+          open: [
+            { guard: 'wantsTraining', target: '#training', actions: 'tellOpen' },
+            opensAt('email'),
+            opensAt('onboarding'),
+            opensAt('pin'),
+            opensAt('dataRequest'),
+          ],
+        },
+      },
+      email: emailState,
+      code: codeState,
+      success: successState,
+      onboarding: onboardingState,
+      pin: pinState,
+      training: trainingState,
+      dataRequest: dataRequestState,
+    },
+  });
 
-export type ConnectMachine = typeof dataConnectMachine;
+export type ConnectMachine = ReturnType<typeof machineOn>;
+
+/**
+ * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
+ * asks for; every way to close ends in `closed` with exactly one `close`. `implement` gives the same on ports. Pure, so
+ * that the widget does not build a machine that it never starts.
+ */
+export const dataConnectMachine = /* @__PURE__ */ machineOn(connectSetup);
