@@ -30,6 +30,10 @@ const prepare = (node: Node) => {
   for (const child of node.children ?? []) prepare(child);
 };
 
+/** The component that a chapter is, as JavaScript; `jsx` leaves its elements as they are for who reads them. */
+export const componentOf = async (value: string, path: string, options: { readonly jsx?: boolean } = {}) =>
+  String(await compile({ value, path }, { ...options, remarkPlugins: [() => prepare] }));
+
 /** Compiles `.mdx` files, Markdown with components, to React components. */
 export const mdx: Plugin = {
   name: 'mdx',
@@ -37,9 +41,6 @@ export const mdx: Plugin = {
   transform: {
     // The dev server adds the time of a change.
     filter: { id: /\.mdx(\?t=|$)/ },
-    handler: async (value, path) => {
-      const { value: code } = await compile({ value, path }, { remarkPlugins: [() => prepare] });
-      return { code: String(code), map: null };
-    },
+    handler: async (value, path) => ({ code: await componentOf(value, path), map: null }),
   },
 };

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { componentOf } from '../../../scripts/mdx.ts';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+const SHOWCASE = resolve('showcase');
+// Within the repository, where the types of its packages are found.
+const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What TypeScript says of prose, by its place in the showcase: of imports, and of what components are given. */
+const complaintsAbout = async (prose: readonly (readonly [place: string, text: string])[]) => {
+  const root = mkdtempSync(join(folder, 'check-'));
+  for (const [place, text] of prose) {
+    const path = join(root, place.replace('.mdx', '.jsx'));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await componentOf(text, place, { jsx: true }));
+  }
+  const compilerOptions = {
+    // Each stands where its prose does.
+    rootDirs: [SHOWCASE, root],
+    allowJs: true,
+    checkJs: true,
+    // What MDX writes round the elements has no types, and parameters that it may not need.
+    noImplicitAny: false,
+    noUnusedParameters: false,
+    incremental: false,
+    tsBuildInfoFile: null,
+  };
+  const config = {
+    extends: resolve('tsconfig.browser.json'),
+    compilerOptions,
+    include: ['docs'],
+    exclude: [],
+  };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(process.execPath, [TSC, '-p', root], { encoding: 'utf8' });
+  return stdout;
+};
+
+it('all prose imports what there is and gives components what they take', async () => {
+  const places = readdirSync(SHOWCASE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.mdx'),
+  );
+  expect(places.length).toBeGreaterThan(20);
+  expect(
+    await complaintsAbout(places.map((place) => [place, readFileSync(join(SHOWCASE, place), 'utf8')])),
+  ).toBe('');
+});
+
+it('prose with a wrong import, a wrong value, or a property too many or too few is refused', async () => {
+  const code = (element: string) => `import { Code } from '../parts/Code.tsx';\n\n${element}`;
+  const said = await complaintsAbout([
+    ['docs/chapters/import.mdx', "import { Nothing } from '../parts/Code.tsx';\n\n<Nothing />"],
+    ['docs/chapters/value.mdx', code('<Code title={1} code="" />')],
+    ['docs/chapters/many.mdx', code('<Code title="a.ts" code="" colour="red" />')],
+    ['docs/chapters/few.mdx', code('<Code title="a.ts" />')],
+    ['docs/chapters/right.mdx', code('<Code title="a.ts" code="" />')],
+  ]);
+  const refused = ['import', 'value', 'many', 'few', 'right'].filter((name) =>
+    said.includes(`/${name}.jsx(`),
+  );
+  expect(refused).toEqual(['import', 'value', 'many', 'few']);
+});
