@@ -16,8 +16,10 @@ export const useMember = () => {
   );
   const before = useRef(member);
   useRestore(() => {
-    before.current = remembered();
-    send({ type: 'member.restored', member: before.current });
+    const known = remembered();
+    if (known === initialState) return;
+    before.current = known;
+    send({ type: 'member.restored', member: known });
   });
   // A visit that changes nothing leaves nothing behind.
   useEffect(() => {

@@ -21,7 +21,10 @@ export const Component = () => {
   const [state, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
     restore(isHydrated ? remembered() : null),
   );
-  useRestore(() => send({ type: 'visit.restored', flag: remembered() }));
+  useRestore(() => {
+    const flag = remembered();
+    if (flag !== null) send({ type: 'visit.restored', flag });
+  });
   const page = pageAt(useParams()['*']);
 
   useWidgetMessage(({ username }) => {

@@ -11,7 +11,7 @@ export interface Personal {
 }
 
 export type PersonalEvent =
-  | { readonly type: 'interests.restored'; readonly inference: Inference | null }
+  | { readonly type: 'interests.restored'; readonly inference: Inference }
   | { readonly type: 'reading.started' }
   | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
   | { readonly type: 'reading.failed' }

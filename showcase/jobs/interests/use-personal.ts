@@ -30,8 +30,10 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const askedAgain = useRef(0);
 
   useRestore(() => {
-    saved.current = readInference();
-    send({ type: 'interests.restored', inference: saved.current });
+    const inference = readInference();
+    if (!inference) return;
+    saved.current = inference;
+    send({ type: 'interests.restored', inference });
   });
   useEffect(() => {
     if (personal.inference !== saved.current) writeInference(personal.inference);
