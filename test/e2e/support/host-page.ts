@@ -9,8 +9,11 @@ const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 export const MODULE_SCRIPT = '<script type="module" src="/widget/data-connect.js"></script>';
 export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></script>';
 
-/** Address of the flow's file, lite or not, for `route`. */
-export const FLOW_FILE = '**/data-connect.*flow-*.js';
+/**
+ * Address of the flow's file, lite or not, for `route`. A second try has a query: the first may have been made by the
+ * pointer alone.
+ */
+export const FLOW_FILE = '**/data-connect.*flow-*.js*';
 
 const element = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
