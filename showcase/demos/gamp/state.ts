@@ -26,7 +26,7 @@ export interface GampState {
 }
 
 export type GampEvent =
-  | { readonly type: 'visit.restored'; readonly flag: string | null }
+  | { readonly type: 'visit.restored'; readonly flag: string }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | { readonly type: 'widget.completed'; readonly username: string | undefined }
