@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { named } from './named.ts';
@@ -14,7 +14,7 @@ export function Dialog({ step }: { step: Step }) {
   const busy = useFact(selectBusy);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const [region, setRegion] = useState<Element | null>(null);
+  const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -66,7 +66,7 @@ export function Dialog({ step }: { step: Step }) {
           <StepView key={step} step={step} />
           <Announce>{busy && texts('dialog.loading')}</Announce>
         </LiveRegionContext.Provider>
-        <div ref={setRegion} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+        <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
       </div>
     </dialog>
   );
