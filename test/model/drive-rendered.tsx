@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import {
   type ConnectEvent,
@@ -15,10 +14,9 @@ import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
 import { settle } from '../support/open-flow.ts';
+import { render } from '../support/render.tsx';
 import { readScreen } from './screen.ts';
 import { transitionName } from './transitions.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
   provider: 'Mosaic',
@@ -64,11 +62,9 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   actor.on('*', (event) => emitted.push(event));
   actor.start();
 
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const options = { ...LOOKS, ...input.options };
   const view = { actor, options, texts, lang: 'en', locale: 'en', dir: 'ltr' } as const;
-  await act(async () => root.render(<Flow view={view} />));
+  const { place, close } = await render(<Flow view={view} />);
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const press = (name: string) => {
@@ -180,8 +176,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     snapshot: () => actor.getSnapshot(),
     close: async () => {
       actor.stop();
-      await act(async () => root.unmount());
-      place.remove();
+      await close();
     },
   };
 };

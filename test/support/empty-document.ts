@@ -1,7 +1,11 @@
 import { beforeAll } from 'vitest';
 
-/** The test files of a worker share its document: each begins with an empty one, at the root address, with no record. */
+/**
+ * The test files of a worker share its globals: each begins with an empty document, at the root address, with no record,
+ * and React expects `act` of none before one has rendered.
+ */
 beforeAll(() => {
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   // What renders on a server has none.
   if (!('document' in globalThis)) return;
   const { documentElement, head, body } = document;

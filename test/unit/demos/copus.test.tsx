@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component } from '../../../showcase/demos/copus/CopusPage.tsx';
 import { ISSUES } from '../../../showcase/demos/copus/data.ts';
 import { demo } from '../../../showcase/demos/copus/index.ts';
 import { followersOf, initialState, reduce } from '../../../showcase/demos/copus/state.ts';
+import { render } from '../../support/render.tsx';
 
 const MESSAGE = {
   source: 'content-script',
@@ -17,20 +17,16 @@ const MESSAGE = {
   username: 'noor',
 };
 
-let root: Root;
 let page: HTMLElement;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const router = createMemoryRouter([{ path: '/copus', Component }], { initialEntries: ['/copus'] });
-  await act(async () => root.render(<RouterProvider router={router} />));
+  ({ place: page, close } = await render(<RouterProvider router={router} />));
 });
 
 afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+  await close();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { demo } from '../../../showcase/demos/readwise/index.ts';
 import { Component } from '../../../showcase/demos/readwise/ReadwisePage.tsx';
 import { checkBook, findBooks, initialState, reduce } from '../../../showcase/demos/readwise/state.ts';
+import { render } from '../../support/render.tsx';
 
 const MESSAGE = {
   source: 'content-script',
@@ -18,24 +18,13 @@ const MESSAGE = {
 };
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
 
-let root: Root;
 let page: HTMLElement;
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
-
-const visit = (address: string) => {
+const visit = async (address: string) => {
   const router = createMemoryRouter([{ path: '/readwise/*', Component }], { initialEntries: [address] });
-  return act(async () => root.render(<RouterProvider router={router} />));
+  const shown = await render(<RouterProvider router={router} />);
+  onTestFinished(shown.close);
+  page = shown.place;
 };
 const headings = (level: number) =>
   [...page.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);

@@ -1,13 +1,11 @@
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
 import { OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { render } from '../../support/render.tsx';
 
 const LOOKS = {
   provider: 'Mosaic',
@@ -37,12 +35,6 @@ interface Setting {
 export const showFlow = async ({ user = null, options, messages, step }: Setting = {}) => {
   const settings = { ...LOOKS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    host.remove();
-  });
   const view: FlowView = {
     actor: flow.actor,
     options: settings,
@@ -51,8 +43,8 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
     locale: 'en',
     dir: 'ltr',
   };
-  const render = (content: ReactNode) => act(async () => root.render(content));
-  await render(<Flow view={view} />);
+  const { place: host, rerender, close } = await render(<Flow view={view} />);
+  onTestFinished(close);
 
   const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
     const found = host.querySelector<Found>(selector);
@@ -80,7 +72,7 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
   return {
     ...flow,
     view,
-    render,
+    render: rerender,
     find,
     input,
     button,
