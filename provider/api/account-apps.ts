@@ -1,6 +1,7 @@
 import type { Consent } from '../consent/consent.ts';
 import type { GrantRow } from '../consent/grant-rows.ts';
 import type { Receipts } from '../consent/receipts.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
@@ -46,7 +47,15 @@ export const appsWithAccess = (
 };
 
 /** What the person gave to apps: its receipts, and taking it back. */
-export const accountAppCalls = (consent: Consent, receipts: Receipts): readonly Route[] => [
+export const accountAppCalls = ({
+  consent,
+  receipts,
+  sessions,
+}: {
+  readonly consent: Consent;
+  readonly receipts: Receipts;
+  readonly sessions: Sessions;
+}): readonly Route[] => [
   defineCall({
     id: 'accountReceipt',
     method: 'get',
@@ -67,15 +76,18 @@ export const accountAppCalls = (consent: Consent, receipts: Receipts): readonly 
     id: 'accountRevoke',
     method: 'delete',
     path: '/account/api/apps/{app}',
-    summary: 'Take back everything that an application may see; its access tokens end at once',
+    summary: 'Take back everything that an application may see; its sessions and access tokens end at once',
     by: 'account',
     body: NO_BODY,
     answer: revoked,
     refuses: ['grant.unknown'],
-    handle: async ({ caller: { session }, params: { app } }) => {
-      const grants = (await consent.grantsOf(session.personId)).filter(({ appId }) => appId === app);
-      if (grants.length === 0) throw new Problem('grant.unknown');
-      const standing = grants.filter(({ revokedAt }) => revokedAt === null);
+    handle: async ({ caller: { session }, params: { app = '' } }) => {
+      const ofApp = async () =>
+        (await consent.grantsOf(session.personId)).filter(({ appId }) => appId === app);
+      if ((await ofApp()).length === 0) throw new Problem('grant.unknown');
+      // Sessions first: from here on no new grant can be given behind the ones that are taken back.
+      await sessions.endIn(session.personId, app);
+      const standing = (await ofApp()).filter(({ revokedAt }) => revokedAt === null);
       for (const { appId, id } of standing) await consent.revoke(session.personId, appId, id);
       return { revoked: standing.length };
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 
@@ -70,6 +71,15 @@ const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
   throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);
 };
 
+/** What a caller is told whose person or app was deleted while the call ran. */
+const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
+  account: 'session.unknown',
+  app: 'app.unknown',
+  session: 'session.unknown',
+  tester: 'session.unknown',
+  access: 'access.revoked',
+};
+
 /** Joins what a call says of itself to what it does: caller first, then the body, then the work. */
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
   ...call,
@@ -77,6 +87,11 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     const caller = await identify[call.by](incoming);
     const body = parse(call.body, readsBody(call) ? await incoming.json() : undefined);
     const { params, query, headers, client } = incoming;
-    return call.handle({ caller, body, params, query, headers, client });
+    try {
+      return await call.handle({ caller, body, params, query, headers, client });
+    } catch (error) {
+      const gone = GONE[call.by];
+      throw gone !== undefined && isOrphan(error) ? new Problem(gone) : error;
+    }
   },
 });

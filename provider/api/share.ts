@@ -3,6 +3,7 @@ import type { Consent } from '../consent/consent.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
 import type { Scorer } from '../interests/scorer.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { inferenceResult, isOpen } from './inference.ts';
@@ -66,7 +67,7 @@ const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLow
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
 /** Call 4: the person lets the app have what they approved. */
-const share = (consent: Consent, apiUrl: string) =>
+const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
   defineCall({
     id: 'share',
     method: 'post',
@@ -83,6 +84,7 @@ const share = (consent: Consent, apiUrl: string) =>
       const labels = unique(Info.confirmations.map(({ data }) => data));
       const { accessToken, receipt } = await consent.grant({
         personId: session.personId,
+        demand: (trx) => sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: embedder ?? origin },
         collection: embedder === null ? 'page' : 'frame',
         scope: scopeOf(labels),
@@ -128,7 +130,11 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
     },
   });
 
-export const shareCalls = (consent: Consent, publicUrl: string, score: Scorer): readonly Route[] => {
+export const shareCalls = (
+  { consent, sessions }: { readonly consent: Consent; readonly sessions: Sessions },
+  publicUrl: string,
+  score: Scorer,
+): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(consent, apiUrl), shareTest(consent, apiUrl, score)];
+  return [share(consent, sessions, apiUrl), shareTest(consent, apiUrl, score)];
 };

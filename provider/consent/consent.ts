@@ -9,6 +9,8 @@ import type { Receipts } from './receipts.ts';
 
 export interface Approval {
   readonly personId: string;
+  /** Throws, in the transaction that keeps the grant, where the person may not give it any more. */
+  readonly demand: (trx: Trx) => Promise<void>;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
   /** Ids, in lower case. */
   readonly scope: readonly string[];
@@ -53,10 +55,10 @@ export const createConsent = (
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
-     * @throws Problem idempotency.reused
+     * @throws Problem idempotency.reused, and what the approval's `demand` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
-      const { personId, app, scope, notice, collection, idempotencyKey } = approval;
+      const { personId, demand, app, scope, notice, collection, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const receipt = receiptOf({
@@ -81,6 +83,7 @@ export const createConsent = (
         request: JSON.stringify([scope, notice]),
       };
       return transaction(async (trx): Promise<Granted> => {
+        await demand(trx);
         const first = await firstAnswers.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
         await rows.add(trx, {

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 
 export interface GrantRow {
@@ -31,7 +32,10 @@ export type GrantRows = ReturnType<typeof createGrantRows>;
 
 /** Grants and their receipts in the database. */
 export const createGrantRows = ({ query }: Database, now: () => number) => ({
-  /** Who the person is to this app: drawn once, so that it survives a rotation of the secret. */
+  /**
+   * Who the person is to this app: drawn once, so that it survives a rotation of the secret.
+   * @throws Problem session.unknown when the person was deleted meanwhile
+   */
   subjectFor: async (person_id: string, app_id: string): Promise<string> => {
     await query
       .insertInto('subjects')
@@ -43,7 +47,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .select('subject')
       .where('person_id', '=', person_id)
       .where('app_id', '=', app_id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
     return subject;
   },
 

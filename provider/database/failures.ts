@@ -20,5 +20,9 @@ export const isUnavailable = (error: unknown): boolean => {
   return SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code) || POOL.test(message);
 };
 
+/** A row was to hang on one that is not there any more: a person or an app was deleted meanwhile. */
+export const isOrphan = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
+
 /** What a caller is told when the database cannot answer: 503, and to come back. */
 export const unavailable = () => new Problem('server.unavailable', undefined, RETRY_AFTER_S);

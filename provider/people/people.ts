@@ -1,5 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { CodeRequest, Codes, Confirmation } from './codes.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
@@ -92,13 +93,16 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       return person?.id ?? null;
     },
 
-    /** Everything that is kept of a person here, but for hashes. */
+    /**
+     * Everything that is kept of a person here, but for hashes.
+     * @throws Problem session.unknown when the person was deleted meanwhile
+     */
     exportOf: async (personId: string): Promise<PersonExport> => {
       const person = await query
         .selectFrom('people')
         .select(['address', 'created_at', 'pin_hash'])
         .where('id', '=', personId)
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
       const own = await sessions.of(personId);
       return {
         address: person.address,

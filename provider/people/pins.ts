@@ -106,8 +106,11 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
           .where('id', '=', session.personId)
           .where('pin_hash', 'is', null)
           .executeTakeFirst();
-        // Another call set one in the meantime.
-        if (numUpdatedRows === 0n) await check(pin, (await keptBy(session.personId)) ?? '');
+        if (numUpdatedRows > 0n) return;
+        // Another call set one in the meantime, or deleted the person.
+        const set = await keptBy(session.personId);
+        if (set === null) throw new Problem('session.unknown');
+        await check(pin, set);
       }),
 
     /**

@@ -50,7 +50,10 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: a token of 256 bits, kept as a hash, good for one person, in one app, from one origin. */
 export const createSessions = (database: Database, now: () => number) => {
-  const { query } = database;
+  const { query, transaction } = database;
+
+  /** No session of the person ends, and nothing is written by one that has ended, while it is held. */
+  const lockOf = (personId: string) => `sessions ${personId}`;
 
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
 
@@ -167,6 +170,27 @@ export const createSessions = (database: Database, now: () => number) => {
       if (numUpdatedRows === 0n) throw new Problem('session.unknown');
       return issued;
     },
+
+    /**
+     * For writing in the name of the session: it is there until the transaction ends, or nothing is written.
+     * @throws Problem session.unknown when it ended meanwhile
+     */
+    hold: async (trx: Trx, { id, personId }: Pick<Session, 'id' | 'personId'>): Promise<void> => {
+      await database.lock(trx, lockOf(personId));
+      const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+      if (row === undefined) throw new Problem('session.unknown');
+    },
+
+    /** Signs the person out of one app; what its sessions are about to write with `hold` is not written any more. */
+    endIn: (personId: string, appId: string): Promise<void> =>
+      transaction(async (trx) => {
+        await database.lock(trx, lockOf(personId));
+        await trx
+          .deleteFrom('sessions')
+          .where('person_id', '=', personId)
+          .where('app_id', '=', appId)
+          .execute();
+      }),
 
     /** Signs the person out here, or in every app; how many sessions ended. */
     end: async ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> => {

@@ -140,6 +140,28 @@ describe('the account', () => {
     expect(receipt.text).toContain('consent withdrawn');
   });
 
+  it('ends an app’s own sessions with its access, and no other session', async () => {
+    const started = await startSharingAccount();
+    const { provider, key, token, id, account, share } = started;
+    const second = await signIn(provider, key);
+    const bo = await signIn(provider, key, BO);
+    const other = await provider.addApp();
+    const { token: elsewhere } = await signIn(provider, other.key);
+    await account(`apps/${id}`, { method: 'DELETE' });
+    for (const ended of [token, second.token])
+      for (const call of ['export', 'delete']) {
+        const answer = await ask(provider, `/api/person/${call}`, { key, token: ended, body: {} });
+        expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
+      }
+    expect((await share()).body.code).toBe('session.unknown');
+    for (const kept of [
+      { key, token: bo.token },
+      { key: other.key, token: elsewhere },
+    ])
+      expect((await ask(provider, '/api/grants', kept)).status).toBe(200);
+    expect((await account('overview')).status).toBe(200);
+  });
+
   it('ends one session, here or in an app', async () => {
     const started = await startSharingAccount();
     const { provider, key, token, account } = started;

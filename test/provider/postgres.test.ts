@@ -14,7 +14,7 @@ import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support
 import { startPostgres } from './support/postgres.ts';
 import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
-import { approving, startSharing } from './support/share.ts';
+import { approving, shareWhile, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
@@ -100,8 +100,11 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await account('overview')).body).toMatchObject({
       apps: [{ id, scope: [] }],
       platforms: [],
-      sessions: [{ isCurrent: true }, { app: 'Bookshop' }],
+      sessions: [{ isCurrent: true }],
     });
+    const again = await signIn(provider, key);
+    const removed = await shareWhile({ provider, key, token: again.token }, () => provider.apps.remove(id));
+    expect(removed).toEqual({ status: 401, code: 'session.unknown' });
     expect((await account('export', { body: {} })).status).toBe(200);
     expect((await account('delete', { body: { email: EMAIL } })).body).toEqual({ receiptsKept: 1 });
     expect((await account('overview')).body.code).toBe('session.unknown');

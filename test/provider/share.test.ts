@@ -4,8 +4,10 @@ import { TOPICS } from '../../provider/facts/topics.ts';
 import { standInAt } from '../../showcase/sandbox/platforms/stand-in.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
-import { approving, count, startSharer, startSharing } from './support/share.ts';
+import { approving, count, shareWhile, startSharer, startSharing } from './support/share.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
+
+type Sharer = Awaited<ReturnType<typeof startSharer>>;
 
 describe('call 4', () => {
   it('hands over an address, a token and a receipt for what was approved', async () => {
@@ -51,6 +53,24 @@ describe('call 4', () => {
     const other = await share({ headers, body: approving('Large') });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency.reused']);
     expect((await share({ headers: { 'idempotency-key': ' ' } })).status).toBe(400);
+  });
+
+  it.each<[string, (started: Sharer) => Promise<unknown>]>([
+    [
+      'person is deleted',
+      ({ provider, key, token }) => ask(provider, '/api/person/delete', { key, token, body: {} }),
+    ],
+    [
+      'session ends',
+      ({ provider, key, token }) => ask(provider, '/api/session', { key, token, method: 'DELETE' }),
+    ],
+    ['app is removed', ({ provider, id }) => provider.apps.remove(id)],
+  ])('keeps nothing where the %s while it runs', async (_name, meanwhile) => {
+    const started = await startSharer();
+    const { provider } = started;
+    const { status, code } = await shareWhile(started, () => meanwhile(started));
+    expect([status, code]).toEqual([401, 'session.unknown']);
+    expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
   });
 
   it('keeps the idempotency keys of two people apart', async () => {

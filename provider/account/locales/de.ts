@@ -47,7 +47,7 @@ export const texts: Catalogue = {
   'apps.removeFrom': '{app} den Zugriff entziehen',
   'apps.confirm': '{app} den Zugriff entziehen?',
   'apps.confirmLead':
-    '{app} erfährt ab sofort nichts mehr über Sie von uns. Was die App schon gelesen hat, kann bei ihr bleiben.',
+    '{app} erfährt ab sofort nichts mehr über Sie von uns. Was die App schon gelesen hat, kann bei ihr bleiben. Sie werden dort abgemeldet.',
   'apps.done': '{app} hat keinen Zugriff mehr.',
 
   'data.small': 'Kleiner Datensatz',

@@ -46,7 +46,7 @@ export const texts = {
   'apps.removeFrom': 'Remove access for {app}',
   'apps.confirm': 'Remove access for {app}?',
   'apps.confirmLead':
-    'From now on {app} learns nothing more about you from us. What it has already read may stay with it.',
+    'From now on {app} learns nothing more about you from us. What it has already read may stay with it. You are signed out there.',
   'apps.done': '{app} no longer has access.',
 
   'data.small': 'Small data set',

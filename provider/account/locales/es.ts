@@ -47,7 +47,7 @@ export const texts: Catalogue = {
   'apps.removeFrom': 'Retirar el acceso de {app}',
   'apps.confirm': '¿Retirar el acceso de {app}?',
   'apps.confirmLead':
-    'Desde ahora, {app} no sabrá nada más de ti por nosotros. Lo que ya ha leído puede quedarse allí.',
+    'Desde ahora, {app} no sabrá nada más de ti por nosotros. Lo que ya ha leído puede quedarse allí. Se cierra tu sesión en ella.',
   'apps.done': '{app} ya no tiene acceso.',
 
   'data.small': 'Conjunto pequeño de datos',

@@ -47,7 +47,7 @@ export const texts: Catalogue = {
   'apps.removeFrom': 'Retirer l’accès de {app}',
   'apps.confirm': 'Retirer l’accès de {app} ?',
   'apps.confirmLead':
-    'Dès maintenant, {app} n’apprend plus rien sur vous par nous. Ce qui a déjà été lu peut y rester.',
+    'Dès maintenant, {app} n’apprend plus rien sur vous par nous. Ce qui a déjà été lu peut y rester. Vous en serez déconnecté.',
   'apps.done': '{app} n’a plus accès.',
 
   'data.small': 'Petit ensemble de données',

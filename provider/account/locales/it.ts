@@ -46,7 +46,8 @@ export const texts: Catalogue = {
   'apps.remove': 'Revoca l’accesso',
   'apps.removeFrom': 'Revoca l’accesso di {app}',
   'apps.confirm': 'Revocare l’accesso di {app}?',
-  'apps.confirmLead': 'Da ora {app} non saprà più nulla di te da noi. Ciò che ha già letto può restare lì.',
+  'apps.confirmLead':
+    'Da ora {app} non saprà più nulla di te da noi. Ciò che ha già letto può restare lì. Verrai disconnesso dall’app.',
   'apps.done': '{app} non ha più accesso.',
 
   'data.small': 'Piccolo insieme di dati',

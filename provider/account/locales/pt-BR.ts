@@ -47,7 +47,7 @@ export const texts: Catalogue = {
   'apps.removeFrom': 'Remover acesso de {app}',
   'apps.confirm': 'Remover o acesso de {app}?',
   'apps.confirmLead':
-    'A partir de agora, {app} não recebe mais nada sobre você por nós. O que já foi lido pode ficar lá.',
+    'A partir de agora, {app} não recebe mais nada sobre você por nós. O que já foi lido pode ficar lá. Sua sessão nesse app é encerrada.',
   'apps.done': '{app} não tem mais acesso.',
 
   'data.small': 'Pequeno conjunto de dados',

@@ -45,7 +45,8 @@ export const texts: Catalogue = {
   'apps.remove': '取消访问',
   'apps.removeFrom': '{app}：取消访问',
   'apps.confirm': '取消 {app} 的访问？',
-  'apps.confirmLead': '从现在起，{app} 不会再从我们这里得知您的任何信息。它已经读取的内容可能仍保留在那里。',
+  'apps.confirmLead':
+    '从现在起，{app} 不会再从我们这里得知您的任何信息。它已经读取的内容可能仍保留在那里。您将在该应用中退出登录。',
   'apps.done': '{app} 已无法访问。',
 
   'data.small': '小型数据集',

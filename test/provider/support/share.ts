@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { expect } from 'vitest';
 import { type Asked, ask } from './ask.ts';
-import { startProvider, type TestProvider } from './provider.ts';
+import { ORIGIN, startProvider, type TestProvider } from './provider.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
 const DATE = '2026-11-22T09:00:00.000Z';
@@ -40,6 +40,33 @@ export const startSharer = async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();
   return { provider, key, id, ...(await startSharing(provider, key)) };
+};
+
+/** Call 4 with something that happens between the judging of the caller and the reading of the body. */
+export const shareWhile = async (
+  { provider, key, token }: Readonly<{ provider: Pick<TestProvider, 'fetch'>; key: string; token: string }>,
+  happen: () => Promise<unknown>,
+): Promise<{ readonly status: number; readonly code: unknown }> => {
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        await happen();
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(approving('Medium'))));
+        controller.close();
+      },
+    },
+    // Nothing is made ahead of the reading.
+    { highWaterMark: 0 },
+  );
+  const request = {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'x-api-key': key, authorization: `Bearer ${token}` },
+    body,
+    duplex: 'half',
+  };
+  const answer = await provider.fetch(new Request('http://provider.test/api/getAPIurlMobile', request));
+  const { code } = await answer.json();
+  return { status: answer.status, code };
 };
 
 /** Keys as a stranger fetches them. */
