@@ -124,8 +124,11 @@ it('can be used with the keyboard alone, and never loses the focus', async () =>
   await page.keyboard.press('Enter');
   await page.locator('.done').waitFor();
   await expect.poll(focused).toBe('apps-title');
-  await tabTo('Sign out of Bookshop');
+  await tabTo('Disconnect GitHub');
   await page.keyboard.press('Enter');
-  await page.locator('#sessions .done').waitFor();
-  await expect.poll(focused).toBe('sessions-title');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('#platforms .done').waitFor();
+  await expect.poll(focused).toBe('platforms-title');
 });
