@@ -5,8 +5,10 @@ import { listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { createProvider } from './server.ts';
 
-/** How long running calls may take after SIGTERM. */
+/** How long running calls and mails under way may take after SIGTERM. */
 const DRAIN_MS = 10_000;
+/** For what was cut to be put back; a database that does not answer must not keep the process. */
+const CLOSE_MS = 2_000;
 
 const nameOf = (host: string) => (isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
@@ -26,7 +28,12 @@ export const serve = async (config: Config): Promise<void> => {
   process.stdout.write(`data-connect provider: http://${nameOf(config.listen.host)}:${api.port}\n`);
 
   const stop = async () => {
-    provider.stop();
+    // Nothing is lost by it: what was answered is in the database.
+    setTimeout(() => {
+      log.warn('The work under way did not end in time');
+      process.exit(0);
+    }, DRAIN_MS + CLOSE_MS);
+    provider.stop(DRAIN_MS);
     await api.drain(DRAIN_MS);
     await operations?.drain(0);
     await provider.close();

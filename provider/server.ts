@@ -2,18 +2,17 @@ import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
 import type { FixedApp } from './apps/apps.ts';
+import { startBackground } from './background.ts';
 import { builtInScorer } from './built-in-scorer.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
-import { type ReportMail, startMailWorker } from './mail/mail-worker.ts';
-import { createSmtpMailer } from './mail/smtp.ts';
+import type { ReportMail } from './mail/delivery.ts';
 import { createModules } from './modules.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
-import { repeat } from './operations/repeat.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
@@ -40,19 +39,14 @@ export interface Provider {
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
   /** `/healthz`, `/readyz` and `/metrics`: for an address that the public does not reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
-  /** Not ready from here on; running calls go on. */
-  readonly stop: () => void;
-  /** Ends the work in the background and lets go of the database. */
+  /** Not ready from here on; running calls go on, and so does work in the background for so many milliseconds. */
+  readonly stop: (withinMs: number) => void;
+  /** Ends the work in the background, at once without a `stop` before, and lets go of the database. */
   readonly close: () => Promise<void>;
 }
 
 /** A page waits for it: the built-in model answers in 5 ms. */
 const HOST_SCORER_MS = 2_000;
-const PURGE_MS = 600_000;
-const REVOKE_MS = 5_000;
-const READ_MS = 1_000;
-/** Readings at a time: a slow platform must not hold up the others. */
-const PARALLEL_READINGS = 4;
 
 const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
   const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
@@ -116,38 +110,22 @@ export const createProvider = async ({
     credentials: config.platforms,
     report: tellPlatformCalls(log, metrics),
   });
-  const { apps, firstAnswers, mails, passkeys, people, platforms } = modules;
+  const { apps } = modules;
   if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
   const cookie = accountCookie(config.publicUrl);
-  const worker =
-    config.smtp && startMailWorker(mails, createSmtpMailer(config.smtp), tellMails(log, metrics));
-  const purging = repeat(
-    PURGE_MS,
-    () =>
-      Promise.all([people.purge(), passkeys.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
-    (error) => log.warn('Old rows were not deleted', { error }),
-  );
-  const revoking = repeat(REVOKE_MS, platforms.revokeDue, (error) =>
-    log.warn('Tokens were not taken back', { error }),
-  );
-  const stopping = new AbortController();
-  const reading = repeat(
-    READ_MS,
-    () => Promise.all(Array.from({ length: PARALLEL_READINGS }, () => platforms.readDue(stopping.signal))),
-    (error) => log.warn('Platforms were not read', { error }),
-  );
-  // After a rotation, while the secret before is still at hand.
-  const resealing =
-    secrets.length > 1
-      ? platforms.reseal().catch((error: unknown) => log.warn('Tokens were not sealed anew', { error }))
-      : null;
-  let isStopping = false;
+  const background = startBackground(modules, {
+    smtp: config.smtp,
+    hasOldSecret: secrets.length > 1,
+    log,
+    reportMail: tellMails(log, metrics),
+  });
+  let ending: Promise<void> | undefined;
   const api = createApi(
     createRoutes(modules, config, {
       metrics,
       cookie,
-      wakeMailer: () => worker?.wake(),
-      wakeReader: reading.wake,
+      wakeMailer: background.wakeMailer,
+      wakeReader: background.wakeReader,
       score: builtInScorer(hostScorerOf(config, log, metrics)),
       pagesFolder,
       widgetFolder,
@@ -164,16 +142,16 @@ export const createProvider = async ({
       metrics,
     },
   );
-  const operations = operationsApp(database, metrics, () => isStopping);
+  const operations = operationsApp(database, metrics, () => ending !== undefined);
   return {
     fetch: async (request, peer = '') => api.fetch(request, { peer }),
     operations: operations.fetch,
-    stop: () => {
-      isStopping = true;
+    stop: (withinMs) => {
+      ending ??= background.stop(withinMs);
     },
     close: async () => {
-      stopping.abort();
-      await Promise.all([worker?.stop(), purging.stop(), revoking.stop(), reading.stop(), resealing]);
+      ending ??= background.stop(0);
+      await ending;
       await database.close();
     },
   };

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import type { Keyring } from '../secrets/keyring.ts';
+import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
 export interface Mail {
@@ -10,9 +10,11 @@ export interface Mail {
   readonly text: string;
 }
 
-export interface TakenMail extends Mail {
+export interface TakenMail {
   readonly id: string;
   readonly tries: number;
+  /** @throws SealError where its secret is not at hand: another copy may have it */
+  readonly open: () => Mail;
 }
 
 interface NewMail {
@@ -37,6 +39,15 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
   const read = (id: string, sealed: string): Mail => {
     const { to, subject, text } = JSON.parse(keyring.open('mail', id, sealed));
     return { to, subject, text };
+  };
+
+  const readable = (id: string, sealed: string): readonly Mail[] => {
+    try {
+      return [read(id, sealed)];
+    } catch (error) {
+      if (error instanceof SealError) return [];
+      throw error;
+    }
   };
 
   const recipientOf = (address: string) => keyring.mac('recipient', address);
@@ -120,7 +131,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
           .where('taken_until', '<=', now())
           .returning(['sealed', 'tries'])
           .executeTakeFirst();
-        if (taken !== undefined) return { id, tries: taken.tries, ...read(id, taken.sealed) };
+        if (taken !== undefined) return { id, tries: taken.tries, open: () => read(id, taken.sealed) };
       }
       return null;
     },
@@ -128,6 +139,16 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
     sent: (id: string) => finish(id, 'sent'),
     /** The mail server will never take it: the next call for this address is told so. */
     refuse: (id: string) => finish(id, 'refused'),
+
+    /** Puts the mail back as it was before it was taken: this copy is stopping. */
+    release: async ({ id, tries }: TakenMail): Promise<void> => {
+      await query
+        .updateTable('mails')
+        .set({ tries: tries - 1, taken_until: 0 })
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .execute();
+    },
 
     /** Puts the mail back for later; `false` when it would come too late and was given up. */
     postpone: async ({ id, tries }: TakenMail): Promise<boolean> => {
@@ -143,7 +164,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       return numUpdatedRows > 0n;
     },
 
-    /** Mails that still hold their text, newest first: what the sandbox's mailbox shows. */
+    /** Mails that still hold their text and can be opened, newest first: what the sandbox's mailbox shows. */
     waiting: async (): Promise<readonly (Mail & { readonly sentAt: number })[]> => {
       const rows = await query
         .selectFrom('mails')
@@ -153,7 +174,9 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
         .orderBy('created_at', 'desc')
         .limit(500)
         .execute();
-      return rows.map(({ id, sealed, created_at }) => ({ ...read(id, sealed), sentAt: created_at }));
+      return rows.flatMap(({ id, sealed, created_at }) =>
+        readable(id, sealed).map((mail) => ({ ...mail, sentAt: created_at })),
+      );
     },
 
     /** Empties what came too late and deletes what is older than a day. */

@@ -4,9 +4,9 @@ import type { Mail } from './mail-queue.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Delivers one mail or rejects. */
+/** Delivers one mail or rejects; the signal cuts the conversation. */
 export interface Mailer {
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
 const numberOf = (error: unknown, name: string): unknown =>
@@ -25,9 +25,9 @@ export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly
     { from },
   );
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text }, signal) => {
       // As an object: a text would be read as a list of addresses.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
     },
   };
 };

@@ -103,9 +103,9 @@ export const createAccounts = ({ query, lock }: Database, keyring: Keyring, now:
       });
     },
 
-    /** Seals every account anew with the newest secret. */
-    reseal: async (): Promise<void> => {
-      for (let after = { person_id: '', connector: '' }; ; ) {
+    /** Seals every account anew with the newest secret; the signal ends it. */
+    reseal: async (signal: AbortSignal): Promise<void> => {
+      for (let after = { person_id: '', connector: '' }; !signal.aborted; ) {
         const { person_id: person, connector: platform } = after;
         const rows = await query
           .selectFrom('accounts')

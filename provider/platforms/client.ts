@@ -32,7 +32,7 @@ export interface PlatformClient {
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
   /** @throws PlatformError where the platform did not take the token back */
-  readonly revoke: (tokens: Tokens) => Promise<void>;
+  readonly revoke: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
 }
 
 interface ClientParts {
@@ -155,11 +155,11 @@ export const createPlatformClient = ({
       }
     },
 
-    revoke: async (tokens) => {
+    revoke: async (tokens, signal) => {
       const revocation = tokens.isReplaced ? connector.replacedRevocation : connector.revocation;
       const request = revocationRequest(revocation, { clientId, clientSecret }, tokens);
       if (request === null) return;
-      const { ok } = await fetch(request.url, request.init).catch((error: unknown) => {
+      const { ok } = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
       if (!ok) throw new PlatformError('The token was not taken back');

@@ -11,6 +11,7 @@ import { CONNECTORS, type Connector } from './connectors.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
+import { createRevoking } from './revoking.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A platform that plays the real one, where that is not set up. */
@@ -86,9 +87,9 @@ export const createPlatforms = (
     return id;
   };
 
-  const reported = async <T>(call: 'exchange' | 'revoke', id: ConnectorId, work: Promise<T>): Promise<T> => {
+  const reported = async <T>(id: ConnectorId, work: Promise<T>): Promise<T> => {
     const [outcome] = await Promise.allSettled([work]);
-    report(call, id, outcome.status === 'rejected' ? outcome.reason : null);
+    report('exchange', id, outcome.status === 'rejected' ? outcome.reason : null);
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   };
@@ -106,8 +107,8 @@ export const createPlatforms = (
     accountsOf: accounts.of,
     readingsOf: readings.of,
 
-    /** Reads what is due, on and on; the signal ends it. */
-    readDue: createReading({
+    /** What is to be read. */
+    reading: createReading({
       database,
       accounts,
       readings,
@@ -117,10 +118,17 @@ export const createPlatforms = (
       report: (connector, error) => report('read', connector, error),
     }),
 
-    /** Seals every token anew with the newest secret, so that the one before can be dropped. */
-    reseal: async (): Promise<void> => {
-      await accounts.reseal();
-      await revocations.reseal();
+    /** Tokens that the platforms are to take back. */
+    revoking: createRevoking({
+      revocations,
+      clientOf,
+      report: (connector, error) => report('revoke', connector, error),
+    }),
+
+    /** Seals every token anew with the newest secret, so that the one before can be dropped; the signal ends it. */
+    reseal: async (signal: AbortSignal): Promise<void> => {
+      await accounts.reseal(signal);
+      await revocations.reseal(signal);
     },
 
     /** Those that can be connected here. */
@@ -163,7 +171,7 @@ export const createPlatforms = (
       }
       if (refusal !== null || code === null) return addressOf(attempt, refusal ?? {});
       try {
-        const tokens = await reported('exchange', attempt.connector, client.exchange(code, attempt.verifier));
+        const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
         return addressOf(attempt, { ticket: await tickets.issue(attempt.id, tokens) });
       } catch (failure) {
         if (failure instanceof Problem) throw failure;
@@ -219,16 +227,6 @@ export const createPlatforms = (
     disconnect: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction((trx) => forget(trx, personId, connector));
-    },
-
-    /** Has the platforms take back what is due; a failure is tried again later. */
-    revokeDue: async (): Promise<void> => {
-      for (let next = await revocations.take(); next !== null; next = await revocations.take()) {
-        const { connector, tokens } = next;
-        const work = clientOf(connector)?.revoke(tokens) ?? Promise.resolve();
-        const [outcome] = await Promise.allSettled([reported('revoke', connector, work)]);
-        await (outcome.status === 'fulfilled' ? revocations.done(next.id) : revocations.postpone(next));
-      }
     },
 
     purge: async (): Promise<void> => {

@@ -87,14 +87,16 @@ export const createReading = (parts: ReadingParts) => {
     await readings.postpone(taken, fault, retryAfterMs);
   };
 
-  /** @param signal ends the reading; the position stays */
-  return async (signal: AbortSignal): Promise<void> => {
-    for (let taken = await readings.take(); taken !== null; taken = await readings.take()) {
+  return {
+    take: readings.take,
+
+    /** @param signal ends the reading; the position stays */
+    perform: async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
       const [outcome] = await Promise.allSettled([read(taken, signal)]);
       if (signal.aborted) return readings.release(taken);
       const error = outcome.status === 'rejected' ? outcome.reason : null;
       report(taken.connector, error);
       if (error !== null) await settle(taken, error);
-    }
+    },
   };
 };

@@ -79,9 +79,18 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
       .execute();
   },
 
-  /** Seals all of them anew with the newest secret. */
-  reseal: async (): Promise<void> => {
-    for (let after = ''; ; ) {
+  /** Puts it back as it was before it was taken: this copy is stopping. */
+  release: async ({ id, tries }: TakenRevocation): Promise<void> => {
+    await query
+      .updateTable('revocations')
+      .set({ tries: tries - 1, taken_until: 0 })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Seals all of them anew with the newest secret; the signal ends it. */
+  reseal: async (signal: AbortSignal): Promise<void> => {
+    for (let after = ''; !signal.aborted; ) {
       const rows = await query
         .selectFrom('revocations')
         .select(['id', 'sealed'])
@@ -105,3 +114,5 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
     await query.deleteFrom('revocations').where('expires_at', '<', now()).execute();
   },
 });
+
+export type Revocations = ReturnType<typeof createRevocations>;

@@ -4,6 +4,7 @@ import { signInToAccount } from './support/account.ts';
 import { arrive, startConnecting } from './support/platform.ts';
 import { startProvider } from './support/provider.ts';
 import { textOf } from './support/sign-in.ts';
+import { workOff } from './support/work-off.ts';
 
 /** Two platforms, of which GitHub says two things of the person. */
 const startConnected = async () => {
@@ -52,7 +53,7 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
   expect([answer.status, answer.body]).toEqual([200, { disconnected: true }]);
   expect(await platforms()).toEqual([expect.objectContaining({ id: 'youtube' })]);
   expect(await signals()).toEqual([]);
-  await provider.platforms.revokeDue();
+  await workOff(provider.platforms.revoking);
   expect(platform.revoked).toEqual([expect.stringContaining('api.github.com')]);
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
 });

@@ -8,6 +8,7 @@ import { startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
+import { workOff } from './support/work-off.ts';
 
 /** Few rows for ever, or read by an operator's command. */
 const SMALL = /\b(migrations|receipt_keys)\b/;
@@ -30,7 +31,7 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const issued = await ticket();
   await complete(issued);
   await complete(issued);
-  await provider.platforms.reseal();
+  await provider.platforms.reseal(new AbortController().signal);
   const [grant] = await grants();
   await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
   const renewed = textOf(await ask(provider, '/api/session/renew', { key, token, method: 'POST' }), 'token');
@@ -59,9 +60,9 @@ it('finds every row by an index: no call reads a whole table', async () => {
   await provider.passkeys.purge();
   const mail = await provider.mails.take();
   if (mail !== null) await provider.mails.postpone(mail);
-  await provider.platforms.readDue(new AbortController().signal);
+  await workOff(provider.platforms.reading);
   await Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
-  await provider.platforms.revokeDue();
+  await workOff(provider.platforms.revoking);
   await provider.platforms.purge();
 
   const statements = new Set(prepare.mock.calls.map(([sql]) => sql));

@@ -1,58 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languageOf } from '../../provider/languages.ts';
-import { startMailWorker } from '../../provider/mail/mail-worker.ts';
-import { createSmtpMailer, isRefusedForGood } from '../../provider/mail/smtp.ts';
 import { soon } from '../support/until.ts';
-import { createClock, startProvider } from './support/provider.ts';
+import { ask } from './support/ask.ts';
+import { fileOf, startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
-
-interface Letter {
-  readonly to: readonly string[];
-  readonly source: string;
-}
-
-/** A real mail server on a free port. */
-const startSmtp = async (options: SMTPServerOptions = {}) => {
-  const letters: Letter[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      let source = '';
-      stream.on('data', (part) => {
-        source += part;
-      });
-      stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
-  const address = server.server.address();
-  return { letters, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
-};
-
-const refuseWith = (status: number) => (_address: unknown, _session: unknown, done: (error: Error) => void) =>
-  done(Object.assign(new Error('Refused amal@example.org'), { responseCode: status }));
-
-const startWith = async (url: string) => {
-  const provider = await startProvider({
-    variables: { SMTP_URL: url, MAIL_FROM: 'Connect <id@example.org>' },
-    clock: createClock(),
-  });
-  const { key } = await provider.addApp();
-  const mails = () => provider.database.query.selectFrom('mails').selectAll().execute();
-  const counted = async () => (await provider.operations(new Request('http://o.test/metrics'))).text();
-  return { provider, key, mails, counted };
-};
+import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
 
 describe('mail by SMTP', () => {
   it('reaches the person and leaves no trace of code or address', async () => {
@@ -99,29 +53,51 @@ describe('mail by SMTP', () => {
     await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
   });
 
-  it('is given up at once when the server will never take it', async () => {
-    const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
-    const { provider, key, mails, counted } = await startWith(smtp.url);
-    await requestCode(provider, key);
-    await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'refused', sealed: '' }));
-    expect(await counted()).toContain('provider_mails_total{result="given-up"} 1');
-    expect(isRefusedForGood(new Error('other'))).toBe(false);
+  it('is not held up by another one that the server is slow to take', async () => {
+    const held: (() => void)[] = [];
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? held.push(done) : done()),
+    });
+    const { provider, key } = await startWith(smtp.url);
+    await requestCode(provider, key, 'slow@example.org');
+    await soon(() => expect(held).toHaveLength(1));
+    for (const name of ['amal', 'bo', 'cy']) await requestCode(provider, key, `${name}@example.org`);
+    await soon(() => expect(smtp.letters).toHaveLength(3));
+    for (const take of held) take();
+    await soon(() => expect(smtp.letters).toHaveLength(4));
   });
 
-  it('that was refused for good is told at the next call, to whoever asks for this address, for ten minutes', async () => {
-    const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
-    const { provider, key, mails } = await startWith(smtp.url);
-    expect((await requestCode(provider, key)).status).toBe(200);
-    await soon(async () => expect((await mails())[0]?.state).toBe('refused'));
-    const told = await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' });
-    expect([told.status, told.body.code, told.headers.get('retry-after')]).toEqual([
-      422,
-      'mail.refused',
-      '600',
+  it('keeps its place where the copy stops in the middle of it', async () => {
+    const held: (() => void)[] = [];
+    const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    await requestCode(provider, key);
+    const copy = startSending(provider, smtp.url);
+    await soon(() => expect(held).toHaveLength(1));
+    await copy.stop(0);
+    expect((await provider.mails.take())?.tries).toBe(1);
+    expect(smtp.letters).toEqual([]);
+  });
+
+  it('that no secret opens is tried later and told in the log, and the mailbox shows the others', async () => {
+    const stolen = await startProvider();
+    const { key } = await stolen.addApp();
+    await requestCode(stolen, key, 'before@example.org');
+    const smtp = await startSmtp();
+    const DATABASE_URL = `file:${fileOf(stolen)}`;
+    const PROVIDER_SECRET = 'the next secret for tests of thirty-two bytes';
+    const boxed = await startProvider({ variables: { DATABASE_URL, PROVIDER_SECRET } });
+    expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body).toEqual({ messages: [] });
+    await requestCode(boxed, key);
+    expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body.messages).toMatchObject([
+      { email: EMAIL },
     ]);
-    expect((await requestCode(provider, key, 'bo@example.org')).status).toBe(200);
-    provider.clock.pass(600_000);
-    expect((await requestCode(provider, key)).status).toBe(200);
+    const sending = await startProvider({
+      variables: { DATABASE_URL, PROVIDER_SECRET, SMTP_URL: smtp.url, MAIL_FROM: 'id@example.org' },
+    });
+    await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([[EMAIL]]));
+    await soon(() => expect(sending.lines.join()).toContain('SealError'));
   });
 
   it('does not hold up the answer when the server says nothing', async () => {
@@ -147,11 +123,9 @@ describe('mail by SMTP', () => {
     const { key } = await provider.addApp();
     for (let index = 0; index < 20; index += 1)
       await requestCode(provider, key, `person${index}@example.org`);
-    const copies = [1, 2, 3].map(() =>
-      startMailWorker(provider.mails, createSmtpMailer({ url: smtp.url, from: 'id@example.org' }), () => {}),
-    );
+    const copies = [1, 2, 3].map(() => startSending(provider, smtp.url));
     await soon(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20));
-    await Promise.all(copies.map(({ stop }) => stop()));
+    await Promise.all(copies.map(({ stop }) => stop(20_000)));
     expect(new Set(smtp.letters.map(({ to }) => to[0])).size).toBe(20);
     expect(smtp.letters).toHaveLength(20);
   });

@@ -17,7 +17,7 @@ describe('operations', () => {
     expect((await operations(get('/readyz'))).status).toBe(503);
     await database.query.deleteFrom('migrations').where('version', '=', 99).execute();
     expect((await operations(get('/readyz'))).status).toBe(200);
-    stop();
+    stop(0);
     expect((await operations(get('/readyz'))).status).toBe(503);
     expect((await operations(get('/healthz'))).status).toBe(200);
   });

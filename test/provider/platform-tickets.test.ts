@@ -7,6 +7,7 @@ import { ask } from './support/ask.ts';
 import { arrive, connecting, startConnecting } from './support/platform.ts';
 import { SECRET } from './support/provider.ts';
 import { signIn } from './support/sign-in.ts';
+import { workOff } from './support/work-off.ts';
 
 const BO = 'bo@example.org';
 const MINUTE = 60_000;
@@ -72,7 +73,7 @@ describe('what is left of a connection', () => {
     await ask(provider, '/api/person/delete', { key, token, body: {} });
     expect(await provider.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
     expect(platform.revoked).toEqual([]);
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect([...platform.revoked].sort()).toEqual([
       'DELETE api.github.com/applications/github-client/grant {"access_token":"access-10-of-a-platform"}',
       'DELETE graph.facebook.com/v24.0/me/permissions access-12-of-a-platform',
@@ -87,7 +88,7 @@ describe('what is left of a connection', () => {
     const { platform, provider, complete, ticket } = await startConnecting();
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked.toSorted()).toEqual([
       'DELETE api.github.com/applications/github-client/token {"access_token":"access-10-of-a-platform"}',
       'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
@@ -105,12 +106,12 @@ describe('what is left of a connection', () => {
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
     await ask(provider, '/api/person/delete', { key, token, body: {} });
     platform.answerWith(answer);
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     platform.answerWith(null);
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked).toEqual([]);
     provider.clock.pass(10_000);
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
   });
 
@@ -119,12 +120,12 @@ describe('what is left of a connection', () => {
     await complete(await ticket());
     await ask(provider, '/api/person/delete', { key, token, body: {} });
     platform.answerWith(async () => new Response(null, { status: 503 }));
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     platform.answerWith(null);
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked).toEqual([]);
     provider.clock.pass(10_000);
-    await Promise.all([provider.platforms.revokeDue(), provider.platforms.revokeDue()]);
+    await Promise.all([workOff(provider.platforms.revoking), workOff(provider.platforms.revoking)]);
     expect(platform.revoked).toHaveLength(1);
 
     const again = await signIn(provider, key, BO);
@@ -161,10 +162,10 @@ describe('what is left of a connection', () => {
     });
     // Waits to be taken back while the secret changes.
     await provider.platforms.disconnect(personId, 'facebook');
-    await (await withSecrets([next, SECRET])).reseal();
+    await (await withSecrets([next, SECRET])).reseal(new AbortController().signal);
     const platforms = await withSecrets([next]);
     await database.transaction((trx) => platforms.forget(trx, personId));
-    await platforms.revokeDue();
+    await workOff(platforms.revoking);
     expect(platform.revoked).toHaveLength(3);
   });
 
@@ -172,7 +173,7 @@ describe('what is left of a connection', () => {
     const { platform, provider, key, token, ticket } = await startConnecting();
     await ticket();
     await ask(provider, '/api/person/delete', { key, token, body: {} });
-    await provider.platforms.revokeDue();
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked).toEqual([
       'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
     ]);

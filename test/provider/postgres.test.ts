@@ -16,6 +16,7 @@ import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, shareWhile, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { workOff } from './support/work-off.ts';
 
 const programs = inject('postgresPrograms');
 const PUBLIC_URL = 'http://localhost:4174';
@@ -63,8 +64,8 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await call('/api/person/delete', { body: { EncryptedUserPin } })).body).toEqual({
       receiptsKept: 1,
     });
-    await provider.platforms.reseal();
-    await provider.platforms.revokeDue();
+    await provider.platforms.reseal(new AbortController().signal);
+    await workOff(provider.platforms.revoking);
     expect(platform.revoked).toHaveLength(1);
     await provider.platforms.purge();
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');

@@ -8,6 +8,7 @@ import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { tracesIn } from './support/traces.ts';
+import { workOff } from './support/work-off.ts';
 
 const PIN = 'rain-4-ever!';
 const BO = 'bo@example.org';
@@ -86,7 +87,7 @@ it('no log, metric or refusal holds a code, a token, a PIN, a key or an address 
   refusals.push((await page.signIn(credential, { origin: 'https://evil.example' })).text);
   for (const each of [credential.id, textOf(asked, 'challenge'), body.credential.response.signature])
     secrets.add(each);
-  await provider.platforms.revokeDue();
+  await workOff(provider.platforms.revoking);
 
   const { keyring } = provider;
   for (const each of [

@@ -5,6 +5,7 @@ import { ask } from '../support/ask.ts';
 import { connecting, createPlatformServers, startConnecting } from '../support/platform.ts';
 import { startProvider } from '../support/provider.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
+import { workOff } from '../support/work-off.ts';
 
 it('reads a platform once it is connected, exports what was read, and forgets it with the person', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
@@ -83,7 +84,7 @@ it('reads nothing of a stand-in that has no API, and asks the real platform for 
   const { token } = await signIn(provider, key);
   const { complete, ticket } = connecting(provider, platform, { key, token });
   await complete(await ticket('reddit'), { connector: 'reddit' });
-  await provider.platforms.readDue(new AbortController().signal);
+  await workOff(provider.platforms.reading);
   expect(await provider.database.query.selectFrom('accounts').select('connector').execute()).toHaveLength(1);
   expect([...hosts]).toEqual(['www.reddit.com']);
 });

@@ -11,6 +11,7 @@ import { createReadings } from '../../../../provider/platforms/readings.ts';
 import { createKeyring } from '../../../../provider/secrets/keyring.ts';
 import { createClock, SECRET } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { workOff } from '../../support/work-off.ts';
 
 export const PERSON = 'person-1';
 const NETWORK_MS = 40;
@@ -63,7 +64,7 @@ export const startReading = async () => {
     await accounts.link(trx, PERSON, 'youtube', tokens);
     await readings.add(trx, PERSON, 'youtube');
   });
-  const readDue = createReading({
+  const reading = createReading({
     database,
     accounts,
     readings,
@@ -81,7 +82,7 @@ export const startReading = async () => {
     answerWith: (given: Answer) => {
       answer = given;
     },
-    read: (signal = new AbortController().signal) => readDue(signal),
+    read: (signal?: AbortSignal) => workOff(reading, signal),
     stands: async () => (await readings.of(PERSON))[0],
     texts: async () => (await signals.of(PERSON)).map(({ text }) => text),
   };

@@ -14,6 +14,7 @@ import { createSandbox } from '../../../../showcase/sandbox/app.ts';
 import { standInAt } from '../../../../showcase/sandbox/platforms/stand-in.ts';
 import { createClock, SECRET } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { workOff } from '../../support/work-off.ts';
 
 const ORIGIN = 'http://localhost:4173';
 const PERSON = 'person-1';
@@ -108,7 +109,7 @@ export const startStandIns = async () => {
     });
   }
 
-  const readDue = createReading({
+  const reading = createReading({
     database,
     accounts,
     readings,
@@ -119,7 +120,7 @@ export const startStandIns = async () => {
   });
   return {
     clock,
-    read: () => readDue(new AbortController().signal),
+    read: () => workOff(reading),
     /** @param asked how many calls each platform takes to the end */
     breakBy: (given: Partial<Faults>, asked: ReadonlyMap<string, number> = whole) => {
       faults = { read: null, tokens: null, ...given };

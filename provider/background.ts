@@ -1,0 +1,63 @@
+import type { Config } from './config.ts';
+import { createDelivery, type ReportMail } from './mail/delivery.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import type { Modules } from './modules.ts';
+import type { Log } from './operations/log.ts';
+import { repeat } from './operations/repeat.ts';
+import { startWorkers } from './operations/workers.ts';
+
+const MAILS = { most: 5, everyMs: 1_000 };
+const READINGS = { most: 4, everyMs: 1_000 };
+const REVOCATIONS = { most: 2, everyMs: 5_000 };
+const PURGE_MS = 600_000;
+
+interface Parts {
+  readonly smtp: Config['smtp'];
+  /** A secret was rotated: its tokens are sealed anew while the secret before is still at hand. */
+  readonly hasOldSecret: boolean;
+  readonly log: Log;
+  readonly reportMail: ReportMail;
+}
+
+/** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to be sealed anew. */
+export const startBackground = (
+  { firstAnswers, mails, passkeys, people, platforms }: Modules,
+  { smtp, hasOldSecret, log, reportMail }: Parts,
+) => {
+  const warning = (text: string) => (error: unknown) => log.warn(text, { error });
+  const mailing =
+    smtp &&
+    startWorkers(
+      createDelivery(mails, createSmtpMailer(smtp), reportMail),
+      MAILS,
+      warning('Mails were not sent'),
+    );
+  const reading = startWorkers(platforms.reading, READINGS, warning('Platforms were not read'));
+  const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
+  const purging = repeat(
+    PURGE_MS,
+    () =>
+      Promise.all([people.purge(), passkeys.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
+    warning('Old rows were not deleted'),
+  );
+  const stopping = new AbortController();
+  const resealing = hasOldSecret
+    ? platforms.reseal(stopping.signal).catch(warning('Tokens were not sealed anew'))
+    : null;
+  return {
+    wakeMailer: () => mailing?.wake(),
+    wakeReader: reading.wake,
+    /** Begins nothing more; mails and revocations under way have so many milliseconds, then they are put back. */
+    stop: async (withinMs: number): Promise<void> => {
+      stopping.abort();
+      await Promise.all([
+        mailing?.stop(withinMs),
+        // A reading goes on where it was cut.
+        reading.stop(0),
+        revoking.stop(withinMs),
+        purging.stop(),
+        resealing,
+      ]);
+    },
+  };
+};
