@@ -29,6 +29,8 @@ interface NewMail {
 const TAKEN_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240];
 const DAY_MS = 86_400_000;
+/** How long the next call for a refused recipient is told so: as long as a code is good. */
+const REFUSED_MS = 600_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -79,14 +81,14 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       ),
   );
 
-  const finish = (id: string, state: 'sent' | 'given-up' | 'refused') =>
+  const finish = (id: string, state: 'sent' | 'given-up') =>
     query.updateTable('mails').set({ state, sealed: '' }).where('id', '=', id).execute();
 
   return {
     /**
      * Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`.
-     * @throws Problem mail.refused while another mail to this address would still be of use, had the mail server not
-     * refused it for good
+     * @throws Problem mail.refused for ten minutes at most after the mail server refused another mail to this address for
+     * good
      */
     add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
       const recipient = recipientOf(to);
@@ -138,7 +140,18 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     sent: (id: string) => finish(id, 'sent'),
     /** The mail server will never take it: the next call for this address is told so. */
-    refuse: (id: string) => finish(id, 'refused'),
+    refuse: async (id: string): Promise<void> => {
+      const until = now() + REFUSED_MS;
+      await query
+        .updateTable('mails')
+        .set(({ eb }) => ({
+          state: 'refused',
+          sealed: '',
+          expires_at: eb.case().when('expires_at', '<', until).then(eb.ref('expires_at')).else(until).end(),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
 
     /** Puts the mail back as it was before it was taken: this copy is stopping. */
     release: async ({ id, tries }: TakenMail): Promise<void> => {

@@ -9,13 +9,16 @@ export interface Mailer {
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
-const numberOf = (error: unknown, name: string): unknown =>
+const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 
-/** The server knows the recipient and will never take mail for them: another try is of no use. */
+/**
+ * The server will never take mail for this recipient: another try is of no use. What it says of the sender, the content
+ * or a quota (MAIL FROM, DATA) is true of every mail and says nothing about the recipient.
+ */
 export const isRefusedForGood = (error: unknown): boolean => {
-  const status = numberOf(error, 'responseCode');
-  return numberOf(error, 'code') === 'EENVELOPE' && typeof status === 'number' && status >= 500;
+  const status = fieldOf(error, 'responseCode');
+  return fieldOf(error, 'command') === 'RCPT TO' && typeof status === 'number' && status >= 500;
 };
 
 /** Each mail has a connection of its own: the queue decides what is tried again, not a pool. */
