@@ -26,6 +26,7 @@ export const ERROR_TEXTS = {
   'request.malformed': 'The service gave an answer that could not be read.',
   'element.render': 'Failed to render {provider} button',
   'element.detached': 'The dialog cannot open: its element is not on the page',
+  'element.hidden': 'The dialog cannot open: its element is not displayed',
 } as const;
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */

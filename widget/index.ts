@@ -13,8 +13,10 @@ declare global {
 export { SDK_VERSION as version } from './brand.ts';
 export type { FormatOptions, FormattedResponse } from './domain/format-response.ts';
 export { formatMosaicResponse } from './domain/format-response.ts';
+export type { CompleteCallback, Messages } from './element/flow-types.ts';
 export { getMosaicData, openMosaicOverlay } from './element/mosaic.ts';
 export type { OverlayOptions } from './element/overlay.ts';
 export type { ConnectProperties, RequestDataProperty } from './element/properties.ts';
+export type { ConnectError, Problem, ProblemCode } from './errors.ts';
 export * from './types.ts';
 export { DataConnectButton };

@@ -51,12 +51,16 @@ const EVENTS = {
 // React 18 warns of a layout effect at each render on a server.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Attributes of every element that mean true by being there: React 18 writes `false` of them as a text. */
+const FLAGS = ['autoFocus', 'hidden', 'inert', 'itemScope'];
+
 /**
  * The options as attributes: a server can write them too, and React writes one only where its text has changed. The key
  * is left out, because it never stands in the page's markup (contract §2.1).
  */
 const attributesOf = (props: Readonly<Record<string, unknown>>) => {
   const attributes: Record<string, unknown> = { ...props };
+  for (const name of FLAGS) if (attributes[name] === false) delete attributes[name];
   for (const name of OPTION_NAMES) {
     delete attributes[name];
     const text = attributeTextOf(name, props[name]);

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Integrity } from '../../scripts/manifest/integrity.ts';
 import { useChromium } from './support/chromium.ts';
-import { IS_FRAMED, openHostPage } from './support/host-page.ts';
+import { IS_FRAMED, MODULE_SCRIPT, openHostPage } from './support/host-page.ts';
 import { NOT_LOADED, personOn } from './support/person.ts';
 
 const chromium = useChromium();
@@ -28,6 +28,10 @@ describe('a file that could not be fetched once', () => {
   it.each([
     ['without integrity', undefined],
     ['with an import map', tags.importMap],
+    [
+      'beside a checked style sheet',
+      `<link rel="stylesheet" integrity="" href="data:text/css,">${MODULE_SCRIPT}`,
+    ],
   ])('is fetched again at the next press, %s', async (_, script) => {
     const context = await chromium.visit();
     const { queries, letThrough } = await failRequests(context, /\.flow-[^/]+\.js/);

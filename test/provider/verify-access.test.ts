@@ -55,6 +55,15 @@ describe('verifyAccess', () => {
     expect(host.asked).toHaveLength(2);
   });
 
+  it.each([undefined, null, '', []])(
+    'refuses the audience %j, whoever the token is for',
+    async (audience) => {
+      const { accessToken, options } = await startHost();
+      const given = Object.assign({ ...options }, { audience });
+      await expect(verifyAccess(await accessToken(), given)).rejects.toThrow(TypeError);
+    },
+  );
+
   it('refuses a token that was altered, expired, or is for another application', async () => {
     const { provider, verify, accessToken, options } = await startHost();
     const token = await accessToken();

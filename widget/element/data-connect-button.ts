@@ -44,7 +44,7 @@ export class DataConnectButton extends Base {
   readonly #trigger: ReturnType<typeof createTrigger>;
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
-  #opening: Promise<void> | null = null;
+  #last = Promise.resolve();
 
   constructor() {
     super();
@@ -100,22 +100,21 @@ export class DataConnectButton extends Base {
 
   /**
    * Opens the dialog; resolves when it shows. Rejects where the flow cannot be loaded, and with a `ConnectError`
-   * `element.detached` where the element is not on the page.
+   * `element.detached` where the element is not on the page, `element.hidden` where it is not displayed.
    */
   open(): Promise<void> {
     return this.#openAt();
   }
 
   /** Opens the dialog at the training step, closing it first where it is open (contract §3). */
-  async startTraining(): Promise<void> {
-    await this.close();
+  startTraining(): Promise<void> {
+    void this.close();
     return this.#openAt('training');
   }
 
   /** Closes the dialog; resolves when it is gone. */
-  async close(): Promise<void> {
-    await this.#opening?.catch(() => {});
-    this.#session?.close('api');
+  close(): Promise<void> {
+    return this.#next(() => this.#session?.close('api'));
   }
 
   /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
@@ -171,12 +170,8 @@ export class DataConnectButton extends Base {
   }
 
   #draw(): void {
-    drawTrigger(
-      this.#trigger,
-      this.#options,
-      this.#textOf(`button.${this.#options.loginType}`),
-      this.#language,
-    );
+    const text = this.#textOf(`button.${this.#options.loginType}`);
+    drawTrigger(this.#trigger, this.#options, text, this.#language);
   }
 
   /** A text of the trigger; the host overrides it by its key. */
@@ -185,7 +180,7 @@ export class DataConnectButton extends Base {
     return text.replaceAll('{provider}', () => this.#options.provider);
   }
 
-  /** Fetches what opens the dialog as a frame of the provider; `false` where it is part of the page. */
+  /** What opens the dialog as a frame of the provider; `false` where it is part of the page. */
   #loadFrame(): Promise<FrameModule> | false {
     return this.#options.isolation === 'frame' && import('../frame/frame.ts');
   }
@@ -222,9 +217,14 @@ export class DataConnectButton extends Base {
     this.#setState('loading', busy);
   }
 
-  async #openAt(step?: 'training'): Promise<void> {
+  #openAt(step?: 'training'): Promise<void> {
+    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, step)));
+  }
+
+  /** Calls wait for the one before them: of several in a row the last wins. */
+  #next(work: () => void | Promise<void>): Promise<void> {
     // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
-    if (!this.#session) await (this.#opening ??= this.#attempt((flow) => flow.openFlow(this.#host, step)));
+    return (this.#last = this.#last.then(work, work));
   }
 
   /** Calls the flow for a press, and tells the person, below the button, and the host what did not work. */
@@ -243,7 +243,6 @@ export class DataConnectButton extends Base {
       }
       throw error;
     } finally {
-      this.#opening = null;
       this.#setBusy(null);
     }
   }

@@ -41,6 +41,7 @@ class Session implements FlowSession {
   step: Step | null = null;
   readonly #actor: ConnectActor;
   readonly #element = createFlowElement();
+  readonly #hiding = new ResizeObserver(() => this.#isShown() || this.close('removed'));
   readonly #host: FlowHost;
   readonly #options: FlowOptions;
   readonly #report: ReturnType<typeof createReport>;
@@ -75,12 +76,21 @@ class Session implements FlowSession {
 
   /**
    * Shows the dialog before it returns, at the saved record's step unless one is given.
-   * @throws ConnectError `element.detached` where the element is not on the page
+   * @throws ConnectError `element.detached` where the element is not on the page, `element.hidden` where it, or something
+   * around it, is not displayed: a modal dialog there would stop the page and show nothing
    */
   open(step?: 'training'): void {
     const { element } = this.#host;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
+    // Preact renders as soon as the view is set, and a dialog outside a document cannot open.
+    element.shadowRoot?.append(this.#element);
+    if (!this.#isShown()) {
+      this.#element.remove();
+      const code = 'element.hidden';
+      const { message } = problemText(this.#texts(), { code });
+      throw Object.assign(new ConnectError({ code }), { failure: { code, message, step: null } });
+    }
     this.#actor.start();
     this.#actor.send({ type: 'open', step });
     const returned = takeReturn(this.#host);
@@ -119,11 +129,15 @@ class Session implements FlowSession {
 
   #draw(step: Step): void {
     this.step = step;
-    drawNow(() => {
-      // In the page first: Preact renders as soon as the view is set, and a dialog outside a document cannot open.
-      if (!this.#element.parentNode) this.#host.element.shadowRoot?.append(this.#element);
-      this.#setView();
-    });
+    drawNow(() => this.#setView());
+    // The page may hide what holds the element, as a phone that is turned does; nobody could leave the dialog then.
+    const dialog = this.#element.querySelector('dialog');
+    if (dialog) this.#hiding.observe(dialog);
+  }
+
+  /** In a frame it cannot be told: one that has just come up is not laid out. */
+  #isShown(): boolean {
+    return this.#host.deliver !== undefined || this.#element.checkVisibility();
   }
 
   #texts(): Texts {
@@ -137,13 +151,15 @@ class Session implements FlowSession {
   }
 
   #end(): void {
+    this.#hiding.disconnect();
     this.#element.dispose();
     this.#actor.stop();
   }
 }
 
-/** Opens the dialog; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers that are too old. */
+/** Opens the dialog, unless it is open; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers that are too old. */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
+  if (host.element.step) return;
   endSession(host.options(), null);
   const speech = await host.speech();
   refuseOldBrowser(host.element, speech);

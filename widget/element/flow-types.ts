@@ -37,6 +37,7 @@ export interface Embedded {
 export interface FlowOwner extends HTMLElement {
   messages: Messages;
   readonly onComplete: CompleteCallback | null;
+  readonly step: Step | null;
   open(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const queries: Record<string, string> = {};
  */
 export const importFile = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ file + (queries[file] ?? '')).catch((error) => {
-    // A page that checks its files by preloads names their first addresses only.
-    queries[file] = document.querySelector('link[integrity]') ? '' : '?retry';
+    // A page that checks its files by `modulepreload` names their first addresses only.
+    queries[file] = document.querySelector('[rel^=m][integrity]') ? '' : '?retry';
     throw error;
   });

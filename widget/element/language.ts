@@ -18,7 +18,7 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
 
 /**
  * The language that a server drew the button with: the button hands it over in its value, and `attachShadow` removes it.
- * A value that is no JSON, in a root of the host's own, stops nothing.
+ * Only a button with a language of its own is asked: that of a root of the host's own stops nothing.
  */
 export const languageIn = (root: ShadowRoot | null): Language | null | undefined =>
-  root && orUndefined(() => JSON.parse(root.querySelector('button')?.value ?? ''));
+  root && orUndefined(() => JSON.parse(root.querySelector<HTMLButtonElement>('[lang]')?.value ?? ''));

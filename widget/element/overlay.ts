@@ -38,6 +38,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
     element.shadowRoot?.querySelector('button')?.style.setProperty('display', 'none');
     if (!element.isConnected) throw renderError(options);
   } catch (error) {
+    element.remove();
     throw renderError(options, error);
   }
   // After a failed share the dialog may be closed and opened again at once.
@@ -45,7 +46,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   element.addEventListener('close', removeClosed);
   return outcomeOf(element).catch((error) => {
     removeClosed();
-    throw error;
+    throw error.problem?.code === 'element.hidden' ? renderError(options, error) : error;
   });
 };
 

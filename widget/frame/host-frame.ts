@@ -156,6 +156,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     },
     async open(at?: 'training') {
       await ready.promise;
+      if (step) return;
       opening += 1;
       shown = deferred();
       dialog.showModal();

@@ -58,7 +58,7 @@ const talk = async (port: MessagePort, embedder: string) => {
     events = [];
   };
   const host: FlowHost = {
-    element: Object.assign(stage, { messages: {}, onComplete: null, open: async () => {} }),
+    element: Object.assign(stage, { messages: {}, onComplete: null, step: null, open: async () => {} }),
     options: () => options,
     speech: async () =>
       (

@@ -31,6 +31,7 @@ export const catalogue = {
   'request.malformed': 'تعذّرت قراءة رد الخدمة.',
   'element.render': 'تعذّر عرض زر {provider}',
   'element.detached': 'يتعذّر فتح النافذة: عنصرها غير موجود في الصفحة',
+  'element.hidden': 'يتعذّر فتح النافذة: عنصرها غير معروض في الصفحة',
 
   'hint.mailRefused': 'يرفض هذا العنوان رسائلنا. يُرجى استخدام عنوان آخر.',
   'hint.retryAfter': 'أعد المحاولة {time}.',

@@ -34,6 +34,7 @@ export const catalogue = {
   'request.malformed': 'Die Antwort des Dienstes war nicht lesbar.',
   'element.render': 'Die Schaltfläche von {provider} konnte nicht angezeigt werden',
   'element.detached': 'Das Fenster lässt sich nicht öffnen: Sein Element steht nicht auf der Seite',
+  'element.hidden': 'Das Fenster lässt sich nicht öffnen: Sein Element wird auf der Seite nicht angezeigt',
 
   'hint.mailRefused': 'Diese Adresse nimmt unsere E-Mails nicht an. Bitte verwenden Sie eine andere.',
   'hint.retryAfter': 'Versuchen Sie es {time} noch einmal.',

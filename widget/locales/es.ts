@@ -33,6 +33,7 @@ export const catalogue = {
   'request.malformed': 'No se pudo leer la respuesta del servicio.',
   'element.render': 'No se pudo mostrar el botón de {provider}',
   'element.detached': 'No se puede abrir la ventana: su elemento no está en la página',
+  'element.hidden': 'No se puede abrir la ventana: su elemento no se muestra en la página',
 
   'hint.mailRefused': 'Esta dirección rechaza nuestros correos. Usa otra.',
   'hint.retryAfter': 'Inténtalo de nuevo {time}.',

@@ -33,6 +33,7 @@ export const catalogue = {
   'request.malformed': 'La réponse du service est illisible.',
   'element.render': 'Le bouton {provider} n’a pas pu être affiché',
   'element.detached': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas dans la page',
+  'element.hidden': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas affiché dans la page',
 
   'hint.mailRefused': 'Cette adresse refuse nos e-mails. Veuillez en utiliser une autre.',
   'hint.retryAfter': 'Réessayez {time}.',

@@ -31,6 +31,7 @@ export const catalogue = {
   'request.malformed': 'सेवा का जवाब पढ़ा नहीं जा सका।',
   'element.render': '{provider} का बटन नहीं दिखाया जा सका',
   'element.detached': 'डायलॉग नहीं खुल सकता: उसका एलिमेंट पेज पर नहीं है',
+  'element.hidden': 'डायलॉग नहीं खुल सकता: उसका एलिमेंट पेज पर दिखाया नहीं गया है',
 
   'hint.mailRefused': 'यह ईमेल पता हमारे ईमेल स्वीकार नहीं करता। कृपया दूसरा पता इस्तेमाल करें।',
   'hint.retryAfter': '{time} फिर कोशिश करें।',

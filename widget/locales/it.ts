@@ -31,6 +31,7 @@ export const catalogue = {
   'request.malformed': 'La risposta del servizio non è leggibile.',
   'element.render': 'Impossibile mostrare il pulsante di {provider}',
   'element.detached': 'Impossibile aprire la finestra: il suo elemento non è nella pagina',
+  'element.hidden': 'Impossibile aprire la finestra: il suo elemento non è visibile nella pagina',
 
   'hint.mailRefused': 'Questo indirizzo rifiuta le nostre e-mail. Usane un altro.',
   'hint.retryAfter': 'Riprova {time}.',

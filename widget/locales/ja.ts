@@ -31,6 +31,7 @@ export const catalogue = {
   'request.malformed': 'サービスからの応答を読み取れませんでした。',
   'element.render': '{provider}のボタンを表示できませんでした',
   'element.detached': 'ダイアログを開けません。要素がページ上にありません',
+  'element.hidden': 'ダイアログを開けません。要素がページに表示されていません',
 
   'hint.mailRefused': 'このアドレスではメールを受信できません。別のアドレスをお使いください。',
   'hint.retryAfter': '{time}にもう一度お試しください。',

@@ -32,6 +32,7 @@ export const catalogue = {
   'request.malformed': 'Não foi possível ler a resposta do serviço.',
   'element.render': 'Não foi possível mostrar o botão de {provider}',
   'element.detached': 'Não é possível abrir a janela: o elemento dela não está na página',
+  'element.hidden': 'Não é possível abrir a janela: o elemento dela não está visível na página',
 
   'hint.mailRefused': 'Este endereço recusa nossos e-mails. Use outro.',
   'hint.retryAfter': 'Tente de novo {time}.',

@@ -30,6 +30,7 @@ export const catalogue = {
   'request.malformed': '无法读取服务返回的内容。',
   'element.render': '无法显示 {provider} 按钮',
   'element.detached': '无法打开对话框：其元素不在页面上',
+  'element.hidden': '无法打开对话框：其元素未在页面上显示',
 
   'hint.mailRefused': '此邮箱拒收我们的邮件，请换一个邮箱地址。',
   'hint.retryAfter': '请在{time}重试。',

@@ -34,7 +34,10 @@ export class WrongIssuerError extends HostServerError {
   readonly code = 'token.issuer';
 }
 
-/** The access token was altered, or signed by a key that is not one of the provider's. */
+/**
+ * The access token was altered, or signed by a key that is not one of the provider's. Keys are looked up at most every 30
+ * seconds, so a key that the provider has signed with before it published it is unknown for so long.
+ */
 export class BadSignatureError extends HostServerError {
   override readonly name = 'BadSignatureError';
   readonly code = 'token.signature';

@@ -38,8 +38,10 @@ const attributesOf = ({ attributes = {}, nonce, ...options }: RenderTriggerOptio
   const given: Readonly<Record<string, unknown>> = { ...options };
   const texts: Record<string, string> = { ...attributes };
   for (const name of OPTION_NAMES) {
+    if (name === 'apiKey' || given[name] === undefined) continue;
     const text = attributeTextOf(name, given[name]);
-    if (name !== 'apiKey' && text !== null) texts[attributeOf(name)] = text;
+    if (text === null) delete texts[attributeOf(name)];
+    else texts[attributeOf(name)] = text;
   }
   return texts;
 };

@@ -16,7 +16,9 @@ export interface VerifyAccessOptions {
   readonly issuer: string;
   /** Id of your application, which `provider app list` shows: `app_…`. */
   readonly audience: string;
-  /** Fetches the keys; the runtime's own `fetch` by default. */
+  /**
+   * Fetches the keys; the runtime's own `fetch` by default. Give the same function each time: the keys are kept for it.
+   */
   readonly fetch?: Fetch;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
@@ -77,7 +79,7 @@ const accessOf = ({ sub, grant, scope, exp }: JWTPayload): Access => {
  * @throws TokenExpiredError, WrongAudienceError, WrongIssuerError, BadSignatureError, InvalidTokenError
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError when the keys
  * cannot be fetched
- * @throws TypeError for an issuer that is no origin
+ * @throws TypeError for an issuer that is no origin, and for an audience that is no text or empty
  */
 export const verifyAccess = async (
   accessToken: string,
@@ -85,6 +87,10 @@ export const verifyAccess = async (
 ): Promise<Access> => {
   if (safeUrl('issuer', issuer).origin !== issuer) {
     throw new TypeError('issuer must be an origin without a slash at its end, as https://id.example');
+  }
+  // An unset variable of the environment would let the tokens of every other application in.
+  if (typeof audience !== 'string' || audience === '') {
+    throw new TypeError('audience must be the id of your application, as app_…');
   }
   // Before the signature: the token of another provider must not cost a request for keys.
   if (issuerNamed(accessToken) !== issuer) {

@@ -173,6 +173,14 @@ export const ERRORS: readonly KnownError[] = [
       'Add it to the page first; the promise rejects with this text, and with the code alone where `isolation` is `frame`.',
   },
   {
+    text: 'The dialog cannot open: its element is not displayed',
+    code: 'element.hidden',
+    cause:
+      '`open()`, `startTraining()` or a press on an element that is hidden, or stands in something hidden: `hidden`, `display: none`, closed `<details>`, a menu that hides itself on the press. A dialog there would stop the page and show nothing.',
+    remedy:
+      'Keep the element displayed while its dialog opens and is open; hide its button alone by `::part(button)`. A dialog whose element is hidden closes with the reason `removed`.',
+  },
+  {
     text: '{provider} could not be loaded. Check your connection and try again.',
     code: 'element.load',
     cause:

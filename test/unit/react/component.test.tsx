@@ -63,6 +63,15 @@ describe('<DataConnect>', () => {
     expect(element).toMatchObject({ provider: 'Mosaic', testMode: false, messages: {} });
   });
 
+  it('is hidden where `hidden` says so, and only then', async () => {
+    const page = await show({ hidden: false });
+    expect(page.element.hidden).toBe(false);
+    await page.show({ hidden: true });
+    expect(page.element.hidden).toBe(true);
+    await page.show({ hidden: false });
+    expect(page.element.hidden).toBe(false);
+  });
+
   it('takes what an HTML element takes', async () => {
     const onClick = vi.fn();
     const { element } = await show({

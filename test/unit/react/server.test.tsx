@@ -15,6 +15,9 @@ const page = (
     connectors={['github', 'gmail']}
     redirectUrl="https://host.example/callback"
     disabled={false}
+    hidden={false}
+    inert={false}
+    autoFocus={false}
     messages={{ 'button.signIn': 'Weiter' }}
     onComplete={() => {}}
   >

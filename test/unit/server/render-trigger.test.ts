@@ -61,6 +61,13 @@ describe('the trigger that a server renders', () => {
     );
   });
 
+  it.each([false, null, ''])('lets the option %j take an attribute of the same name away', (testMode) => {
+    const options: object = { disabled: false, testMode };
+    expect(tagOf({ ...options, attributes: { disabled: '', 'test-mode': '' } })).toBe(
+      '<data-connect-button>',
+    );
+  });
+
   it('escapes every text', () => {
     const bad = '"><script>alert(1)</script>&amp;$&';
     const html = renderTrigger({ provider: bad, visualType: 'icon', attributes: { id: bad }, nonce: bad });
