@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'pin.weak': [422, 'The PIN does not follow the rules'],
   'pin.wrong': [403, 'This is not the PIN that was set'],
   'pin.limit': [429, 'Too many wrong PINs'],
+  'pin.session': [403, 'A PIN is removed at /account, within ten minutes after a sign-in by code'],
   'passkey.off': [404, 'Passkeys need a PUBLIC_URL with a name, not an IP address'],
   'passkey.session': [403, 'A passkey is added right after a sign-in by code, on the provider’s own page'],
   'passkey.full': [409, 'The person has as many passkeys as one may have'],

@@ -4,13 +4,14 @@ import { Apps } from './Apps.tsx';
 import type { Acting, Done } from './acting.ts';
 import { useAnnounce } from './announce.tsx';
 import { CallError, endSession } from './calls.ts';
+import { ForgottenPin } from './ForgottenPin.tsx';
 import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { Problem } from './parts/Problem.tsx';
-import { SectionNav } from './parts/SectionNav.tsx';
+import { type SectionName, SectionNav } from './parts/SectionNav.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SignInNotice } from './SignIn.tsx';
 import { useTexts } from './texts.tsx';
@@ -33,6 +34,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   const announce = useAnnounce();
   const signingOut = useAction();
   const [done, setDone] = useState<Done | null>(null);
+  const [forgottenIn, setForgottenIn] = useState<SectionName | null>(null);
 
   const acting: Acting = {
     act: async (work) => {
@@ -82,16 +84,27 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
           <Platforms platforms={overview.platforms} offers={overview.offers} {...acting} />
           <Interests platforms={overview.platforms} {...acting} />
           {overview.passkeys && (
-            <Passkeys passkeys={overview.passkeys} hasPin={overview.hasPin} {...acting} />
+            <Passkeys
+              passkeys={overview.passkeys}
+              hasPin={overview.hasPin}
+              onPinForgotten={() => setForgottenIn('passkeys')}
+              {...acting}
+            />
           )}
           <Sessions
             sessions={overview.sessions}
             {...acting}
             onSignedOut={() => onSignedOut('signIn.outEverywhere')}
           />
-          <OwnData overview={overview} {...acting} onDeleted={onDeleted} />
+          <OwnData
+            overview={overview}
+            {...acting}
+            onDeleted={onDeleted}
+            onPinForgotten={() => setForgottenIn('own')}
+          />
         </div>
       </div>
+      {forgottenIn && <ForgottenPin section={forgottenIn} {...acting} onClose={() => setForgottenIn(null)} />}
     </>
   );
 }

@@ -8,13 +8,14 @@ interface DeleteDialogProps {
   readonly address: string;
   readonly hasPin: boolean;
   readonly onClose: () => void;
+  readonly onPinForgotten: () => void;
   readonly onErase: (email: string, pin: string | undefined) => Promise<void>;
 }
 
 const isAboutPin = (error: unknown) => error instanceof CallError && error.code.startsWith('pin.');
 
 /** Asks for the address, which nobody types by mistake in any language, and for the PIN where there is one. */
-export function DeleteDialog({ address, hasPin, onClose, onErase }: DeleteDialogProps) {
+export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase }: DeleteDialogProps) {
   const { t } = useTexts();
 
   const submit = (typed: FormData) => {
@@ -45,7 +46,9 @@ export function DeleteDialog({ address, hasPin, onClose, onErase }: DeleteDialog
               required
             />
           </Field>
-          {hasPin && <PinField problemId={id} error={isAboutPin(error) ? error : null} />}
+          {hasPin && (
+            <PinField problemId={id} error={isAboutPin(error) ? error : null} onForgotten={onPinForgotten} />
+          )}
         </>
       )}
       onClose={onClose}

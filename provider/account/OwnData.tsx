@@ -16,10 +16,12 @@ import { useAction } from './use-action.ts';
 interface OwnDataProps extends Acting {
   readonly overview: Overview;
   readonly onDeleted: (receiptsKept: number) => void;
+  readonly onPinForgotten: () => void;
 }
 
 /** Taking everything along, and leaving. */
-export function OwnData({ overview: { address, hasPin }, onDeleted, act, finish, done }: OwnDataProps) {
+export function OwnData({ overview, onDeleted, onPinForgotten, act, finish, done }: OwnDataProps) {
+  const { address, hasPin } = overview;
   const { t } = useTexts();
   const { busy, error, run } = useAction();
   const [asked, setAsked] = useState<'pin' | 'deletion' | null>(null);
@@ -30,6 +32,10 @@ export function OwnData({ overview: { address, hasPin }, onDeleted, act, finish,
       setAsked(null);
       await finish('own', t('own.downloaded'));
     });
+  const forget = () => {
+    setAsked(null);
+    onPinForgotten();
+  };
   const erase = (email: string, pin: string | undefined) =>
     act(async () => onDeleted((await erasePerson(email, pin)).receiptsKept));
 
@@ -72,13 +78,19 @@ export function OwnData({ overview: { address, hasPin }, onDeleted, act, finish,
           title={t('pin.title')}
           lead={t('pin.lead')}
           action={t('own.download')}
-          fields={({ id, error }) => <PinField problemId={id} error={error} />}
+          fields={({ id, error }) => <PinField problemId={id} error={error} onForgotten={forget} />}
           onClose={() => setAsked(null)}
           onSubmit={(typed) => download(String(typed.get('pin')))}
         />
       )}
       {asked === 'deletion' && (
-        <DeleteDialog address={address} hasPin={hasPin} onClose={() => setAsked(null)} onErase={erase} />
+        <DeleteDialog
+          address={address}
+          hasPin={hasPin}
+          onClose={() => setAsked(null)}
+          onPinForgotten={forget}
+          onErase={erase}
+        />
       )}
     </Section>
   );

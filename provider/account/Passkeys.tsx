@@ -14,12 +14,13 @@ import { useTexts } from './texts.tsx';
 interface PasskeysProps extends Acting {
   readonly passkeys: readonly PasskeyView[];
   readonly hasPin: boolean;
+  readonly onPinForgotten: () => void;
 }
 
 type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey: PasskeyView };
 
 /** What signs the person in without a code; a new one asks for the PIN. */
-export function Passkeys({ passkeys, hasPin, act, finish, done }: PasskeysProps) {
+export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }: PasskeysProps) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const nameOf = ({ name }: PasskeyView) => name ?? t('passkeys.unnamed');
@@ -30,6 +31,10 @@ export function Passkeys({ passkeys, hasPin, act, finish, done }: PasskeysProps)
       setAsked(null);
       await finish('passkeys', t('passkeys.done'));
     });
+  const forget = () => {
+    setAsked(null);
+    onPinForgotten();
+  };
   const remove = (passkey: PasskeyView) =>
     act(async () => {
       await removePasskey(passkey.id);
@@ -62,7 +67,7 @@ export function Passkeys({ passkeys, hasPin, act, finish, done }: PasskeysProps)
           title={t('passkeys.add')}
           lead={t('passkeys.addLead')}
           action={t('passkeys.add')}
-          fields={({ id, error }) => hasPin && <PinField problemId={id} error={error} />}
+          fields={({ id, error }) => hasPin && <PinField problemId={id} error={error} onForgotten={forget} />}
           onClose={() => setAsked(null)}
           onSubmit={add}
         />

@@ -18,6 +18,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'code.locked': 'problem.codeLocked',
   'pin.wrong': 'problem.pinWrong',
   'pin.limit': 'problem.pinLimit',
+  'pin.session': 'problem.pinSession',
   'passkey.unknown': 'problem.passkey',
   'passkey.wrong': 'problem.passkey',
   'passkey.counter': 'problem.passkey',

@@ -9,7 +9,7 @@ import { listsText, progressText } from '../platforms/progress/progress.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
-import { erased, type Overview, overview, type PlatformView } from './account-shapes.ts';
+import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { erasePerson, exportAnswer, exportPerson, type Keepers } from './person.ts';
 import { email } from './schemas.ts';
@@ -122,6 +122,21 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       handle: async ({ caller: { session }, body }) => {
         await pins.demandTyped(session, body.pin);
         return exportPerson(parts, session.personId);
+      },
+    }),
+    defineCall({
+      id: 'accountRemovePin',
+      method: 'delete',
+      path: '/account/api/pin',
+      summary:
+        'Remove a forgotten PIN, within ten minutes after a sign-in by code; without one, the same is done',
+      by: 'account',
+      body: NO_BODY,
+      answer: pinRemoved,
+      refuses: ['pin.session'],
+      handle: async ({ caller: { session } }) => {
+        await pins.remove(session);
+        return { removed: true };
       },
     }),
     defineCall({

@@ -92,6 +92,7 @@ export const interestList = z.object({
 });
 
 export const signalList = z.object({ signals: z.array(signal) });
+export const pinRemoved = z.object({ removed: z.literal(true) });
 export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
 

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { createCountAttempt } from './limits.ts';
-import type { Session } from './sessions.ts';
+import { isFreshByCode, type Session } from './sessions.ts';
 
 const TRIES = 5;
 const TRIES_WITHIN_MS = 600_000;
@@ -59,13 +59,11 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     return person?.pin_hash ?? null;
   };
 
+  const triesOf = (personId: string) => keyring.mac('limit', `pin ${personId}`);
+
   /** Counts a try before it is made, so that many at once cannot outrun the limit; forgets it when it succeeds. */
   const withTry = async <T>(personId: string, attempt: () => Promise<T>): Promise<T> => {
-    const limit = {
-      subject: keyring.mac('limit', `pin ${personId}`),
-      most: TRIES,
-      withinMs: TRIES_WITHIN_MS,
-    };
+    const limit = { subject: triesOf(personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
     const ids = await transaction((trx) => countAttempt(trx, [limit], 'pin.limit', now()));
     const result = await attempt();
     await query.deleteFrom('attempts').where('id', 'in', ids).execute();
@@ -126,5 +124,19 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      */
     demandTyped: ({ personId }: Session, pin: string | undefined): Promise<void> =>
       demand(personId, () => pin ?? ''),
+
+    /**
+     * Removes a PIN that is forgotten, or that an application set. A mailed code proves as much as signing in does; the
+     * session of an application proves less: its page may have typed the PIN itself.
+     * @param session one of the account pages
+     * @throws Problem pin.session for one that no code began, or longer than ten minutes ago
+     */
+    remove: async (session: Session): Promise<void> => {
+      if (!isFreshByCode(session, now())) throw new Problem('pin.session');
+      await transaction(async (trx) => {
+        await trx.updateTable('people').set({ pin_hash: null }).where('id', '=', session.personId).execute();
+        await trx.deleteFrom('attempts').where('subject', '=', triesOf(session.personId)).execute();
+      });
+    },
   };
 };

@@ -25,6 +25,13 @@ export interface Session {
   readonly isByCode: boolean;
 }
 
+/** A session that is older may have been stolen: it must not change what protects the account. */
+const FRESH_MS = 600_000;
+
+/** Whether the person typed a mailed code for this session within the last ten minutes. */
+export const isFreshByCode = ({ isByCode, createdAt }: Session, now: number): boolean =>
+  isByCode && createdAt + FRESH_MS > now;
+
 export interface Place {
   readonly appId: string;
   readonly origin: string | null;

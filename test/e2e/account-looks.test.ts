@@ -92,6 +92,31 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
 });
 
+it('remove a forgotten PIN after a sign-in by code, and tell an older session to sign in again', async () => {
+  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  const forget = async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
+    await page.getByRole('button', { name: 'Remove PIN' }).click();
+  };
+  const sessions = () => provider.database.query.updateTable('sessions');
+  await sessions().set({ created_at: 0 }).execute();
+  await forget();
+  await page
+    .getByText(/can only be removed within ten minutes/)
+    .first()
+    .waitFor();
+  expect(await judge(page, 'a forgotten PIN')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sessions().set({ created_at: Date.now() }).execute();
+  await forget();
+  await page.locator('#own .done').filter({ hasText: 'Your PIN was removed.' }).waitFor();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.locator('#confirm').waitFor();
+  expect(await page.locator('#pin').count()).toBe(0);
+});
+
 it('can be used with the keyboard alone, and never loses the focus', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   const focused = () =>

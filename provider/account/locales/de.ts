@@ -135,6 +135,11 @@ export const texts: Catalogue = {
   'pin.title': 'PIN eingeben',
   'pin.lead': 'Die PIN, die Sie in einer App festgelegt haben, schützt Ihre Daten auch hier.',
   'pin.label': 'PIN',
+  'pin.forgotten': 'PIN vergessen?',
+  'pin.forgottenLead':
+    'Sie können sie hier entfernen, wenn Sie sich in den letzten zehn Minuten mit einem Code auf diesen Seiten angemeldet haben. Sonst melden Sie sich ab, mit einem Code wieder an und kommen Sie hierher zurück. Ohne PIN fragt hier nichts mehr danach.',
+  'pin.remove': 'PIN entfernen',
+  'pin.removed': 'Ihre PIN wurde entfernt.',
 
   'delete.title': 'Ihr Konto löschen?',
   'delete.lead': 'Das lässt sich nicht rückgängig machen. Apps verlieren ihren Zugriff sofort.',
@@ -157,6 +162,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Zu viele Versuche. Fordern Sie einen neuen Code an.',
   'problem.pinWrong': 'Das ist nicht Ihre PIN.',
   'problem.pinLimit': 'Zu viele falsche PINs. Versuchen Sie es {time} noch einmal.',
+  'problem.pinSession':
+    'Die PIN lässt sich nur in den zehn Minuten nach einer Anmeldung mit Code entfernen. Melden Sie sich ab, mit einem Code wieder an und versuchen Sie es noch einmal.',
   'problem.passkey': 'Kein Passkey hat Sie angemeldet. Sie können stattdessen einen Code benutzen.',
   'problem.passkeyNotAdded': 'Es wurde kein Passkey hinzugefügt. Bitte versuchen Sie es noch einmal.',
   'problem.passkeyThere': 'Dieses Gerät hat schon einen Passkey von Ihnen.',

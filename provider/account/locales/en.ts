@@ -132,6 +132,11 @@ export const texts = {
   'pin.title': 'Enter your PIN',
   'pin.lead': 'The PIN that you set in an app protects your data here too.',
   'pin.label': 'PIN',
+  'pin.forgotten': 'Forgot your PIN?',
+  'pin.forgottenLead':
+    'You can remove it here if you signed in to these pages with a code in the last ten minutes. Otherwise sign out, sign in again with a code, and come back. Without a PIN nothing here asks for one.',
+  'pin.remove': 'Remove PIN',
+  'pin.removed': 'Your PIN was removed.',
 
   'delete.title': 'Delete your account?',
   'delete.lead': 'This cannot be undone. Apps lose their access at once.',
@@ -154,6 +159,8 @@ export const texts = {
   'problem.codeLocked': 'Too many tries. Ask for a new code.',
   'problem.pinWrong': 'That is not your PIN.',
   'problem.pinLimit': 'Too many wrong PINs. Try again {time}.',
+  'problem.pinSession':
+    'Your PIN can only be removed within ten minutes after you signed in with a code. Sign out, sign in again with a code, and try again.',
   'problem.passkey': 'No passkey signed you in. You can use a code instead.',
   'problem.passkeyNotAdded': 'No passkey was added. Please try again.',
   'problem.passkeyThere': 'This device has a passkey of yours already.',

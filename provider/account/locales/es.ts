@@ -135,6 +135,11 @@ export const texts: Catalogue = {
   'pin.title': 'Escribe tu PIN',
   'pin.lead': 'El PIN que pusiste en una aplicación protege tus datos también aquí.',
   'pin.label': 'PIN',
+  'pin.forgotten': '¿Has olvidado tu PIN?',
+  'pin.forgottenLead':
+    'Puedes quitarlo aquí si has iniciado sesión en estas páginas con un código en los últimos diez minutos. Si no, cierra sesión, inicia sesión de nuevo con un código y vuelve. Sin PIN, aquí no se pide ninguno.',
+  'pin.remove': 'Quitar el PIN',
+  'pin.removed': 'Tu PIN se ha quitado.',
 
   'delete.title': '¿Eliminar tu cuenta?',
   'delete.lead': 'No se puede deshacer. Las aplicaciones pierden el acceso al momento.',
@@ -157,6 +162,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Demasiados intentos. Pide un código nuevo.',
   'problem.pinWrong': 'Ese no es tu PIN.',
   'problem.pinLimit': 'Demasiados PIN incorrectos. Inténtalo de nuevo {time}.',
+  'problem.pinSession':
+    'El PIN solo se puede quitar en los diez minutos después de iniciar sesión con un código. Cierra sesión, inicia sesión de nuevo con un código e inténtalo otra vez.',
   'problem.passkey': 'Ninguna llave de acceso ha iniciado tu sesión. Puedes usar un código.',
   'problem.passkeyNotAdded': 'No se ha añadido ninguna llave de acceso. Inténtalo de nuevo.',
   'problem.passkeyThere': 'Este dispositivo ya tiene una llave de acceso tuya.',

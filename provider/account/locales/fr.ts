@@ -136,6 +136,11 @@ export const texts: Catalogue = {
   'pin.title': 'Saisissez votre code PIN',
   'pin.lead': 'Le code PIN que vous avez choisi dans une application protège aussi vos données ici.',
   'pin.label': 'Code PIN',
+  'pin.forgotten': 'Code PIN oublié ?',
+  'pin.forgottenLead':
+    'Vous pouvez le supprimer ici si vous vous êtes connecté à ces pages avec un code au cours des dix dernières minutes. Sinon, déconnectez-vous, reconnectez-vous avec un code et revenez ici. Sans code PIN, rien ici ne le demande plus.',
+  'pin.remove': 'Supprimer le code PIN',
+  'pin.removed': 'Votre code PIN a été supprimé.',
 
   'delete.title': 'Supprimer votre compte ?',
   'delete.lead': 'C’est irréversible. Les applications perdent leur accès immédiatement.',
@@ -158,6 +163,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Trop d’essais. Demandez un nouveau code.',
   'problem.pinWrong': 'Ce n’est pas votre code PIN.',
   'problem.pinLimit': 'Trop de codes PIN erronés. Réessayez {time}.',
+  'problem.pinSession':
+    'Le code PIN ne peut être supprimé que dans les dix minutes après une connexion avec un code. Déconnectez-vous, reconnectez-vous avec un code et réessayez.',
   'problem.passkey': 'Aucune clé d’accès ne vous a connecté. Vous pouvez utiliser un code à la place.',
   'problem.passkeyNotAdded': 'Aucune clé d’accès n’a été ajoutée. Veuillez réessayer.',
   'problem.passkeyThere': 'Cet appareil a déjà une de vos clés d’accès.',

@@ -133,6 +133,11 @@ export const texts: Catalogue = {
   'pin.title': 'Inserisci il tuo PIN',
   'pin.lead': 'Il PIN che hai impostato in un’app protegge i tuoi dati anche qui.',
   'pin.label': 'PIN',
+  'pin.forgotten': 'Hai dimenticato il PIN?',
+  'pin.forgottenLead':
+    'Puoi rimuoverlo qui se hai eseguito l’accesso a queste pagine con un codice negli ultimi dieci minuti. Altrimenti esci, accedi di nuovo con un codice e torna qui. Senza PIN, qui non ne viene chiesto nessuno.',
+  'pin.remove': 'Rimuovi il PIN',
+  'pin.removed': 'Il tuo PIN è stato rimosso.',
 
   'delete.title': 'Eliminare il tuo account?',
   'delete.lead': 'Non si può annullare. Le app perdono subito l’accesso.',
@@ -155,6 +160,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Troppi tentativi. Chiedi un nuovo codice.',
   'problem.pinWrong': 'Questo non è il tuo PIN.',
   'problem.pinLimit': 'Troppi PIN errati. Riprova {time}.',
+  'problem.pinSession':
+    'Il PIN si può rimuovere solo nei dieci minuti dopo un accesso con un codice. Esci, accedi di nuovo con un codice e riprova.',
   'problem.passkey': 'Nessuna passkey ha eseguito l’accesso. Puoi usare un codice.',
   'problem.passkeyNotAdded': 'Nessuna passkey è stata aggiunta. Riprova.',
   'problem.passkeyThere': 'Questo dispositivo ha già una tua passkey.',

@@ -134,6 +134,11 @@ export const texts: Catalogue = {
   'pin.title': 'PIN を入力',
   'pin.lead': 'アプリで設定した PIN は、ここでもあなたのデータを保護します。',
   'pin.label': 'PIN',
+  'pin.forgotten': 'PIN をお忘れですか？',
+  'pin.forgottenLead':
+    '10 分以内にコードでこのページにサインインした場合は、ここで PIN を削除できます。それ以外の場合は、サインアウトし、コードでもう一度サインインしてから、ここに戻ってください。PIN がなければ、ここで PIN を求められることはありません。',
+  'pin.remove': 'PIN を削除',
+  'pin.removed': 'PIN を削除しました。',
 
   'delete.title': 'アカウントを削除しますか？',
   'delete.lead': '元に戻せません。アプリはすぐにアクセスできなくなります。',
@@ -156,6 +161,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': '試行回数が多すぎます。新しいコードを要求してください。',
   'problem.pinWrong': 'PIN が違います。',
   'problem.pinLimit': 'PIN の誤りが多すぎます。{time}にもう一度お試しください。',
+  'problem.pinSession':
+    'PIN を削除できるのは、コードでサインインしてから 10 分以内だけです。サインアウトし、コードでもう一度サインインしてから、お試しください。',
   'problem.passkey': 'パスキーでログインできませんでした。代わりにコードを使えます。',
   'problem.passkeyNotAdded': 'パスキーは追加されませんでした。もう一度お試しください。',
   'problem.passkeyThere': 'このデバイスにはすでにあなたのパスキーがあります。',

@@ -133,6 +133,11 @@ export const texts: Catalogue = {
   'pin.title': 'Digite seu PIN',
   'pin.lead': 'O PIN que você definiu em um aplicativo também protege seus dados aqui.',
   'pin.label': 'PIN',
+  'pin.forgotten': 'Esqueceu seu PIN?',
+  'pin.forgottenLead':
+    'Você pode removê-lo aqui se entrou nestas páginas com um código nos últimos dez minutos. Se não, saia, entre de novo com um código e volte aqui. Sem PIN, nada aqui pede um.',
+  'pin.remove': 'Remover o PIN',
+  'pin.removed': 'Seu PIN foi removido.',
 
   'delete.title': 'Excluir sua conta?',
   'delete.lead': 'Não é possível desfazer. Os aplicativos perdem o acesso na hora.',
@@ -155,6 +160,8 @@ export const texts: Catalogue = {
   'problem.codeLocked': 'Tentativas demais. Peça um novo código.',
   'problem.pinWrong': 'Esse não é o seu PIN.',
   'problem.pinLimit': 'PINs errados demais. Tente de novo {time}.',
+  'problem.pinSession':
+    'O PIN só pode ser removido até dez minutos depois de entrar com um código. Saia, entre de novo com um código e tente outra vez.',
   'problem.passkey': 'Nenhuma chave de acesso fez seu login. Você pode usar um código.',
   'problem.passkeyNotAdded': 'Nenhuma chave de acesso foi adicionada. Tente de novo.',
   'problem.passkeyThere': 'Este dispositivo já tem uma chave de acesso sua.',

@@ -128,6 +128,11 @@ export const texts: Catalogue = {
   'pin.title': '输入您的 PIN',
   'pin.lead': '您在应用中设置的 PIN 在这里同样保护您的数据。',
   'pin.label': 'PIN',
+  'pin.forgotten': '忘记 PIN 了？',
+  'pin.forgottenLead':
+    '如果您在最近十分钟内用验证码登录了这些页面，就可以在这里移除 PIN。否则请先退出登录，用验证码重新登录，再回到这里。移除后，这里不再要求输入 PIN。',
+  'pin.remove': '移除 PIN',
+  'pin.removed': '您的 PIN 已移除。',
 
   'delete.title': '删除您的账户？',
   'delete.lead': '此操作无法撤销。应用会立即失去访问权限。',
@@ -149,6 +154,7 @@ export const texts: Catalogue = {
   'problem.codeLocked': '尝试次数过多。请获取新的验证码。',
   'problem.pinWrong': '这不是您的 PIN。',
   'problem.pinLimit': 'PIN 错误次数过多。请{time}再试。',
+  'problem.pinSession': '只有在用验证码登录后的十分钟内才能移除 PIN。请退出登录，用验证码重新登录后再试。',
   'problem.passkey': '未能用通行密钥登录。您可以改用验证码。',
   'problem.passkeyNotAdded': '没有添加通行密钥。请重试。',
   'problem.passkeyThere': '此设备上已有您的通行密钥。',

@@ -1,8 +1,15 @@
 import { useTexts } from '../texts.tsx';
+import { Button } from './Button.tsx';
 import { Field, problemProps } from './Field.tsx';
 
+interface PinFieldProps {
+  readonly problemId: string;
+  readonly error: unknown;
+  readonly onForgotten: () => void;
+}
+
 /** Masked by CSS: browsers would offer to save a password field's value, and the PIN is to be known by heart. */
-export function PinField({ problemId, error }: { problemId: string; error: unknown }) {
+export function PinField({ problemId, error, onForgotten }: PinFieldProps) {
   const { t } = useTexts();
   return (
     <Field id="pin" label={t('pin.label')}>
@@ -19,6 +26,11 @@ export function PinField({ problemId, error }: { problemId: string; error: unkno
         spellCheck={false}
         required
       />
+      <p className="field-foot">
+        <Button kind="link" onPress={onForgotten}>
+          {t('pin.forgotten')}
+        </Button>
+      </p>
     </Field>
   );
 }

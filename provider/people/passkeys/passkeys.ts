@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Database, Trx } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
-import type { IssuedToken, Place, Session, Sessions } from '../sessions.ts';
+import { type IssuedToken, isFreshByCode, type Place, type Session, type Sessions } from '../sessions.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
 import { readClientData } from './client-data.ts';
@@ -14,8 +14,6 @@ const ADDED_PER_PERSON = 10;
 /** Every opening of an e-mail field that offers passkeys asks for one, and a whole office has one address. */
 const ASKED_PER_CLIENT = 300;
 const MOST_PASSKEYS = 20;
-/** A session that is older may have been stolen: it must not leave a key of its own behind. */
-const FRESH_MS = 600_000;
 
 export interface PasskeySignIn extends IssuedToken {
   readonly nonce: string;
@@ -62,9 +60,9 @@ export const createPasskeys = (
      * Lets only somebody who typed a code on the provider's own page, a moment ago, add a passkey: it opens every app.
      * @throws Problem passkey.session
      */
-    demandFresh: ({ origin, isByCode, createdAt }: Session): void => {
-      const isFresh = createdAt + FRESH_MS > now();
-      if (origin !== party?.origin || !isByCode || !isFresh) throw new Problem('passkey.session');
+    demandFresh: (session: Session): void => {
+      const isOwn = party !== null && session.origin === party.origin;
+      if (!isOwn || !isFreshByCode(session, now())) throw new Problem('passkey.session');
     },
 
     /**

@@ -48,7 +48,7 @@ it('adds one when the PIN is right; a person without a PIN needs none', async ()
   expect(await listed()).toHaveLength(3);
 });
 
-it('signs in to the account by a passkey, whose session may add another with the PIN', async () => {
+it('signs in to the account by a passkey, whose session may add another with the PIN and not remove the PIN', async () => {
   const { account, page, credential, setPin } = await start();
   await setPin();
   const options = await account('passkeys/sign-in/options', { method: 'POST' });
@@ -60,6 +60,8 @@ it('signs in to the account by a passkey, whose session may add another with the
   const asked = (body: object) => account('passkeys/options', { body, headers: { cookie } });
   expect((await asked({})).body.code).toBe('pin.wrong');
   expect((await asked({ pin: PIN })).status).toBe(200);
+  const removed = await account('pin', { method: 'DELETE', headers: { cookie } });
+  expect([removed.status, removed.body.code]).toEqual([403, 'pin.session']);
 });
 
 it('refuses a challenge of an app at the account, and any page around it', async () => {

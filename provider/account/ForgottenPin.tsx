@@ -1,0 +1,32 @@
+import type { Acting } from './acting.ts';
+import { removePin } from './calls.ts';
+import { ActionDialog } from './parts/ActionDialog.tsx';
+import type { SectionName } from './parts/SectionNav.tsx';
+import { useTexts } from './texts.tsx';
+
+interface ForgottenPinProps extends Pick<Acting, 'act' | 'finish'> {
+  /** Where the PIN was asked for. */
+  readonly section: SectionName;
+  readonly onClose: () => void;
+}
+
+/** Removes the PIN of a person who signed in with a code a moment ago, and tells everybody else to do that first. */
+export function ForgottenPin({ section, act, finish, onClose }: ForgottenPinProps) {
+  const { t } = useTexts();
+  const remove = () =>
+    act(async () => {
+      await removePin();
+      onClose();
+      await finish(section, t('pin.removed'));
+    });
+  return (
+    <ActionDialog
+      title={t('pin.forgotten')}
+      lead={t('pin.forgottenLead')}
+      action={t('pin.remove')}
+      isDangerous
+      onClose={onClose}
+      onSubmit={remove}
+    />
+  );
+}
