@@ -16,6 +16,7 @@ describe('fetchInterests', () => {
         { item: 'AI', score: 0, reasons: [] },
         { item: 'Law', score: 0, reasons: [] },
       ],
+      why: 'unconnected',
       note: expect.stringContaining('Nothing is known'),
     });
   });
@@ -23,11 +24,19 @@ describe('fetchInterests', () => {
   it('gives scores with their reasons', async () => {
     const InferenceResult = {
       output: { output: [[[0.75]]] },
-      reasons: [[{ text: 'vllm', platform: 'github' }]],
+      reasons: [
+        [
+          { kind: 'works-on', text: 'vllm', platform: 'github' },
+          { text: 'Julia', platform: 'github' },
+        ],
+      ],
     };
-    const { interests, note } = await asking(answering(JSON.stringify({ InferenceResult })));
-    const reasons = [{ text: 'vllm', platform: 'github' }];
-    expect([interests, note]).toEqual([[{ item: 'AI', score: 0.75, reasons }], null]);
+    const { interests, why, note } = await asking(answering(JSON.stringify({ InferenceResult })));
+    const reasons = [
+      { kind: 'works-on', text: 'vllm', platform: 'github' },
+      { kind: null, text: 'Julia', platform: 'github' },
+    ];
+    expect([interests, why, note]).toEqual([[{ item: 'AI', score: 0.75, reasons }], null, null]);
   });
 
   it('tells a grant that was taken back from a token that expired and from one that never was', async () => {

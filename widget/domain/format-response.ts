@@ -43,8 +43,8 @@ const withoutLists = (fields: Fields): Fields =>
 
 /**
  * An inference answer with named scores (specification §3): `personalityDict` from `InferenceResult.traits`, `traits`
- * or `scores` (a list of at least 16), `traitDict` from `traitResult` or `traits` (a list of exactly five, where it is
- * `traits`). The answer itself is left as it is; anything but an object gives an empty result. Never throws.
+ * or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from one of those lists that has exactly five.
+ * The answer itself is left as it is, and anything but an object gives an empty result: no answer makes it throw.
  */
 export const formatMosaicResponse = (
   response: unknown,

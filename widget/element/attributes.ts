@@ -117,7 +117,7 @@ export const readOption = <Name extends OptionName>(
   if (value === null) return DEFAULTS[name];
   const [, allowed, parse]: AttributeRule<ConnectOptions[Name]> = RULES[name];
   const parsed = parse(value);
-  // An empty text means the default, without a warning.
+  // Where any text is allowed, an empty one means the default, without a warning.
   if (parsed ? parsed === true && value === 'false' : parsed !== '') {
     warnOf(attributeOf(name), value, allowed);
   }

@@ -26,6 +26,8 @@ export interface FetchInterestsOptions {
 export interface Reason {
   readonly text: string;
   readonly platform: string;
+  /** What it is to the person, as `follows`, `likes` or `saves`; `null` where the provider does not say. */
+  readonly kind: string | null;
 }
 
 export interface Interest {
@@ -40,7 +42,9 @@ export interface Interest {
 export interface Interests {
   /** In the order of the items. */
   readonly interests: readonly Interest[];
-  /** Why the scores say nothing, where they do not. */
+  /** Why the scores say nothing, where they do not: `unconnected`, `reading`, `failed` or `nothing`. */
+  readonly why: string | null;
+  /** The same as a sentence. */
   readonly note: string | null;
 }
 
@@ -56,9 +60,11 @@ const scoreOf = (cell: unknown): number => {
   throw malformed('a score that is no number from 0 to 1');
 };
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
 const reasonOf = (value: unknown): Reason => {
   if (isRecord(value) && typeof value.text === 'string' && typeof value.platform === 'string') {
-    return { text: value.text, platform: value.platform };
+    return { text: value.text, platform: value.platform, kind: textIn(value.kind) };
   }
   throw malformed('a reason without text and platform');
 };
@@ -76,7 +82,8 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
       score: scoreOf(cells[index]),
       reasons: listOf(reasons[index]).map(reasonOf),
     })),
-    note: typeof result.note === 'string' ? result.note : null,
+    why: textIn(result.why),
+    note: textIn(result.note),
   };
 };
 
