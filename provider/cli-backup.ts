@@ -1,19 +1,62 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from './config.ts';
+import { ConfigError } from './config-values.ts';
 import type { Database } from './database/database.ts';
+import { codeOf } from './database/failures.ts';
+import { createPrivateFile } from './database/private-file.ts';
+import { reachDatabase } from './database/reach.ts';
 import { UsageError } from './usage.ts';
 
-/** `provider backup FILE`: a whole copy of the SQLite database as it is at one moment; a running provider goes on. */
+const cannotBeWritten = (file: string, error: unknown) =>
+  new UsageError(`${file} cannot be written (${codeOf(error)})`);
+
+/** @throws UsageError where there is a file already, or cannot be one */
+const createBackupFile = (file: string) => {
+  try {
+    if (createPrivateFile(file)) return;
+  } catch (error) {
+    throw cannotBeWritten(file, error);
+  }
+  throw new UsageError(`${file} is there already`);
+};
+
+/** A whole copy in a file that others cannot read, or no file. */
+const copyInto = async ({ query }: Database, file: string) => {
+  const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
+  if (rows.length === 0) {
+    throw new ConfigError('DATABASE_URL', 'names a database without the tables of a provider');
+  }
+  createBackupFile(file);
+  try {
+    await sql`vacuum into ${file}`.execute(query);
+  } catch (error) {
+    rmSync(file);
+    throw cannotBeWritten(file, error);
+  }
+};
+
+/**
+ * `provider backup FILE`: a whole copy of the SQLite database as it is at one moment; a running provider goes on.
+ * @throws UsageError
+ * @throws ConfigError where there is no database to copy
+ */
 export const runBackupCommand = async (
-  { query }: Database,
-  { kind }: DatabaseAddress,
+  address: DatabaseAddress,
   [file]: readonly string[],
   say: (text: string) => void,
 ) => {
-  if (kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
-  if (file === undefined) throw new UsageError('Into which file?');
-  if (existsSync(file)) throw new UsageError(`${file} is there already`);
-  await sql`vacuum into ${file}`.execute(query);
+  if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
+  if (!file) throw new UsageError('Into which file?');
+  // SQLite would make it, and the backup of nothing would look like one.
+  if (!existsSync(address.file)) throw new ConfigError('DATABASE_URL', 'names a file that is not there');
+  const database = await reachDatabase(address);
+  try {
+    // Whole, because SQLite reads a name that begins with `file:` as an address.
+    await copyInto(database, resolve(file));
+  } finally {
+    await database.close();
+  }
   say(`${file} is written. Keep the secret as well: what is sealed in the file opens with it alone.`);
 };

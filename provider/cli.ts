@@ -3,8 +3,8 @@ import { runBackupCommand } from './cli-backup.ts';
 import { runPersonCommand } from './cli-person.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
-import { openDatabase } from './database/database.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import { reachDatabase } from './database/reach.ts';
 import { createModules } from './modules.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
@@ -30,10 +30,10 @@ const run = async ([command = 'serve', ...rest]: readonly string[]) => {
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
   if (!/^(migrate|backup|app|person)$/.test(command)) throw new UsageError(`Unknown command: ${command}`);
-  const database = openDatabase(config.database);
+  // Without a migration: a backup is what one makes before a new release.
+  if (command === 'backup') return runBackupCommand(config.database, rest, say);
+  const database = await reachDatabase(config.database);
   try {
-    // Before a migration: a backup is what one makes before a new release.
-    if (command === 'backup') return await runBackupCommand(database, config.database, rest, say);
     const count = await migrate(database, Date.now());
     if (command === 'migrate')
       return say(`${count} migrations made: the database is at this release's version.`);

@@ -5,8 +5,8 @@ import type { FixedApp } from './apps/apps.ts';
 import { startBackground } from './background.ts';
 import { builtInScorer } from './built-in-scorer.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
 import type { ReportMail } from './mail/delivery.ts';
 import { createModules } from './modules.ts';
@@ -48,12 +48,15 @@ export interface Provider {
 /** A page waits for it: the built-in model answers in 5 ms. */
 const HOST_SCORER_MS = 2_000;
 
-const openMigrated = async ({ database: address }: Config, log: Log, now: number): Promise<Database> => {
-  const database = openDatabase(address, (error) => log.warn('A database connection was lost', { error }));
+const openMigrated = async (config: Config, log: Log, now: number) => {
+  const database = await reachDatabase(config.database, (error) =>
+    log.warn('A database connection was lost', { error }),
+  );
   try {
+    const secrets = secretsOf(config);
     const count = await migrate(database, now);
     if (count > 0) log.info('The database was brought to this version', { count });
-    return database;
+    return { database, secrets };
   } catch (error) {
     await database.close();
     throw error;
@@ -101,9 +104,8 @@ export const createProvider = async ({
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
-  const secrets = secretsOf(config);
+  const { database, secrets } = await openMigrated(config, log, now());
   const keyring = createKeyring(secrets);
-  const database = await openMigrated(config, log, now());
   const metrics = createMetrics();
   const modules = await createModules(database, keyring, config.publicUrl, now, {
     ...given.platforms,

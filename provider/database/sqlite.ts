@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
+import { createPrivateFile } from './private-file.ts';
 import { RetryingSqliteDriver } from './sqlite-driver.ts';
 
 const OPENING_BUSY_MS = 5_000;
@@ -9,6 +10,8 @@ const OPENING_BUSY_MS = 5_000;
 /** Opens the file so that what was committed is on the disk: write-ahead log, synced at every commit. */
 const openFile = (file: string) => {
   mkdirSync(dirname(file), { recursive: true });
+  // SQLite gives the files beside it the same mode.
+  createPrivateFile(file);
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');

@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { runBackupCommand } from '../../provider/cli-backup.ts';
-import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
-import { openTools } from './support/copies.ts';
 import { startPostgres } from './support/postgres.ts';
 import { SECRET, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -83,18 +80,5 @@ describe('the commands of the documentation', () => {
     writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
     const said = await runSample('apps.sh', folder);
     expect(said).toContain('"origins": [\n      "https://shop.example"\n    ]');
-  });
-
-  it('overwrite no backup', async () => {
-    const file = join(scratchFolder(), 'there.sqlite');
-    writeFileSync(file, 'something of value');
-    const { database } = await openTools(`file:${join(scratchFolder(), 'provider.sqlite')}`);
-    const backup = (kind: 'sqlite' | 'postgres', ...args: string[]) =>
-      runBackupCommand(database, kind === 'sqlite' ? { kind, file } : { kind, url: '' }, args, () => {});
-    await expect(backup('sqlite', file)).rejects.toThrow('is there already');
-    await expect(backup('sqlite')).rejects.toThrow(UsageError);
-    await expect(backup('postgres', file)).rejects.toThrow('pg_dump');
-    expect(readFileSync(file, 'utf8')).toBe('something of value');
-    await database.close();
   });
 });

@@ -1,0 +1,18 @@
+import { closeSync, openSync } from 'node:fs';
+import { codeOf } from './failures.ts';
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Makes an empty file that only its owner can read, because databases hold addresses of people; `false` where there is
+ * one already, which stays as it is.
+ */
+export const createPrivateFile = (path: string): boolean => {
+  try {
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
