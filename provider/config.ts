@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import { type SmtpAddress, smtpOf } from './config-mail.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
 
@@ -27,7 +28,7 @@ export interface Config {
   /** `PROVIDER_SECRET`, newest first; `null` takes the file beside the SQLite database. */
   readonly secrets: readonly string[] | null;
   /** `null` keeps mails in the sandbox's mailbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly smtp: SmtpAddress | null;
   /** Platforms that are set up; the others cannot be connected, or are the sandbox's. */
   readonly platforms: PlatformCredentials;
   /** Where a host scores interests itself; `null` leaves it to the built-in model. */
@@ -89,28 +90,12 @@ const secretsOf = (given: string | undefined, database: DatabaseAddress) => {
   return Object.freeze(values);
 };
 
-const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean) => {
-  if (SMTP_URL === undefined) {
-    if (MAIL_FROM !== undefined) throw new ConfigError('MAIL_FROM', 'has no effect without SMTP_URL');
-    if (isPublic) throw new ConfigError('SMTP_URL', 'is needed on a public address: codes travel by mail');
-    return null;
-  }
-  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
-    throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
-  }
-  if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
-  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(MAIL_FROM)) {
-    throw new ConfigError('MAIL_FROM', 'must be an e-mail address, with or without a name before it');
-  }
-  return Object.freeze({ url: SMTP_URL, from: MAIL_FROM });
-};
-
 const proxiesOf = (given: string | undefined) => {
   const list = new BlockList();
   for (const entry of given?.split(',') ?? []) {
-    const [address = '', bits] = entry.trim().split('/');
+    const [address = '', bits, ...more] = entry.trim().split('/');
     const version = isIP(address);
-    if (version === 0)
+    if (version === 0 || more.length > 0)
       throw new ConfigError('TRUSTED_PROXIES', 'must list IP addresses or networks (10.0.0.0/8)');
     const most = version === 4 ? 32 : 128;
     const prefix = bits === undefined ? most : integer('TRUSTED_PROXIES', bits, 0, most);

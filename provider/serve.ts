@@ -10,6 +10,8 @@ const DRAIN_MS = 10_000;
 /** For what was cut to be put back; a database that does not answer must not keep the process. */
 const CLOSE_MS = 2_000;
 
+const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
+
 const nameOf = (host: string) => (isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
@@ -22,9 +24,8 @@ export const serve = async (config: Config): Promise<void> => {
     widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
   await warmUp();
-  const api = await listen('PORT', config.listen, provider.fetch);
-  const operations =
-    config.operations && (await listen('OPERATIONS_ADDRESS', config.operations, provider.operations));
+  const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, provider.fetch);
+  const operations = config.operations && (await listen(OPERATIONS, config.operations, provider.operations));
   process.stdout.write(`data-connect provider: http://${nameOf(config.listen.host)}:${api.port}\n`);
 
   const stop = async () => {

@@ -35,8 +35,24 @@ const drain = (server: ServerType, withinMs: number) =>
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
+/** What is wrong where there is such a host, and the port is not to be had. */
+const OF_THE_PORT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'cannot be taken (EACCES)',
+};
+
+/** The variables that an address was read from. */
+export interface AddressNames {
+  readonly host: string;
+  readonly port: string;
+}
+
 /** @throws ConfigError that names the variable when the address cannot be taken */
-export const listen = (variable: string, { host, port }: ListenAddress, answer: Answer): Promise<Listener> =>
+export const listen = (
+  names: AddressNames,
+  { host, port }: ListenAddress,
+  answer: Answer,
+): Promise<Listener> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: (request, { incoming }) =>
@@ -50,8 +66,10 @@ export const listen = (variable: string, { host, port }: ListenAddress, answer: 
       },
     });
     server.once('error', (error) => {
-      const reason = codeOf(error) === 'EADDRINUSE' ? 'is in use' : `cannot be taken (${codeOf(error)})`;
-      reject(new ConfigError(variable, `names an address that ${reason}: ${host}:${port}`));
+      const reason = OF_THE_PORT[codeOf(error)];
+      const [name, complaint] =
+        reason === undefined ? [names.host, `cannot be taken (${codeOf(error)})`] : [names.port, reason];
+      reject(new ConfigError(name, `names an address that ${complaint}: ${host}:${port}`));
     });
     server.listen(port, host, () => {
       resolve({ port: portOf(server.address(), port), drain: (withinMs) => drain(server, withinMs) });

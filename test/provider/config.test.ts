@@ -53,13 +53,21 @@ describe('the configuration', () => {
     ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},b${SECRET},c${SECRET}` }],
     ['SMTP_URL', PUBLIC],
     ['SMTP_URL', { SMTP_URL: 'mail.example', MAIL_FROM: 'id@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'id@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:word@', MAIL_FROM: 'id@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail%zz.example', MAIL_FROM: 'id@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail.example', MAIL_FROM: 'id@example.org' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop id@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <id@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop, Inc <id@example.org>' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
     ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
     ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: SECRET }],
     ['GMAIL_CLIENT_SECRET', { GMAIL_CLIENT_ID: 'client' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/9' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong: %j', (variable, variables) => {
     const complaint = complaintOf(variables);
@@ -81,6 +89,15 @@ describe('the configuration', () => {
     const config = readConfig({ ...POSTGRES, ...PUBLIC, ...mail, PROVIDER_SECRET: `${SECRET}, b${SECRET}` });
     expect(config.secrets).toEqual([SECRET, `b${SECRET}`]);
     expect(config.publicUrl).toBe('https://id.example');
+  });
+
+  it.each([
+    ['smtp://localhost:1025', 'id@example.org'],
+    ['smtp://us%40er:w%25rd@[::1]', 'Shop <id@example.org>'],
+    ['smtps://mail.example', '"Shop, Inc" <id@example.org>'],
+    ['smtp://bücher.example', '<id@example.org>'],
+  ])('takes mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
+    expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
   });
 
   it('trusts the proxies that are listed and no other', () => {

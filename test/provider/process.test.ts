@@ -10,9 +10,15 @@ import { UsageError } from '../../provider/usage.ts';
 import { soon } from '../support/until.ts';
 import { openTools, startCopies } from './support/copies.ts';
 import { runCli, startCopy } from './support/process.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
+
+const MAIL = {
+  PUBLIC_URL: 'https://id.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'id@example.org',
+};
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
 
@@ -90,6 +96,34 @@ describe('the process', () => {
     const { code, error } = await runCli(['serve'], { ...variables(), PORT: String(port) });
     server.close();
     expect([code, error.trim()]).toEqual([1, `PORT names an address that is in use: 127.0.0.1:${port}.`]);
+  });
+
+  it.each([
+    ['HOST', { HOST: 'nonsense.invalid', ...MAIL }, 'HOST names an address that cannot be taken (ENOTFOUND)'],
+    [
+      'OPERATIONS_ADDRESS',
+      { OPERATIONS_ADDRESS: 'nonsense.invalid:1' },
+      'OPERATIONS_ADDRESS names an address',
+    ],
+    [
+      'DATABASE_URL of a PostgreSQL that is away',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/provider', PROVIDER_SECRET: SECRET },
+      'DATABASE_URL names a database that cannot be opened (ECONNREFUSED).',
+    ],
+    [
+      'DATABASE_URL of a path that cannot be',
+      { DATABASE_URL: 'file:/dev/null/provider.sqlite' },
+      'DATABASE_URL names a database that cannot be opened (',
+    ],
+    [
+      'DATABASE_URL of a file that is no database',
+      { DATABASE_URL: `file:${import.meta.filename}` },
+      'DATABASE_URL names a file that is no SQLite database.',
+    ],
+  ])('ends with one line that names %s', async (_name, wrong, line) => {
+    const { code, error } = await runCli(['serve'], { ...variables(), PORT: '0', ...wrong });
+    expect(code).toBe(1);
+    expect(error.trim().split('\n')).toEqual([expect.stringContaining(line)]);
   });
 
   it('refuses a newer database with one clear line', async () => {

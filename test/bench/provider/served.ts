@@ -11,7 +11,7 @@ export type Ask = (asked: Asked) => Promise<Record<string, unknown>>;
 
 /** Answers over HTTP on a free port of this computer, as `serve` does. */
 export const serveOnFreePort = (answer: (request: Request, peer: string) => Promise<Response>) =>
-  listen('PORT', { host: '127.0.0.1', port: 0 }, answer);
+  listen({ host: 'HOST', port: 'PORT' }, { host: '127.0.0.1', port: 0 }, answer);
 
 const HEAD_END = '\r\n\r\n';
 

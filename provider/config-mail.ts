@@ -1,0 +1,58 @@
+import { domainToASCII } from 'node:url';
+import { ConfigError, type Variables } from './config-values.ts';
+
+export interface SmtpAddress {
+  readonly url: string;
+  /** An address, or a name with an address in angle brackets. */
+  readonly from: string;
+}
+
+/** Percent-encoded text as it was meant; `null` where it is not encoded. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+const smtpUrlOf = (text: string) => {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
+  }
+  const { hostname, username, password } = new URL(text);
+  // A URL of this scheme takes anything for a host.
+  if (!domainToASCII(decoded(hostname) ?? '')) {
+    throw new ConfigError('SMTP_URL', 'must name a host, as smtp://mail.example');
+  }
+  if (decoded(username) === null || decoded(password) === null) {
+    throw new ConfigError('SMTP_URL', 'must have its user and password percent-encoded (% is %25)');
+  }
+  return text;
+};
+
+const ADDRESS = '[^\\s@<>",;:()]+@[^\\s@<>",;:()]+';
+/** An address alone, or in angle brackets after a name (RFC 5322, section 3.4). */
+const SENDER = new RegExp(`^(${ADDRESS}|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<${ADDRESS}>)$`);
+
+/**
+ * The mail server and the sender; `null` without a mail server.
+ * @param isPublic others than this computer reach the provider
+ * @throws ConfigError
+ */
+export const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean): SmtpAddress | null => {
+  if (SMTP_URL === undefined) {
+    if (MAIL_FROM !== undefined) throw new ConfigError('MAIL_FROM', 'has no effect without SMTP_URL');
+    if (isPublic) throw new ConfigError('SMTP_URL', 'is needed on a public address: codes travel by mail');
+    return null;
+  }
+  const url = smtpUrlOf(SMTP_URL);
+  if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
+  const from = MAIL_FROM.trim();
+  if (!SENDER.test(from)) {
+    const rule =
+      'must be id@example.org or Name <id@example.org>, with quotes around a name that has punctuation';
+    throw new ConfigError('MAIL_FROM', rule);
+  }
+  return Object.freeze({ url, from });
+};
