@@ -89,7 +89,10 @@ class Session implements FlowSession {
       this.#element.remove();
       const code = 'element.hidden';
       const { message } = problemText(this.#texts(), { code });
-      throw Object.assign(new ConnectError({ code }), { failure: { code, message, step: null } });
+      const error = new ConnectError({ code });
+      // The host's mistake, and after a press nobody takes the promise.
+      console.warn(error.message, element);
+      throw Object.assign(error, { failure: { code, message, step: null } });
     }
     this.#actor.start();
     this.#actor.send({ type: 'open', step });
