@@ -1,8 +1,20 @@
+import { digest } from '../secrets/keyring.ts';
+
 /** What the page says that it showed; absent from a widget that does not say it. */
 export interface Notice {
   readonly language: string;
   readonly version: string;
   readonly offered: readonly { readonly data: string; readonly text: string }[];
+}
+
+/**
+ * What stays of a notice when the person is deleted: its texts are the host's and may name them. Whoever holds the receipt
+ * from before can show that this one is of the same notice. Nobody else can try texts: the subject is 256 random bits, and
+ * the provider has forgotten it.
+ */
+export interface NoticeDigest {
+  /** SHA-256, as base64url, of `piiPrincipalId`, a line feed and the JSON of the notice, both as the receipt had them. */
+  readonly digest: string;
 }
 
 /**
@@ -39,7 +51,8 @@ export interface Receipt {
   readonly piiPrincipalId?: string;
   readonly piiProcessing: {
     readonly collection: Collection;
-    readonly privacyNotice: Notice | null;
+    /** A digest once the person is deleted. */
+    readonly privacyNotice: Notice | NoticeDigest | null;
     readonly purposes: readonly {
       readonly purpose: 'dpv:Personalisation';
       readonly lawfulBasis: 'dpv:Consent';
@@ -103,4 +116,8 @@ export const withdrawn = (receipt: Receipt, at: number): Receipt =>
     : { ...receipt, events: [...receipt.events, eventOf('consent withdrawn', at)] };
 
 /** What stays when the person is deleted: that there was a consent and that it ended, not whose. */
-export const anonymous = ({ piiPrincipalId, ...receipt }: Receipt): Receipt => receipt;
+export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Receipt): Receipt => {
+  const { privacyNotice: notice } = piiProcessing;
+  const privacyNotice = notice && { digest: digest(`${piiPrincipalId}\n${JSON.stringify(notice)}`) };
+  return { ...receipt, piiProcessing: { ...piiProcessing, privacyNotice } };
+};

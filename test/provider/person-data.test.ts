@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { compactVerify, decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { ORIGIN } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
-import { keySet, startSharer } from './support/share.ts';
+import { approving, keySet, startSharer } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 
 const PIN = 'rain-4-ever!';
@@ -70,7 +71,10 @@ describe('the person’s data', () => {
 
   it('is deleted whole: what stays is a receipt without anything personal', async () => {
     const { provider, key, token, share, infer, call } = await startWithPin();
-    const opened = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
+    const shown = { data: 'medium', text: 'Hello Amal, share your basic data?' };
+    const notice = { language: 'en-x-amal', version: 'amal@example.org', offered: [shown] };
+    const body = { Info: { ...approving('Medium').Info, notice } };
+    const opened = textOf(await share({ body, headers: { 'idempotency-key': 'one' } }), 'accessToken');
     const { sub = '' } = decodeJwt(opened);
     const bo = await signIn(provider, key, 'bo@example.org');
     expect((await call('delete', PIN)).body).toEqual({ receiptsKept: 1 });
@@ -88,6 +92,15 @@ describe('the person’s data', () => {
     const { payload } = await compactVerify(receipt?.jws ?? '', await keySet(provider, 'receipt-keys'));
     const content = JSON.parse(new TextDecoder().decode(payload));
     expect(content).not.toHaveProperty('piiPrincipalId');
+    for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
+    // Whoever kept the receipt from before can tell that this one is of the same notice.
+    const told = createHash('sha256')
+      .update(`${sub}\n${JSON.stringify(notice)}`)
+      .digest('base64url');
+    expect(content.piiProcessing).toMatchObject({
+      privacyNotice: { digest: told },
+      purposes: [{ approved: ['medium'], declined: [] }],
+    });
     expect(content.events.at(-1).eventState).toBe('consent withdrawn');
     expect((await signIn(provider, key)).answer.body.isNewUser).toBe(true);
   });
