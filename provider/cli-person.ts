@@ -10,7 +10,7 @@ export const runPersonCommand = async (
   if (command !== 'export' && command !== 'delete')
     throw new UsageError(`Unknown command: person ${command ?? ''}`.trim());
   if (address === undefined) throw new UsageError('Whose? The e-mail address');
-  const id = await keepers.people.find(address.toLowerCase());
+  const id = await keepers.people.find(address);
   if (id === null) throw new UsageError('Nobody has this address here');
   if (command === 'export') return say(JSON.stringify(await exportPerson(keepers, id), null, 2));
   const kept = await erasePerson(keepers, id);

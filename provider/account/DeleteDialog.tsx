@@ -18,11 +18,8 @@ const isAboutPin = (error: unknown) => error instanceof CallError && error.code.
 export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase }: DeleteDialogProps) {
   const { t } = useTexts();
 
-  const submit = (typed: FormData) => {
-    const email = String(typed.get('email')).trim();
-    if (email.toLowerCase() !== address) throw new CallError('account.confirm');
-    return onErase(email, hasPin ? String(typed.get('pin')) : undefined);
-  };
+  const submit = (typed: FormData) =>
+    onErase(String(typed.get('email')).trim(), hasPin ? String(typed.get('pin')) : undefined);
 
   return (
     <ActionDialog
@@ -52,7 +49,7 @@ export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase
         </>
       )}
       onClose={onClose}
-      onSubmit={async (typed) => submit(typed)}
+      onSubmit={submit}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { type Language, languageOf } from '../languages.ts';
+import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress/progress.ts';
@@ -12,7 +13,6 @@ import type { AccountCookie } from './account-cookie.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { erasePerson, exportAnswer, exportPerson, type Keepers } from './person.ts';
-import { email } from './schemas.ts';
 
 interface AccountParts extends Keepers {
   readonly apps: Apps;
@@ -24,6 +24,10 @@ interface AccountParts extends Keepers {
 const iso = (time: number) => new Date(time).toISOString();
 
 const pin = z.string().max(200).optional();
+const typedAddress = z
+  .string()
+  .max(254)
+  .meta({ description: 'The person’s address, in any spelling of its domain.' });
 
 const platformsOf = async (
   { platforms, signals }: Keepers,
@@ -68,7 +72,7 @@ const overviewOf = async (
   const connected = await platformsOf(parts, personId, language);
   const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
   return {
-    address,
+    address: readable(address),
     since,
     hasPin,
     apps: appsWithAccess(grants, names, receipts),
@@ -145,11 +149,12 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       path: '/account/api/delete',
       summary: 'Delete the person, who types their address; receipts stay without anything personal',
       by: 'account',
-      body: z.looseObject({ email, pin }),
+      body: z.looseObject({ email: typedAddress, pin }),
       answer: erased,
       refuses: ['account.confirm', 'pin.wrong', 'pin.limit'],
       handle: async ({ caller: { session }, body }) => {
-        if (body.email !== session.address) throw new Problem('account.confirm');
+        if (addressOf(body.email) !== (addressOf(session.address) ?? session.address))
+          throw new Problem('account.confirm');
         await pins.demandTyped(session, body.pin);
         const receiptsKept = await erasePerson(parts, session.personId);
         return Response.json({ receiptsKept }, { headers: { 'Set-Cookie': cookie.forget() } });

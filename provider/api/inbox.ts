@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from '../config.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, NO_BODY } from './call.ts';
 
@@ -30,10 +31,11 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     handle: async ({ query, headers }) => {
       const host = headers.get('host');
       if (host !== null && !isOwnHost(host, publicUrl)) throw new Problem('request.path');
-      const wanted = query.get('email')?.trim().toLowerCase();
+      const typed = query.get('email')?.trim() ?? '';
+      const wanted = addressOf(typed) ?? typed;
       const waiting = await mails.waiting();
       const messages = waiting
-        .filter(({ to }) => !wanted || to === wanted)
+        .filter(({ to }) => wanted === '' || to === wanted)
         .flatMap(({ to, text, sentAt }) => {
           // Mails without a code are notices.
           const code = /^\d+(?=\n)/.exec(text)?.[0];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '../people/address.ts';
 
 /** Line breaks and the rest of C0: none belongs in a single line, and PostgreSQL stores no NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -18,9 +19,15 @@ export const email = z
   .max(254)
   .regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/)
   .refine((text) => !CONTROL.test(text))
-  .transform((text) => text.toLowerCase())
+  .transform((text, context) => {
+    const address = addressOf(text);
+    if (address !== null) return address;
+    context.addIssue({ code: 'custom', message: 'no domain' });
+    return z.NEVER;
+  })
   .meta({
-    description: 'One `@`, no spaces, a dot with text on both sides in the domain. Compared in lower case.',
+    description:
+      'One `@`, no spaces, a dot with text on both sides in the domain. Compared in lower case, with the domain in ASCII (UTS 46).',
   });
 
 /** ISO 8601. */

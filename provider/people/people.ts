@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
+import { addressOf } from './address.ts';
 import type { CodeRequest, Codes, Confirmation } from './codes.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
 
@@ -83,14 +84,16 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       return outcome;
     },
 
-    /** The person with this address. */
-    find: async (address: string): Promise<string | null> => {
-      const person = await query
+    /** The person with this address, however it is spelled; one kept under this very spelling comes first. */
+    find: async (typed: string): Promise<string | null> => {
+      const exact = typed.toLowerCase();
+      const people = await query
         .selectFrom('people')
-        .select('id')
-        .where('address', '=', address)
-        .executeTakeFirst();
-      return person?.id ?? null;
+        .select(['id', 'address'])
+        .where('address', 'in', [exact, addressOf(typed) ?? exact])
+        .execute();
+      const found = people.find(({ address }) => address === exact) ?? people[0];
+      return found?.id ?? null;
     },
 
     /**

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
+import { readable } from './address.ts';
 import { createCountAttempt } from './limits.ts';
 import { isFreshByCode, type Session } from './sessions.ts';
 
@@ -71,9 +72,13 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
   };
 
   const opened = (session: Session, appKey: string, sealed: string): string => {
-    const pin = seal.open(sealed, { appKey, address: session.address, nonce: session.nonce });
-    if (pin === null) throw new Problem('pin.sealed');
-    return pin;
+    const { address, nonce } = session;
+    // The page binds the address as the person typed it, where the browser does not put its domain into ASCII.
+    for (const spelling of new Set([address, readable(address)])) {
+      const pin = seal.open(sealed, { appKey, address: spelling, nonce });
+      if (pin !== null) return pin;
+    }
+    throw new Problem('pin.sealed');
   };
 
   const check = async (pin: string, kept: string) => {

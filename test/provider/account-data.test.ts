@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startSharingAccount } from './support/account.ts';
+import { signInToAccount, startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
-import { fileOf } from './support/provider.ts';
+import { fileOf, startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
@@ -85,12 +85,22 @@ describe('download and deletion', () => {
 
   it('deletes nobody whose address was not typed', async () => {
     const { account } = await startSharingAccount();
-    for (const email of [BO, 'amal@example.or']) {
+    for (const email of [BO, 'amal@example.or', 'amal', '']) {
       const { status, body } = await account('delete', { body: { email } });
       expect([status, body.code]).toEqual([422, 'account.confirm']);
     }
     expect((await account('overview')).status).toBe(200);
   });
+
+  it.each(['Anna@b\u00fccher.example', 'anna@xn--bcher-kva.example', 'anna@BU\u0308CHER.example'])(
+    'are open to a person whose domain is not in ASCII, who types %s',
+    async (email) => {
+      const provider = await startProvider();
+      const { account } = await signInToAccount(provider, 'anna@xn--bcher-kva.example');
+      expect((await account('overview')).body.address).toBe('anna@b\u00fccher.example');
+      expect((await account('delete', { body: { email } })).body).toEqual({ receiptsKept: 0 });
+    },
+  );
 
   it('leave no trace of the person in any table but a receipt that does not name them', async () => {
     const { provider, key, opened, infer, account, id } = await startWithPin();

@@ -56,6 +56,34 @@ describe('the database', () => {
     for (const key of ['pk_kept-before', rotated]) expect(kept).not.toContain(key);
   });
 
+  it('puts the domains of people whom an earlier release had kept into ASCII, and makes nobody one with another', async () => {
+    const database = openDatabase(fresh());
+    const people = [
+      'anna@b\u00fccher.example',
+      'bo@example.org',
+      'bo@ex\u00adample.org',
+      'cy@\uff45xample.org',
+      'cy@ex\u00adample.org',
+    ];
+    await database.transaction(async (trx) => {
+      for (const step of MIGRATIONS.slice(0, 11)) await step(trx);
+      for (const [at, address] of people.entries())
+        await sql`insert into people (id, address, created_at) values (${`p${9 - at}`}, ${address}, ${at})`.execute(
+          trx,
+        );
+      for (const step of MIGRATIONS.slice(11)) await step(trx);
+    });
+    const kept = await database.query.selectFrom('people').select('address').orderBy('created_at').execute();
+    await database.close();
+    expect(kept.map(({ address }) => address)).toEqual([
+      'anna@xn--bcher-kva.example',
+      'bo@example.org',
+      'bo@ex\u00adample.org',
+      'cy@example.org',
+      'cy@ex\u00adample.org',
+    ]);
+  });
+
   it('syncs every commit to the disk', async () => {
     const database = openDatabase(fresh());
     const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(

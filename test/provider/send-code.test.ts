@@ -44,6 +44,10 @@ describe('call 1', () => {
     'a@b.example\r\nbcc: c',
     7,
     null,
+    'a@\u00ad.example',
+    'a@evil\u00e9.example/shop.example',
+    'a@\u00e9%2eexample.org',
+    'a@xn--a.example',
   ])('refuses %j for an address', async (email) => {
     const { provider, key } = await start();
     const answer = await ask(provider, '/api/email/verify', { key, body: { email } });
@@ -62,6 +66,24 @@ describe('call 1', () => {
     provider.clock.pass(5 * MINUTE);
     expect((await requestCode(provider, key)).status).toBe(200);
     expect((await requestCode(provider, key)).status).toBe(429);
+  });
+
+  it('knows one mailbox and one limit for all spellings of its domain', async () => {
+    const { provider, key } = await start();
+    const spellings = [
+      'gmail.example',
+      '\uff47mail.example',
+      'gma\u2071l.example',
+      'g\u00admail.example',
+      'GMAIL.Example',
+    ];
+    for (const domain of spellings)
+      expect((await requestCode(provider, key, `amal@${domain}`)).status).toBe(200);
+    expect(new Set((await provider.mails.waiting()).map(({ to }) => to))).toEqual(
+      new Set(['amal@gmail.example']),
+    );
+    const refused = await requestCode(provider, key, 'amal@gmail.exampl\uff45');
+    expect([refused.status, refused.body.code]).toEqual([429, 'code.limit']);
   });
 
   it('mails thirty codes for a client in ten minutes, even when all are asked for at once', async () => {

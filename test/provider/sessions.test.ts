@@ -125,6 +125,17 @@ describe('the PIN', () => {
     expect(JSON.stringify(person) + provider.lines.join()).not.toContain(PIN);
   });
 
+  it.each(['anna@b\u00fccher.example', 'anna@xn--bcher-kva.example'])(
+    'opens for a person whose domain is not in ASCII, sealed for %s',
+    async (email) => {
+      const { provider, key } = await start();
+      const { answer, token } = await signIn(provider, key, 'anna@xn--bcher-kva.example');
+      const EncryptedUserPin = await sealPin(PIN, answer, { key, email });
+      const set = await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin } });
+      expect(set.body).toEqual({ pinSet: true });
+    },
+  );
+
   it('may be sent again when the answer was lost; another one is refused', async () => {
     const { post, seal } = await startPin();
     const sealed = await seal(PIN);

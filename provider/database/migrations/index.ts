@@ -10,6 +10,7 @@ import { signals } from './008-signals.ts';
 import { passkeys } from './009-passkeys.ts';
 import { isolation } from './010-isolation.ts';
 import { hashedKeys } from './011-hashed-keys.ts';
+import { asciiDomains } from './012-ascii-domains.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   passkeys,
   isolation,
   hashedKeys,
+  asciiDomains,
 ];
