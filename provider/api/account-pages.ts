@@ -36,12 +36,20 @@ interface Shown {
 export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown): readonly Route[] => {
   const template = readFile(resolve(folder, 'index.html'))?.toString('utf8');
   if (template === undefined) return [];
-  const page = template.replaceAll('%NAME%', escaped(name)).replaceAll('%MAILBOX%', String(hasMailbox));
+  // In one pass, by a function: a name may hold `%SESSION%`, and `$` means something in a replacement text.
+  const page = (hasSession: boolean) => {
+    const values = new Map([
+      ['%NAME%', escaped(name)],
+      ['%MAILBOX%', String(hasMailbox)],
+      ['%SESSION%', String(hasSession)],
+    ]);
+    return template.replace(/%[A-Z]+%/g, (mark) => values.get(mark) ?? mark);
+  };
   const assets = readAssets(resolve(folder, 'assets'));
   return [
     file('accountPage', '/account', async ({ headers }) => {
       const hasSession = cookie.read(headers) !== null;
-      return new Response(page.replace('%SESSION%', String(hasSession)), {
+      return new Response(page(hasSession), {
         headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
       });
     }),

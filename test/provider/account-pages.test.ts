@@ -39,6 +39,13 @@ it('serves the page with a policy that lets no foreign script, frame or address 
   expect((await get('/account/')).headers.get('location')).toBe('/account');
 });
 
+it('shows the provider’s name as it is written, whatever it holds', async () => {
+  const get = await startPages({ PROVIDER_NAME: "Cash $& $' %SESSION% %MAILBOX%" });
+  expect((await get('/account')).text).toBe(
+    `<p data-mailbox="true" data-session="false">Cash $&#38; $' %SESSION% %MAILBOX%</p>`,
+  );
+});
+
 it('says in the page whether the browser sent a session, so that nobody waits for a refusal', async () => {
   const get = await startPages();
   expect((await get('/account')).text).toContain('data-session="false"');
