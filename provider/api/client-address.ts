@@ -1,5 +1,24 @@
 import { isIP } from 'node:net';
 
+/** IPv4 in IPv6 (RFC 4291, section 2.5.5.2), as URLs spell it. */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+/**
+ * The address in what sockets and proxies write: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port, `fe80::1%eth0`
+ * with a zone, `::ffff:203.0.113.5` for IPv4. In one spelling; `null` where there is none.
+ */
+const plainAddress = (text: string): string | null => {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const [address = ''] = bare.split('%');
+  if (isIP(address) === 4) return address;
+  if (isIP(address) === 0) return null;
+  const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const mapped = MAPPED.exec(spelled)?.slice(1);
+  if (mapped === undefined) return spelled;
+  const bytes = mapped.map((group) => Number.parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255]);
+  return bytes.join('.');
+};
+
 /**
  * Who calls: the peer of the connection or, where that is a trusted proxy, the nearest address in `X-Forwarded-For`
  * that is none. What stands further left was written by the caller and counts for nothing.
@@ -9,29 +28,27 @@ export const clientAddress = (
   forwardedFor: string | null,
   isTrustedProxy: (address: string) => boolean,
 ): string => {
-  let address = peer;
+  let address = plainAddress(peer) ?? peer;
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
     if (!isTrustedProxy(address)) return address;
-    const next = hop.trim();
-    if (isIP(next) === 0) return address;
+    const next = plainAddress(hop.trim());
+    if (next === null) return address;
     address = next;
   }
   return address;
 };
 
-/** Bits of an IPv6 address that one customer has: counting whole addresses would limit nobody. */
+/** Groups of an IPv6 address that one customer has: counting whole addresses would limit nobody. */
 const NETWORK_GROUPS = 4;
 
-/** What a limit per client counts: the address, or the /64 network of an IPv6 one. */
+/** What a limit per client counts: an IPv4 address, or the /64 network of an IPv6 one. */
 export const limitSubject = (address: string): string => {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const plain = plainAddress(address) ?? address;
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return groups.slice(0, NETWORK_GROUPS).join(':');
 };

@@ -55,9 +55,7 @@ export const listen = (
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({
-      fetch: (request, { incoming }) =>
-        // A socket for both families names an IPv4 peer in IPv6.
-        answer(request, (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '')),
+      fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
       overrideGlobalObjects: false,
       serverOptions: {
         headersTimeout: HEADERS_MS,
