@@ -81,7 +81,8 @@ const secretsOf = (given: string | undefined, database: DatabaseAddress) => {
     throw new ConfigError('PROVIDER_SECRET', 'is needed with PostgreSQL: every copy must have the same');
   }
   const values = given.split(',').map((value) => value.trim());
-  if (values.length > 2) throw new ConfigError('PROVIDER_SECRET', 'takes at most two values: new,old');
+  if (values.length > 2)
+    throw new ConfigError('PROVIDER_SECRET', 'takes at most two values, with a comma between');
   if (values.some((value) => Buffer.byteLength(value) < SECRET_BYTES)) {
     throw new ConfigError('PROVIDER_SECRET', `needs ${SECRET_BYTES} bytes or more in each value`);
   }

@@ -33,7 +33,7 @@ export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** Keys derived from `PROVIDER_SECRET`: the first value makes, every value checks and opens (rotation: `new,old`). */
+/** Keys derived from `PROVIDER_SECRET`: the first value makes, every value checks and opens (rotation: `old,new`, then `new,old`). */
 export interface Keyring {
   /** A keyed hash under the newest secret. */
   readonly mac: (purpose: Purpose, text: string) => string;

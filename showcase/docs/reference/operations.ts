@@ -54,7 +54,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_SECRET',
     note: 'default a file beside the SQLite database',
-    text: '32 bytes or more. Keys for sealing and signing are derived from it. `new,old` [changes it](#rotation).',
+    text: '32 bytes or more. Keys for sealing and signing are derived from it. Two values [change it](#rotation).',
   },
   {
     name: 'SMTP_URL',

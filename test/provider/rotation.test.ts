@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { hostOf } from './support/host-server.ts';
+import { createClock, fileOf, SECRET as OLD, startProvider, type TestProvider } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { approving, startSharing } from './support/share.ts';
+import { EMAIL, newestCode, requestCode, textOf } from './support/sign-in.ts';
+
+const NEW = 'the secret that comes next and is also long enough';
+const BOTH = { step1: `${OLD},${NEW}`, step2: `${NEW},${OLD}` };
+
+/** Two copies over one database: one that was restarted, and one that was not yet. */
+const startCopies = async (before: string, after: string) => {
+  const clock = createClock();
+  const waiting = await startProvider({ clock, variables: { PROVIDER_SECRET: before } });
+  const variables = { DATABASE_URL: `file:${fileOf(waiting)}`, PROVIDER_SECRET: after };
+  const restarted = await startProvider({ clock, variables });
+  return { waiting, restarted, ...(await waiting.addApp()) };
+};
+
+/** What one copy makes, the other one reads: a code and its mail, the key for a PIN, an access token. */
+const signInOver = async (first: TestProvider, second: TestProvider, key: string) => {
+  first.clock.pass(1);
+  const challenge = textOf(await requestCode(first, key), 'challenge');
+  const body = { email: EMAIL, code: await newestCode(second, EMAIL), challenge };
+  const signed = await ask(second, '/api/email/verify/confirm', { key, body });
+  const token = textOf(signed, 'token');
+  const EncryptedUserPin = await sealPin('abc1234!', signed, { key, email: EMAIL });
+  const pin = await ask(first, '/api/pin', { key, token, body: { EncryptedUserPin } });
+  const shared = await ask(first, '/api/getAPIurlMobile', { key, token, body: approving('Medium') });
+  const inferred = await ask(second, '/api/inference', {
+    token: textOf(shared, 'accessToken'),
+    origin: null,
+    body: { Input: ['AI'] },
+  });
+  return [signed, pin, shared, inferred].map(({ status }) => status);
+};
+
+it.each([
+  ['the first step', OLD, BOTH.step1],
+  ['the second step', BOTH.step1, BOTH.step2],
+  ['the last step', BOTH.step2, NEW],
+])('people sign in and share over copies before and after %s of a rotation', async (_name, before, after) => {
+  const { waiting, restarted, key } = await startCopies(before, after);
+  expect(await signInOver(waiting, restarted, key)).toEqual([200, 200, 200, 200]);
+  expect(await signInOver(restarted, waiting, key)).toEqual([200, 200, 200, 200]);
+});
+
+it('a host verifies tokens of the new key at once, because the first step published it', async () => {
+  const { waiting, restarted, key, id } = await startCopies(BOTH.step1, BOTH.step2);
+  const { asked, verify } = hostOf(waiting, id);
+  await verify(await (await startSharing(waiting, key)).accessToken());
+  await verify(await (await startSharing(restarted, key)).accessToken());
+  expect(asked).toEqual(['/.well-known/jwks.json']);
+});
