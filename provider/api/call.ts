@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
+import { shapeOf } from './parameters.ts';
 
 /** What a handler is given, parsed and judged. */
 export interface Input<Kind extends CallerKind, Body> {
@@ -71,6 +72,12 @@ const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
   throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);
 };
 
+const judgePath = (params: Incoming['params']) => {
+  const wrong = Object.entries(params).filter(([name, value]) => shapeOf(name)?.test(value) === false);
+  if (wrong.length === 0) return;
+  throw new Problem('request.shape', `Wrong or missing: ${wrong.map(([name]) => name).join(', ')}`);
+};
+
 /** What a caller is told whose person or app was deleted while the call ran. */
 const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
   account: 'session.unknown',
@@ -80,11 +87,12 @@ const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
   access: 'access.revoked',
 };
 
-/** Joins what a call says of itself to what it does: caller first, then the body, then the work. */
+/** Joins what a call says of itself to what it does: caller first, then path and body, then the work. */
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
   ...call,
   run: async (incoming, identify) => {
     const caller = await identify[call.by](incoming);
+    judgePath(incoming.params);
     const body = parse(call.body, readsBody(call) ? await incoming.json() : undefined);
     const { params, query, headers, client } = incoming;
     try {

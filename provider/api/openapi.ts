@@ -3,7 +3,7 @@ import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
-import { PARAMETERS, TEXT } from './parameters.ts';
+import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
 const BY_APP = ['app.unknown', 'app.origin', 'app.isolation'] as const;
@@ -51,11 +51,17 @@ const PROBLEM_SCHEMA = {
   },
 };
 
+const ofForm = (call: CallFacts): readonly ProblemCode[] => {
+  if (readsBody(call)) return ['request.json', 'request.shape', 'request.large'];
+  return namesIn(call.path).some((name) => shapeOf(name) !== null) ? ['request.shape'] : [];
+};
+
 /** Every refusal that a call may answer with. */
 const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
-  ...(readsBody(call) ? (['request.json', 'request.shape', 'request.large'] as const) : []),
+  ...ofForm(call),
   ...REFUSALS[call.by],
   ...call.refuses,
+  'server.failed',
   'server.unavailable',
 ];
 
@@ -97,7 +103,7 @@ const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
 });
 
 const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path', name)),
+  ...namesIn(path).map((name) => parameter('path', name)),
   ...query.map((name) => parameter('query', name)),
   ...headers.map((name) => parameter('header', name)),
 ];

@@ -2,19 +2,23 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 
 export const TEXT = { type: 'string' };
 
+/** An id of this provider's making. PostgreSQL takes no NUL for a text. */
+const ID = { ...TEXT, pattern: '^[A-Za-z0-9_-]{1,64}$' };
+
 interface Parameter {
   readonly description: string;
-  readonly schema: object;
+  /** JSON Schema. */
+  readonly schema: { readonly type: string; readonly pattern?: string; readonly [keyword: string]: unknown };
 }
 
 /** What stands in a path, a query or a header, by its name: it means the same in every call. */
 export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   connector: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
   platform: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
-  grant: { description: 'The grant’s `id`.', schema: TEXT },
-  app: { description: 'The application’s `id`.', schema: TEXT },
-  session: { description: 'The session’s `id`.', schema: TEXT },
-  passkey: { description: 'The passkey’s `id`.', schema: TEXT },
+  grant: { description: 'The grant’s `id`.', schema: ID },
+  app: { description: 'The application’s `id`.', schema: ID },
+  session: { description: 'The session’s `id`.', schema: ID },
+  passkey: { description: 'The passkey’s `id`.', schema: ID },
   file: { description: 'The file’s name.', schema: TEXT },
   key: { description: 'The application’s API key.', schema: TEXT },
   email: { description: 'The address whose mail is asked for; all mail without it.', schema: TEXT },
@@ -30,4 +34,14 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
     description: 'The same for each try of one request: it is done once, and each try gets the first answer.',
     schema: { ...TEXT, maxLength: 200 },
   },
+};
+
+/** Names of the parameters in a path, as `{name}`. */
+export const namesIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The shape that this parameter must have; none where the call itself judges what it may be. */
+export const shapeOf = (name: string): RegExp | null => {
+  const pattern = PARAMETERS[name]?.schema.pattern;
+  return pattern === undefined ? null : new RegExp(pattern);
 };

@@ -127,6 +127,24 @@ it('gives nobody another person’s receipt, app or session', async () => {
   expect(await stillThere()).toBe(before);
 });
 
+it.each([
+  ['a NUL', '%00'],
+  ['a slash', 'a%2Fb'],
+  ['a smile', '%F0%9F%98%80'],
+  ['too much', 'x'.repeat(65)],
+])('takes no id with %s in a path, and says so', async (_name, id) => {
+  const { provider, amal } = await startCalls();
+  const operations = (await operationsOf(provider, { grant: id, session: id, app: id, passkey: id })).filter(
+    ({ path, needs }) => path.includes(id) && needs.includes('account'),
+  );
+  const headers = { cookie: amal.cookie, 'sec-fetch-site': 'same-origin' };
+  expect(operations).toHaveLength(4);
+  const others = await othersThan('request.shape', operations, ({ path, method }) =>
+    ask(provider, path, { origin: null, method, headers }),
+  );
+  expect(others).toEqual([]);
+});
+
 it('takes a program that names the provider’s own origin', async () => {
   const { provider, amal } = await startCalls();
   const headers = { cookie: amal.cookie, origin: provider.config.publicUrl };

@@ -103,6 +103,8 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
       platforms: [],
       sessions: [{ isCurrent: true }],
     });
+    for (const path of ['sessions/%00', 'passkeys/%00', 'apps/%00'])
+      expect((await account(path, { method: 'DELETE' })).body.code).toBe('request.shape');
     const again = await signIn(provider, key);
     const removed = await shareWhile({ provider, key, token: again.token }, () => provider.apps.remove(id));
     expect(removed).toEqual({ status: 401, code: 'session.unknown' });

@@ -33,6 +33,12 @@ describe('every call', () => {
     expect(await refused('app.origin', 'apiKey', { key, token, origin: 'null' })).toEqual([]);
   });
 
+  it('may fail, and its document says how', async () => {
+    const operations = await operationsOf(await startProvider());
+    const silent = operations.filter(({ refusals }) => !refusals.includes('`server.failed`'));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
   it('that needs an app refuses the page of one whose people approve in the frame only', async () => {
     const { provider, refused, token } = await start();
     const app = { name: 'Bookshop', mode: 'live', isolation: 'frame' } as const;
