@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring } from '../secrets/keyring.ts';
+import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 
 const KEPT_MS = 86_400_000;
 
@@ -19,9 +19,19 @@ export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
 export const createFirstAnswers = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest([personId, appId, key].join('\n'));
 
+  /** Sealed by a secret that is gone, its access token is as void: the call is made anew. */
+  const opened = (id: string, sealed: string): string | null => {
+    try {
+      return keyring.open('answer', id, sealed);
+    } catch (error) {
+      if (error instanceof SealError) return null;
+      throw error;
+    }
+  };
+
   return {
     /**
-     * The first answer, or `null` for a call that is the first. Holds the key until the transaction ends.
+     * The first answer, or `null` for a call that is the first, or whose answer no secret opens any more. Holds the key until the transaction ends.
      * @throws Problem idempotency.reused
      */
     find: async (trx: Trx, repeatable: Repeatable): Promise<string | null> => {
@@ -36,7 +46,7 @@ export const createFirstAnswers = ({ query, lock }: Database, keyring: Keyring, 
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.request_hash !== digest(repeatable.request)) throw new Problem('idempotency.reused');
-      return keyring.open('answer', id, row.sealed);
+      return opened(id, row.sealed);
     },
 
     keep: async (trx: Trx, repeatable: Repeatable, answer: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { inferenceResult } from '../../provider/api/inference.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
 import { standInAt } from '../../showcase/sandbox/platforms/stand-in.ts';
 import { ask } from './support/ask.ts';
-import { startProvider } from './support/provider.ts';
+import { fileOf, startProvider } from './support/provider.ts';
 import { approving, count, shareWhile, startSharer, startSharing } from './support/share.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
 
@@ -71,6 +71,25 @@ describe('call 4', () => {
     const { status, code } = await shareWhile(started, () => meanwhile(started));
     expect([status, code]).toEqual([401, 'session.unknown']);
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
+  });
+
+  it('repeats a call whose first answer no secret opens any more', async () => {
+    const started = await startSharer();
+    const asked = { headers: { 'idempotency-key': 'attempt-1' } };
+    const first = textOf(await started.share(asked), 'accessToken');
+    const provider = await startProvider({
+      clock: started.provider.clock,
+      variables: {
+        DATABASE_URL: `file:${fileOf(started.provider)}`,
+        PROVIDER_SECRET: 'the secret that comes next and is also long enough',
+      },
+    });
+    const again = () =>
+      ask(provider, '/api/getAPIurlMobile', { ...started, ...asked, body: approving('Medium', 'Traits') });
+    const answer = await again();
+    expect([answer.status, textOf(answer, 'accessToken') === first]).toEqual([200, false]);
+    expect((await again()).text).toBe(answer.text);
+    expect(await count(provider, 'grants')).toBe(2);
   });
 
   it('keeps the idempotency keys of two people apart', async () => {
