@@ -28,6 +28,9 @@ const iso = (time: number) => new Date(time).toISOString();
 export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),
   passkeys: z.array(z.looseObject({ id: z.string() })),
+  subjects: z
+    .array(z.object({ app: z.string(), subject: z.string() }))
+    .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
@@ -64,6 +67,7 @@ export const exportPerson = async (
       added: iso(createdAt),
       lastUsed: usedAt === null ? null : iso(usedAt),
     })),
+    subjects: await consent.subjectsOf(personId),
     grants: grants.map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
       id,
       app: appId,

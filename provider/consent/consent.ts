@@ -52,6 +52,7 @@ export const createConsent = (
   return {
     grantsOf: rows.of,
     receiptsOf: rows.receiptsOf,
+    subjectsOf: rows.subjectsOf,
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.

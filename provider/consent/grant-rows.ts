@@ -51,6 +51,15 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return subject;
   },
 
+  /** Who the person is to each app that they shared with. */
+  subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
+    query
+      .selectFrom('subjects')
+      .select(['app_id as app', 'subject'])
+      .where('person_id', '=', personId)
+      .orderBy('app_id')
+      .execute(),
+
   /** Newest first. */
   of: async (personId: string): Promise<readonly GrantRow[]> => {
     const rows = await query

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signInToAccount, startSharingAccount } from './support/account.ts';
@@ -22,13 +23,14 @@ describe('download and deletion', () => {
   };
 
   it('need no PIN where none was set', async () => {
-    const { account, id } = await startSharingAccount();
+    const { account, id, opened } = await startSharingAccount();
     const { status, body } = await account('export', { body: {} });
     expect([status, body]).toEqual([
       200,
       {
         person: expect.objectContaining({ address: EMAIL }),
         passkeys: [],
+        subjects: [{ app: id, subject: decodeJwt(opened).sub }],
         grants: [expect.objectContaining({ app: id })],
         formerReceipts: [],
         platforms: [],

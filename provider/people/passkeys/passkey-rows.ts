@@ -5,6 +5,10 @@ import { randomId } from '../../secrets/random.ts';
 export interface PasskeyRow {
   readonly id: string;
   readonly credentialId: string;
+  /** As COSE, base64url. */
+  readonly publicKey: string;
+  /** How often it signed; 0 where the authenticator does not count. */
+  readonly counter: number;
   readonly transports: readonly string[];
   /** `null` where the authenticator is not known by name. */
   readonly name: string | null;
@@ -12,11 +16,8 @@ export interface PasskeyRow {
   readonly usedAt: number | null;
 }
 
-export interface NewPasskey extends Pick<PasskeyRow, 'credentialId' | 'transports' | 'name'> {
+export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedAt'> {
   readonly personId: string;
-  /** As COSE, base64url. */
-  readonly publicKey: string;
-  readonly counter: number;
 }
 
 /** What checking a signature needs. */
@@ -31,13 +32,16 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   of: async (personId: string): Promise<readonly PasskeyRow[]> => {
     const rows = await query
       .selectFrom('passkeys')
-      .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'used_at'])
+      .select(['id', 'credential_id', 'public_key', 'counter'])
+      .select(['transports', 'name', 'created_at', 'used_at'])
       .where('person_id', '=', personId)
       .orderBy('created_at')
       .execute();
     return rows.map((row) => ({
       id: row.id,
       credentialId: row.credential_id,
+      publicKey: row.public_key,
+      counter: row.counter,
       transports: row.transports === '' ? [] : row.transports.split(' '),
       name: row.name,
       createdAt: row.created_at,

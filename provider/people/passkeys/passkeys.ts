@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Database, Trx } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
+import { readable } from '../address.ts';
 import { type IssuedToken, isFreshByCode, type Place, type Session, type Sessions } from '../sessions.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
@@ -76,7 +77,7 @@ export const createPasskeys = (
       if (kept.length >= MOST_PASSKEYS) throw new Problem('passkey.full');
       const limits = [limit(`person ${personId}`, ADDED_PER_PERSON)];
       const challenge = await challenges.create({ act: 'add', by: id }, limits);
-      return creationOptions(own, { challenge, personId, address, name, kept });
+      return creationOptions(own, { challenge, personId, address: readable(address), name, kept });
     },
 
     /**

@@ -100,6 +100,8 @@ it('hands passkeys out with everything else, and deletes them with the person', 
   expect(passkeys).toEqual([
     expect.objectContaining({
       credentialId: credential.id,
+      publicKey: expect.stringMatching(/^[\w-]{40,}$/),
+      counter: expect.any(Number),
       transports: ['internal', 'hybrid'],
       name: 'Google Password Manager',
     }),
