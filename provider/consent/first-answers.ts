@@ -31,7 +31,8 @@ export const createFirstAnswers = ({ query, lock }: Database, keyring: Keyring, 
 
   return {
     /**
-     * The first answer, or `null` for a call that is the first, or whose answer no secret opens any more. Holds the key until the transaction ends.
+     * The first answer, or `null` for a call that is the first, or whose answer no secret opens any more. Holds the key
+     * until the transaction ends.
      * @throws Problem idempotency.reused
      */
     find: async (trx: Trx, repeatable: Repeatable): Promise<string | null> => {
