@@ -1,12 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { soon } from '../support/until.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSmtp, startWith } from './support/smtp.ts';
 
 const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
   stream.resume();
-  stream.on('end', () => done(Object.assign(new Error('Over quota'), { responseCode: 554 })));
+  stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
+};
+
+/** A mail server whose quota is used up: it refuses DATA itself, before it has seen the mail. */
+const startFullSmtp = async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (line) => {
+      socket.write(line.toString().startsWith('DATA') ? '554 Over quota\r\n' : '250 OK\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
 };
 
 describe('a mail that is refused', () => {
@@ -18,12 +35,12 @@ describe('a mail that is refused', () => {
     expect(await counted()).toContain('provider_mails_total{result="given-up"} 1');
   });
 
-  it.each<[string, SMTPServerOptions]>([
-    ['the sender', { onMailFrom: refuseWith(550) }],
-    ['the content or a quota', { onData: refuseContent }],
-  ])('is tried again where the server refuses %s: that is true of everybody', async (_name, options) => {
-    const smtp = await startSmtp(options);
-    const { provider, key, mails } = await startWith(smtp.url);
+  it.each<[string, () => Promise<{ readonly url: string }>]>([
+    ['the sender', () => startSmtp({ onMailFrom: refuseWith(550) })],
+    ['the content', () => startSmtp({ onData: refuseContent })],
+    ['any mail for a quota', startFullSmtp],
+  ])('is tried again where the server refuses %s: that is true of everybody', async (_name, start) => {
+    const { provider, key, mails } = await startWith((await start()).url);
     await requestCode(provider, key);
     const nextTry = provider.clock.now() + 1_000;
     await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'waiting', due_at: nextTry }));
