@@ -6,12 +6,16 @@ import { createPrivateFile } from './private-file.ts';
 import { RetryingSqliteDriver } from './sqlite-driver.ts';
 
 const OPENING_BUSY_MS = 5_000;
+/** SQLite's name for a database without a file. */
+const IN_MEMORY = ':memory:';
 
 /** Opens the file so that what was committed is on the disk: write-ahead log, synced at every commit. */
 const openFile = (file: string) => {
-  mkdirSync(dirname(file), { recursive: true });
-  // SQLite gives the files beside it the same mode.
-  createPrivateFile(file);
+  if (file !== IN_MEMORY) {
+    mkdirSync(dirname(file), { recursive: true });
+    // SQLite gives the files beside it the same mode.
+    createPrivateFile(file);
+  }
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');

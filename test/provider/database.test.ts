@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
@@ -21,6 +22,13 @@ describe('the database', () => {
     expect(made).toEqual([MIGRATIONS.length, 0]);
     expect(await Promise.all(copies.map(isReady))).toEqual([true, true]);
     for (const copy of copies) await copy.close();
+  });
+
+  it('makes no file of that name for a database in memory', async () => {
+    const database = openDatabase({ kind: 'sqlite', file: ':memory:' });
+    await migrate(database, 1);
+    await database.close();
+    expect(existsSync(':memory:')).toBe(false);
   });
 
   it('refuses a database of a later release and leaves it as it is', async () => {
