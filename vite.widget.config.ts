@@ -112,10 +112,6 @@ export default defineConfig({
     target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
   },
-  // @xstate/react asks for the shims of React 17; React 19 has the hook itself.
-  resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(.*)$/, replacement: 'use-sync-external-store$1' }],
-  },
   plugins: [
     react(),
     fetchedFiles(

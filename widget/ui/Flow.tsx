@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { selectStep } from '../machine/selectors.ts';
 import { Dialog } from './Dialog.tsx';
-import { type FlowView, ViewContext } from './view.ts';
+import { type FlowView, useReading, ViewContext } from './view.ts';
 
 function OpenFlow({ view }: { view: FlowView }) {
-  const step = useSelector(view.actor, selectStep);
+  const step = useReading(view.actor, () => selectStep(view.actor.getSnapshot()));
   if (!step) return null;
   return (
     <ViewContext.Provider value={view}>

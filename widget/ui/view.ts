@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import type { ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
@@ -24,9 +23,28 @@ export const useView = (): FlowView => {
   return view;
 };
 
+/** What a view listens to: the machine, or an actor that it has invoked. */
+interface Source {
+  subscribe(onChange: () => void): { unsubscribe(): void };
+}
+
+/** What `read` gives: a primitive or an object that the source itself keeps. It is read again at each change. */
+export const useReading = <Fact>(source: Source | undefined, read: () => Fact): Fact => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = source?.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [source],
+  );
+  return useSyncExternalStore(subscribe, read);
+};
+
 /** A value selected from the machine: a primitive, or an object that the machine itself keeps. */
-export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact =>
-  useSelector(useView().actor, select);
+export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact => {
+  const { actor } = useView();
+  return useReading(actor, () => select(actor.getSnapshot()));
+};
 
 const whole = (snapshot: ConnectSnapshot) => snapshot;
 

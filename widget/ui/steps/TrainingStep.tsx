@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { TRAINING_STEP_MS } from '../../constants.ts';
 import { selectTrainingStep } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
@@ -6,7 +5,7 @@ import { Announce } from '../parts/Announce.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Title } from '../parts/Title.tsx';
-import { useFact, useView } from '../view.ts';
+import { useFact, useReading, useView } from '../view.ts';
 
 const TITLES = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
 type Stage = 'done' | 'now' | 'next';
@@ -18,11 +17,8 @@ const stageOf = (place: number, at: number): Stage => {
 export function TrainingStep() {
   const { texts } = useView();
   const at = useFact(selectTrainingStep);
-  const readings =
-    useSelector(
-      useFact(({ children }) => children.readings),
-      (told) => told?.context,
-    ) ?? [];
+  const told = useFact(({ children }) => children.readings);
+  const readings = useReading(told, () => told?.getSnapshot().context) ?? [];
   const title = TITLES[at - 1];
   if (title === undefined)
     return <Outcome focused title={texts('training.done')} lead={texts('training.doneLead')} />;
