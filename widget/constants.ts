@@ -12,6 +12,8 @@ export const SUCCESS_SCREEN_MS = 1000;
 export const SUCCESS_CALLBACK_MS = 1500;
 export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
+/** The second press of a double press comes within this time, on whatever is there by then. */
+export const DOUBLE_PRESS_MS = 500;
 
 export const POPUP_WIDTH_PX = 500;
 export const POPUP_HEIGHT_PX = 600;

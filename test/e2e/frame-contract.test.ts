@@ -46,19 +46,6 @@ const closeByEscape = async () => {
   await expect.poll(async () => (await detailsOf(page, 'close')).length).toBeGreaterThan(before);
 };
 
-/** Chromium drops what a mouse does to a frame that has just come up; a person presses once more. */
-const pressBackdrop = () =>
-  expect
-    .poll(
-      async () => {
-        const before = await detailsOf(page, 'close');
-        if (before.length === 0) await page.mouse.click(8, 8);
-        return before;
-      },
-      { interval: 300 },
-    )
-    .toHaveLength(1);
-
 describe('the dialog in a frame', () => {
   it('is handed every documented --dc-* that is not the button’s', () => {
     const named = contractOf(readStyles()).customProperties.map(({ name }) => name.slice('--dc-'.length));
@@ -81,7 +68,7 @@ describe('the dialog in a frame', () => {
   it.each<[string, () => Promise<void>]>([
     ['escape', () => page.keyboard.press('Escape')],
     ['button', () => person.press('Close')],
-    ['backdrop', pressBackdrop],
+    ['backdrop', () => person.pressBackdrop()],
     ['api', () => element().evaluate((one) => Reflect.get(one, 'close').call(one))],
   ])('closes by %s, says so once, and gives the focus back to the trigger', async (reason, close) => {
     await person.openAt('email');

@@ -16,7 +16,7 @@ const pageOn = async (options: VisitOptions = {}, attributes = '') => {
 
 describe('the dialog', () => {
   it.each<[string, (person: Person) => Promise<void>]>([
-    ['backdrop', ({ page }) => page.mouse.click(8, 8)],
+    ['backdrop', ({ pressBackdrop }) => pressBackdrop()],
     ['escape', ({ page }) => page.keyboard.press('Escape')],
     ['button', ({ press }) => press('Close')],
   ])('closes by %s, says so once, and gives the focus back to the trigger', async (reason, close) => {

@@ -1,6 +1,15 @@
-import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { DOUBLE_PRESS_MS } from '../constants.ts';
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
+import { keepPage } from './keep-page.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
@@ -8,25 +17,38 @@ import { TITLE_ID } from './parts/Title.tsx';
 import { StepView } from './StepView.tsx';
 import { useFact, useView } from './view.ts';
 
+// Only the backdrop's events have the dialog itself as target: the panel covers all of it.
+const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+
+// A held Enter presses once: its repeats would submit the step that the press has led to.
+const keepRepeat = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {
   const { actor, texts, lang, dir } = useView();
   const busy = useFact(selectBusy);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  // By the clock of the presses, which a test's clock leaves alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
+  const shownAt = useMemo(() => new Event('').timeStamp, [step]);
   const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    return () => shown?.close();
+    const stopKeeping = shown && keepPage(shown);
+    return () => {
+      stopKeeping?.();
+      shown?.close();
+    };
   }, []);
 
   const close = (reason: CloseReason) => actor.send({ type: 'close', reason });
-  // Only the backdrop's events have the dialog itself as target: the panel covers all of it.
-  const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   const notePress = (event: PointerEvent) => {
-    pressedOutside.current = isBackdrop(event);
+    pressedOutside.current = isBackdrop(event) && event.timeStamp - shownAt >= DOUBLE_PRESS_MS;
   };
   const noteRelease = (event: PointerEvent) => {
     pressedOutside.current &&= isBackdrop(event);
@@ -47,7 +69,6 @@ export function Dialog({ step }: { step: Step }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Escape, which fires `cancel`.
     <dialog
       ref={dialog}
       {...named('dialog')}
@@ -56,6 +77,7 @@ export function Dialog({ step }: { step: Step }) {
       aria-labelledby={TITLE_ID}
       onCancel={closeOnCancel}
       onClose={followClose}
+      onKeyDown={keepRepeat}
       onPointerDown={notePress}
       onPointerUp={noteRelease}
       onClick={closeOnBackdrop}

@@ -30,6 +30,8 @@ export function StepView({ step }: { step: Step }) {
   }, []);
   useEffect(() => {
     if (!body.current?.matches(':focus-within')) findStart(body.current)?.focus();
+    // On a low screen the panel scrolls, and the focus has scrolled it: a step begins at its top.
+    body.current?.parentElement?.scrollTo(0, 0);
   }, []);
 
   const View = VIEWS.get(step) ?? LoadingStep;

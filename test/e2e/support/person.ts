@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
@@ -84,6 +85,21 @@ const personAt = (page: Page, isFramed: boolean) => {
       // The event reaches the page later, which then hides the frame.
       if (isFramed) await widget.locator('dialog.frame[open]').waitFor({ state: 'detached' });
     },
+
+    /**
+     * Presses beside the dialog until it is gone. It takes no press right after it opened, and Chromium drops what a mouse
+     * does to a frame that has just come up.
+     */
+    pressBackdrop: () =>
+      expect
+        .poll(
+          async () => {
+            if (await dialog.isVisible()) await page.mouse.click(8, 8);
+            return dialog.isVisible();
+          },
+          { interval: 300 },
+        )
+        .toBe(false),
 
     async openAt(step: Step) {
       await person.trigger.click();

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
+import { pressBackdrop } from '../../support/press-backdrop.ts';
 import { until } from '../../support/until.ts';
 
 afterEach(clearPage);
@@ -181,9 +182,7 @@ describe('close', () => {
       'backdrop',
       (button: ReturnType<typeof putButton>) => {
         const dialog = button.dialog();
-        for (const type of ['pointerdown', 'pointerup'])
-          dialog?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-        dialog?.click();
+        if (dialog) pressBackdrop(dialog);
       },
     ],
     ['removed', (button: ReturnType<typeof putButton>) => button.element.remove()],

@@ -1,18 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DOUBLE_PRESS_MS } from '../../../widget/constants.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { StepView } from '../../../widget/ui/StepView.tsx';
 import { ViewContext } from '../../../widget/ui/view.ts';
-import { onboarded, returning } from '../../support/open-flow.ts';
+import { newUser, onboarded, returning } from '../../support/open-flow.ts';
+import { pressBackdrop } from '../../support/press-backdrop.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
-const point = (flow: Shown, type: string, selector: string) =>
-  flow.play(() => flow.find(selector).dispatchEvent(new Event(type, { bubbles: true })));
+const pressOutside = (flow: Shown, down = '.dialog', up = '.dialog', afterMs = DOUBLE_PRESS_MS) =>
+  flow.play(() => pressBackdrop(flow.find('.dialog'), { afterMs, down: flow.find(down), up: flow.find(up) }));
+/** The second half of a double press, whose first half changed the screen. */
+const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
 
-const pressBackdrop = async (flow: Shown, down = '.dialog', up = '.dialog') => {
-  await point(flow, 'pointerdown', down);
-  await point(flow, 'pointerup', up);
-  await point(flow, 'click', '.dialog');
+/** Whether the dialog keeps what a press or a turn would do in the browser. */
+const isKept = (flow: Shown, selector: string, event: Event) => {
+  flow.find(selector).dispatchEvent(event);
+  return event.defaultPrevented;
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the dialog', () => {
   it('is modal and named after its step', async () => {
@@ -31,7 +37,7 @@ describe('the dialog', () => {
 
   it('closes on a press that begins and ends on the backdrop', async () => {
     const flow = await showFlow();
-    await pressBackdrop(flow);
+    await pressOutside(flow);
     expect(flow.told('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
   });
 
@@ -40,8 +46,50 @@ describe('the dialog', () => {
     ['ends', '.dialog', '.panel'],
   ])('stays open for a press that %s inside', async (_, down, up) => {
     const flow = await showFlow();
-    await pressBackdrop(flow, down, up);
+    await pressOutside(flow, down, up);
     expect(flow.told('close')).toEqual([]);
+  });
+
+  it('stays open for the second half of the double press that opened it', async () => {
+    const flow = await showFlow();
+    await pressTwice(flow);
+    expect(flow.told('close')).toEqual([]);
+    await pressOutside(flow);
+    expect(flow.told('close')).toHaveLength(1);
+  });
+
+  it('stays open for the second half of a double press that led to a lower step', async () => {
+    const flow = await showFlow({ user: newUser });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await flow.press('Skip for now');
+    await pressTwice(flow);
+    expect(flow.title()).toBe('Create a PIN');
+    await pressTwice(flow, DOUBLE_PRESS_MS);
+    expect(flow.has('dialog')).toBe(false);
+  });
+
+  it('does nothing for the repeats of a held Enter, so that it submits no step that it has led to', async () => {
+    const flow = await showFlow();
+    const enter = (init: KeyboardEventInit) =>
+      isKept(flow, 'input', new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect(enter({ key: 'Enter' })).toBe(false);
+    expect(enter({ key: 'Enter', repeat: true })).toBe(true);
+    expect(enter({ key: 'a', repeat: true })).toBe(false);
+  });
+
+  it('keeps the wheel from the page behind, and lets it zoom and scroll the step', async () => {
+    const flow = await showFlow();
+    // The tests' DOM leaves the keys out of a WheelEvent.
+    const turn = (selector: string, init: MouseEventInit = {}) =>
+      isKept(flow, selector, new MouseEvent('wheel', { bubbles: true, cancelable: true, ...init }));
+    expect(turn('.dialog')).toBe(true);
+    expect(turn('.dialog', { ctrlKey: true })).toBe(false);
+    expect(turn('.panel')).toBe(true);
+    expect(turn('.body')).toBe(true);
+    const body = flow.find('.body');
+    body.style.overflowY = 'auto';
+    Object.defineProperty(body, 'scrollHeight', { value: 900 });
+    expect(turn('.body')).toBe(false);
   });
 
   it('closes on Escape', async () => {

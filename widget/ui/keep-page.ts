@@ -1,0 +1,27 @@
+/** Whether an element on the way can scroll: a slot may hold the host's own scrolling box. */
+const canScroll = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.scrollHeight > target.clientHeight &&
+  /auto|scroll/.test(getComputedStyle(target).overflowY);
+
+const isZoom = (event: WheelEvent | TouchEvent) =>
+  'touches' in event ? event.touches.length > 1 : event.ctrlKey;
+
+/**
+ * Keeps the wheel and the finger from scrolling the page behind a modal dialog. The page's own styles stay as they are.
+ * @returns the stop
+ */
+export const keepPage = (dialog: Element): (() => void) => {
+  const keep = (event: WheelEvent | TouchEvent) => {
+    const path = event.composedPath();
+    const depth = path.indexOf(dialog);
+    if (depth < 0 || !event.cancelable || isZoom(event) || path.slice(0, depth).some(canScroll)) return;
+    event.preventDefault();
+  };
+  const stopped = new AbortController();
+  const listening = { passive: false, signal: stopped.signal };
+  // On the document: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
+  dialog.ownerDocument.addEventListener('wheel', keep, listening);
+  dialog.ownerDocument.addEventListener('touchmove', keep, listening);
+  return () => stopped.abort();
+};
