@@ -5,8 +5,24 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** What was typed or pasted as a code, without spaces and dashes, at most six characters (specification §5). */
-export const cleanCode = (text: string): string => text.replace(/[\s\p{Pd}]/gu, '').slice(0, CODE_LENGTH);
+/** What a digit of any script stands for: Unicode keeps the ten of a script in a row, from its zero on. */
+const digitValue = (digit: string): number => {
+  const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
+  return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;
+};
+
+const codesIn = (text: string): string[] => text.split(/\D+/).filter(({ length }) => length === CODE_LENGTH);
+
+/**
+ * The code in what was typed or pasted: the only six digits in a row, with or without spaces and dashes between them. A
+ * text without it counts as typed, at most six characters of it (specification §5).
+ */
+export const cleanCode = (text: string): string => {
+  const written = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  const joined = written.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
+  const only = [codesIn(written), codesIn(joined)].find(({ length }) => length === 1);
+  return only?.[0] ?? joined.slice(0, CODE_LENGTH);
+};
 
 /** The three PIN rules in the order of the checklist (specification §5). */
 export const PIN_RULES = ['length', 'digit', 'special'] as const;

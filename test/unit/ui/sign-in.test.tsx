@@ -97,16 +97,21 @@ describe('the code step', () => {
     expect(flow.focused()).toBe(field);
   });
 
-  it('reads a pasted "12 34-56" as 123456 and sends it', async () => {
-    const flow = await atCode();
-    await flow.play(() => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', '12 34-56');
-      flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    });
-    expect(flow.input(CODE).value).toBe('123456');
-    expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
-  });
+  it.each(['12 34-56', 'Your code is 123456', '１２３４５６'])(
+    'reads a pasted "%s" as 123456 and sends it',
+    async (text) => {
+      const flow = await atCode();
+      await flow.play(() => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      });
+      expect(flow.input(CODE).value).toBe('123456');
+      expect(submitted(flow).map(({ input }) => input)).toEqual([
+        { email: 'ada@example.org', code: '123456' },
+      ]);
+    },
+  );
 
   it('clears a wrong code and returns to the field', async () => {
     const flow = await atCode();
