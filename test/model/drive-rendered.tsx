@@ -126,7 +126,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'user.signOut':
         return [() => press(texts(BUTTONS[event.type]))];
       case 'code.tick':
-        return [() => controlled.watchers.tick()];
+        return [() => clock.increment(1000), () => controlled.watchers.tick()];
       case 'user.kept':
         return [
           () => {

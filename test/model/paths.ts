@@ -34,7 +34,7 @@ export interface Path {
 export type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
 
 const payloadOf = (event: ModelEvent): string => {
-  if ('error' in event) return event.error.problem.code;
+  if ('error' in event) return [event.error.problem.code, event.error.problem.hint].join(' ');
   const { type: _, ...payload } = event;
   return Object.values(payload)
     .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))

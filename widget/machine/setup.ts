@@ -74,7 +74,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
     actors,
     delays: {
       codeDelay: effects?.codeDelayMs ?? TEST_CODE_DELAY_MS,
-      resendCooldown: RESEND_COOLDOWN_MS,
+      resendCooldown: ({ context }) => context.resendInS * 1000,
       successScreen: SUCCESS_SCREEN_MS,
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       closedGrace: CLOSED_GRACE_MS,
@@ -114,6 +114,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
       isResending: stateIn({ code: { resend: 'sending' } }),
       isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
+      namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
       hasProblem: ({ context }) => context.problem !== null,
       isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
     },
@@ -156,7 +157,10 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
       keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
       keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
-      startCountdown: assign({ resendInS: RESEND_COOLDOWN_MS / 1000 }),
+      // After a refusal that names a time (`Retry-After`), that time.
+      startCountdown: assign(({ context }) => ({
+        resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,
+      })),
       countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
       signIn: assign(({ context: { lapsed, selected, ...context } }, { signIn }: { signIn: SignIn }) => {

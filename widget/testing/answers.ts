@@ -38,10 +38,13 @@ const SHARE: Share = {
 /** A session that the server no longer knows. */
 const EXPIRED: Problem = { code: 'session.expired' };
 
+/** Too many codes were asked for. */
+const LIMITED: Problem = { code: 'code.send', hint: 'retryAfter', retryAfterS: 60 };
+
 /** What each call answers, and how it fails. */
 const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problems: readonly Problem[] }> =
   {
-    sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }] },
+    sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }, LIMITED] },
     confirmCode: { outputs: SIGN_INS, problems: [{ code: 'code.invalid' }] },
     usePasskey: { outputs: [PASSKEY_SIGN_IN], problems: [NO_PASSKEY] },
     addPasskey: { outputs: [undefined], problems: [NO_PASSKEY, EXPIRED] },

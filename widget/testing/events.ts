@@ -10,14 +10,19 @@ export type ModelEvent =
   | AnswerEvent
   | { readonly type: `xstate.after.${string}`; readonly delay: string; readonly ms: number };
 
+/** Milliseconds of a delay of the machine; one of them depends on the context. */
+const msOf = (delay: unknown, snapshot: ConnectSnapshot): number =>
+  Number(typeof delay === 'function' ? delay(snapshot) : delay);
+
 /** The delay that passes first, where several run at once: a clock cannot skip it. */
-const delaysIn = (nodes: readonly AnyStateNode[], { machine }: ConnectSnapshot): ModelEvent[] => {
+const delaysIn = (nodes: readonly AnyStateNode[], snapshot: ConnectSnapshot): ModelEvent[] => {
+  const { machine } = snapshot;
   const running = nodes
     .flatMap(({ after }) => after)
     .map(({ eventType, delay }) => ({
       type: `xstate.after.${eventType.slice('xstate.after.'.length)}` as const,
       delay: String(delay),
-      ms: Number(Reflect.get(machine.implementations.delays, String(delay))),
+      ms: msOf(Reflect.get(machine.implementations.delays, String(delay)), snapshot),
     }));
   const first = Math.min(...running.map(({ ms }) => ms));
   return running.filter(

@@ -17,17 +17,8 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
   [/\/getAPIurlMobile$/, 'share'],
 ];
 
-/** The statuses by which a server brings about the model's failures. */
-const FAILURES: Partial<Record<ModelCall, number>> = {
-  sendCode: 503,
-  confirmCode: 401,
-  authorize: 503,
-  complete: 503,
-  setPin: 503,
-  share: 503,
-  usePasskey: 503,
-  addPasskey: 503,
-};
+/** What a browser's own cryptography answers. */
+const isCrypto = (call: ModelCall) => call === 'encryptPin' || call === 'prepareResult';
 
 export const body = (
   autoFetch: boolean,
@@ -112,7 +103,7 @@ export class ModelPage {
   }
 
   async #answer(call: ModelCall, output: unknown): Promise<void> {
-    if (call === 'encryptPin' || call === 'prepareResult') return this.#settleCrypto('');
+    if (isCrypto(call)) return this.#settleCrypto('');
     const route = await this.#heldCall(call);
     const answers = {
       sendCode: { sent: true },
@@ -131,9 +122,12 @@ export class ModelPage {
 
   async #fail(call: ModelCall, { problem, message }: ConnectError): Promise<void> {
     const isOver = problem.code === 'session.expired';
-    const status = isOver ? 401 : FAILURES[call];
-    if (status === undefined) return this.#settleCrypto(message.replace(/^.*: /, ''));
-    await (await this.#heldCall(call)).fulfill({ status, json: isOver ? { code: 'session.unknown' } : {} });
+    if (isCrypto(call)) return this.#settleCrypto(message.replace(/^.*: /, ''));
+    await (await this.#heldCall(call)).fulfill({
+      status: isOver || call === 'confirmCode' ? 401 : 503,
+      headers: { 'retry-after': String(problem.retryAfterS ?? '') },
+      json: isOver ? { code: 'session.unknown' } : {},
+    });
   }
 
   async #press(name: string | RegExp): Promise<void> {

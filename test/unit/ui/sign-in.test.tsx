@@ -160,6 +160,36 @@ describe('the code step', () => {
     expect(flow.said()).toBe('A code is on its way.');
   });
 
+  const sendAgain = async (problem: Problem) => {
+    const flow = await atCode();
+    await flow.play(() => flow.wait(30_000));
+    await flow.press('Send again');
+    await flow.play(() => flow.pending.sendCode.fail(problem));
+    return flow;
+  };
+
+  it('marks the field for a wrong code alone, and not where no new code could be sent', async () => {
+    const flow = await sendAgain({ code: 'code.send', hint: 'unavailable' });
+    expect(flow.describes(flow.input(CODE))).toContain('Failed to send verification code');
+    expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('false');
+    expect(flow.button('Send again').disabled).toBe(false);
+    await flow.type(CODE, '111111');
+    await refuse(flow, { code: 'code.invalid' });
+    expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('offers a new code again when the server says, and does not say that one is on its way', async () => {
+    const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 90 });
+    expect(flow.button('Send again in 90 s').disabled).toBe(true);
+    expect(flow.said()).toBe('Failed to send verification code – Try again in 90 seconds.');
+    await flow.play(() => flow.wait(89_999));
+    await flow.type(CODE, '111111');
+    expect(flow.said()).not.toContain('on its way');
+    await refuse(flow, { code: 'code.invalid' });
+    await flow.play(() => flow.wait(1));
+    expect(flow.button('Send again').disabled).toBe(false);
+  });
+
   it('leads back to the e-mail, with the address still there', async () => {
     const flow = await atCode();
     await flow.press('Use another e-mail');

@@ -4,6 +4,7 @@ import {
   entering,
   failing,
   failingWithError,
+  failureOf,
   followingSignOut,
   keepingChallenge,
   lapsing,
@@ -74,7 +75,14 @@ export const codeState = connectSetup.createStateConfig({
             src: 'sendCode',
             input: ({ context }) => ({ email: context.email }),
             onDone: { target: 'cooling', actions: keepingChallenge },
-            onError: { target: 'ready', actions: [...failingWithError('code', 'sendCode')] },
+            onError: [
+              {
+                guard: { type: 'namesWait', params: failureOf('code', 'sendCode') },
+                target: 'cooling',
+                actions: [...failingWithError('code', 'sendCode')],
+              },
+              { target: 'ready', actions: [...failingWithError('code', 'sendCode')] },
+            ],
           },
         },
       },

@@ -13,9 +13,14 @@ interface FieldProps {
 const problemId = (id: string) => `${id}-problem`;
 
 /** Ties an input to its label's id, its problem and what else describes it. */
-export const fieldProps = (id: string, problem: Problem | null, describedBy?: string) => ({
+export const fieldProps = (
+  id: string,
+  problem: Problem | null,
+  describedBy?: string,
+  isWrong = problem !== null,
+) => ({
   id,
-  'aria-invalid': problem !== null,
+  'aria-invalid': isWrong,
   'aria-describedby': [problem && problemId(id), describedBy].filter(Boolean).join(' ') || undefined,
 });
 

@@ -1,17 +1,21 @@
-import { useState } from 'react';
 import { selectResend, selectResendInS } from '../../machine/selectors.ts';
 import { useFact, useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Button } from './Button.tsx';
 
-/** Asks for a new code, once the cool-down is over. `onAsk` takes the focus: this button is about to be disabled. */
-export function Resend({ onAsk }: { onAsk: () => void }) {
+interface ResendProps {
+  /** Whether a new code was asked for, and not refused since. */
+  readonly isAsked: boolean;
+  /** Takes the focus: this button is about to be disabled. */
+  readonly onAsk: () => void;
+}
+
+/** Asks for a new code, once the cool-down is over. */
+export function Resend({ isAsked, onAsk }: ResendProps) {
   const { actor, texts } = useView();
-  const [isAsked, setAsked] = useState(false);
   const status = useFact(selectResend);
   const seconds = useFact(selectResendInS);
   const ask = () => {
-    setAsked(true);
     actor.send({ type: 'code.resend' });
     onAsk();
   };

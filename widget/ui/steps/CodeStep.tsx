@@ -12,13 +12,15 @@ import { useFact, useView } from '../view.ts';
 
 const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
 
-/** Whether the code itself was wrong; after any other failure the typed code stays. */
-const isWrongCode = ({ code, hint }: Problem) =>
-  code === 'code.test' || (code === 'code.invalid' && WRONG_CODE_HINTS.includes(hint));
+/** Whether the code itself was wrong; any other failure leaves the typed code as it is. */
+const isWrongCode = (problem: Problem | null) =>
+  problem?.code === 'code.test' ||
+  (problem?.code === 'code.invalid' && WRONG_CODE_HINTS.includes(problem.hint));
 
 export function CodeStep() {
   const { actor, options, texts } = useView();
   const [code, setCode] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
@@ -27,7 +29,7 @@ export function CodeStep() {
 
   useEffect(() => {
     const failures = actor.on('failure', ({ problem }) => {
-      if (!isWrongCode(problem)) return;
+      if (!isWrongCode(problem)) return setAsked(false);
       setCode('');
       input.current?.focus();
     });
@@ -38,6 +40,10 @@ export function CodeStep() {
     setCode(entered);
     if (entered.length === CODE_LENGTH && entered !== code)
       actor.send({ type: 'code.submit', code: entered });
+  };
+  const ask = () => {
+    setAsked(true);
+    input.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +59,7 @@ export function CodeStep() {
       {options.testMode && <p {...named('note')}>{texts('code.testMode', { code: TEST_CODE })}</p>}
       <Field id="dc-code" label={texts('code.label')} problem={problem}>
         <CodeInput
-          {...fieldProps('dc-code', problem, 'dc-code-lead')}
+          {...fieldProps('dc-code', problem, 'dc-code-lead', isWrongCode(problem))}
           inputRef={input}
           code={code}
           readOnly={busy}
@@ -65,7 +71,7 @@ export function CodeStep() {
           {texts('code.submit')}
         </Button>
         <div className="side-actions">
-          <Resend onAsk={() => input.current?.focus()} />
+          <Resend isAsked={isAsked} onAsk={ask} />
           <Button kind="link" onPress={() => actor.send({ type: 'email.change' })}>
             {texts('code.change')}
           </Button>
