@@ -91,12 +91,12 @@ const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
         role: 'switch',
         name: rowName(row),
         on: row.isSelected,
-        enabled: status === 'choosing' && !row.required,
+        enabled: status !== 'sharing' && !row.required,
       }),
     ),
     button(status === 'failed' ? 'data.retry' : 'data.share', selectCanShare(snapshot)),
-    button('data.decline', status === 'choosing'),
-    ...account(snapshot, status === 'choosing'),
+    button('data.decline', status !== 'sharing'),
+    ...account(snapshot, status !== 'sharing'),
   ];
 };
 

@@ -113,16 +113,16 @@ Basic data, opens in a new tab
 listitem, level 1, position 2, set size 2
 Personality
 button, About Personality, Scores only. Your posts, messages and contacts are never included.
-checkbox, Personality, Your personality type and main traits., not checked, disabled
+checkbox, Personality, Your personality type and main traits., not checked
 Your personality type and main traits.
 link, Privacy Personality, opens in a new tab
 Privacy
 Personality, opens in a new tab
 button, Try again
-button, Don't share, disabled
+button, Don't share
 Signed in as
 ada
-button, Sign out, disabled
+button, Sign out
 My App receives only what you switch on.
 status
 API request failed: 503 – The service is not available at the moment. Please try again soon.

@@ -15,6 +15,12 @@ const DESK = { width: 1200, height: 800 };
 
 const has = (steps: readonly PathStep[], type: string) => steps.some(({ event }) => event.type === type);
 
+/** One opening completes once: what follows a failed share's result is the next one. */
+const beginsAnew = ({ event: { type }, before }: PathStep) =>
+  type === 'user.signOut'
+    ? before.matches({ dataRequest: 'failed' }) || before.matches({ dataRequest: 'reported' })
+    : ['data.share', 'data.decline'].includes(type) && before.matches({ dataRequest: 'reported' });
+
 /** Walks a path in the browser; each step must bring the screen that the model promises. */
 export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promise<void> => {
   const context = await visit({ viewport: has(steps, 'oauth.leaving') ? PHONE : DESK });
@@ -65,9 +71,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
       .toEqual([]);
   }
   const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
-  const isRetry = ({ event }: PathStep, index: number) =>
-    event.type === 'data.share' && steps[index - 1]?.after.matches({ dataRequest: 'reported' });
-  const openings = (has(steps, 'open') ? 1 : 0) + steps.filter(isRetry).length;
+  const openings = (has(steps, 'open') ? 1 : 0) + steps.filter(beginsAnew).length;
   const isOpen = has(steps, 'open') && !steps.at(-1)?.after.matches('closed');
   expect(told.filter((type) => type === 'open')).toHaveLength(openings);
   expect(told.filter((type) => type === 'close')).toHaveLength(isOpen ? openings - 1 : openings);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectCanShare, selectRows, selectShare } from '../../../widget/machine/selectors.ts';
+import { selectCanShare, selectRows } from '../../../widget/machine/selectors.ts';
 import { resultFor } from '../../support/controlled-ports.ts';
 import { openFlow, returning, settle } from '../../support/open-flow.ts';
 import { prepare } from './sharing-flows.ts';
@@ -98,70 +98,6 @@ describe('data request step', () => {
         result: expect.objectContaining({ success: false, error: 'API request failed: 503' }),
       },
     ]);
-  });
-
-  const reported = async () => {
-    const flow = await sharing();
-    flow.pending.share.fail({ code: 'share.http', params: { status: 503 } });
-    await settle();
-    flow.wait(600_000);
-    return flow;
-  };
-
-  it('stays on the screen after the callback, until the person closes it', async () => {
-    const flow = await reported();
-    expect(flow.step()).toBe('dataRequest');
-    expect(selectShare(flow.actor.getSnapshot())).toBe('failed');
-    flow.send({ type: 'close', reason: 'escape' });
-    expect(flow.step()).toBeNull();
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
-  });
-
-  it('is tried again after the callback in a new opening with a result of its own', async () => {
-    const flow = await reported();
-    await prepare(flow);
-    flow.pending.share.resolve({ response: {}, access: null });
-    await settle();
-    flow.wait(1500);
-    expect(flow.emitted.map(({ type }) => type)).toEqual([
-      'open',
-      'step',
-      'failure',
-      'complete',
-      'close',
-      'open',
-      'step',
-      'complete',
-      'close',
-    ]);
-    expect(flow.told('step').at(-1)).toEqual({ type: 'step', step: 'dataRequest' });
-    expect(flow.told('complete')).toMatchObject([
-      { result: { success: false } },
-      { result: { success: true } },
-    ]);
-    expect(flow.told('close').at(0)).toEqual({ type: 'close', reason: 'complete' });
-  });
-
-  it('closes after the callback where the person signs out in another tab', async () => {
-    const flow = await reported();
-    flow.watchers.gone();
-    expect(flow.step()).toBeNull();
-    expect(flow.context().user).toBeNull();
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'complete' }]);
-  });
-
-  it('lets the person try again before that, and then completes once', async () => {
-    const flow = await sharing();
-    flow.pending.share.fail({ code: 'share.http', params: { status: 503 } });
-    await settle();
-    await prepare(flow);
-    flow.pending.share.resolve({ response: {}, access: null });
-    await settle();
-    flow.wait(5000);
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('complete')[0]).toMatchObject({ result: { success: true } });
   });
 
   it('completes at once, with the outcome, when the person closes while it shows', async () => {

@@ -79,6 +79,23 @@ describe('the data request step', () => {
     expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult', 'share', 'prepareResult']);
   });
 
+  it('lets the person choose otherwise after a failure', async () => {
+    const flow = await failed();
+    await flow.play(() => flow.input('Personality').click());
+    expect(flow.input('Personality').checked).toBe(true);
+    for (const name of ["Don't share", 'Sign out']) {
+      expect([name, flow.button(name).getAttribute('aria-disabled')]).toEqual([name, null]);
+    }
+    await flow.press("Don't share");
+    expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { approved: [] } });
+  });
+
+  it('signs out after a failure', async () => {
+    const flow = await failed();
+    await flow.press('Sign out');
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
   it('shows the outcome of a share', async () => {
     const flow = await atRequest();
     await flow.press('Share');

@@ -33,6 +33,25 @@ const endingAfterOutcome = {
   },
 } as const;
 
+/** One opening completes once, so what follows its result ends it and begins the next one on the same screen. */
+const beginAgain = [closing, 'tellOpen', { type: 'tellStep', params: { step: 'dataRequest' } }] as const;
+
+/** What a person can do with the rows and buttons, before a share and after one that failed. */
+const deciding = (before: typeof beginAgain | readonly []) =>
+  ({
+    'data.toggle': {
+      actions: {
+        type: 'toggle',
+        params: ({ event }: { event: { id: string } }) => ({ id: event.id }),
+      },
+    },
+    'data.share': { guard: 'hasSelection', target: 'preparing', actions: [...before] },
+    'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
+  }) as const;
+
+/** A sign-out after a share that failed; the e-mail step is the next opening's. */
+const leaving = ['tellSignOut', 'endSession', 'dropUser'] as const;
+
 export const dataRequestState = connectSetup.createStateConfig({
   id: 'dataRequest',
   entry: [...entering('dataRequest'), 'offerRequired'],
@@ -41,9 +60,7 @@ export const dataRequestState = connectSetup.createStateConfig({
     choosing: {
       on: {
         ...whileSignedIn('dataRequest'),
-        'data.toggle': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
-        'data.share': { guard: 'hasSelection', target: 'preparing' },
-        'data.decline': { target: 'preparing', actions: 'deselectAll' },
+        ...deciding([]),
       },
     },
     preparing: {
@@ -100,21 +117,27 @@ export const dataRequestState = connectSetup.createStateConfig({
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
     /** The banner shows; the person may try again until the callback (specification §8). */
     failed: {
-      on: { ...endingAfterOutcome, 'data.share': 'preparing' },
+      on: {
+        ...whileSignedIn('dataRequest'),
+        ...deciding([]),
+        ...endingAfterOutcome,
+        'user.forgotten': {
+          target: '#email',
+          actions: [...leaving, ...completing, closing, 'tellOpen'],
+        },
+      },
       after: { failureCallback: { target: 'reported', actions: completing } },
     },
     /**
-     * The host has the failed result. The dialog stays until the person closes it (WCAG 2.2.1). One opening completes
-     * once, so another try ends this opening and begins the next one on the same screen.
+     * The host has the failed result. The dialog stays until the person closes it (WCAG 2.2.1).
      */
     reported: {
       on: {
+        ...whileSignedIn('dataRequest'),
+        ...deciding(beginAgain),
         'user.gone': { target: '#closed', actions: ['dropUser', closing] },
+        'user.forgotten': { target: '#email', actions: [...leaving, closing, 'tellOpen'] },
         close: { target: '#closed', actions: [closingAsAsked] },
-        'data.share': {
-          target: 'preparing',
-          actions: [closing, 'tellOpen', { type: 'tellStep', params: { step: 'dataRequest' } }],
-        },
       },
     },
   },

@@ -16,7 +16,6 @@ export function DataRequestStep() {
   const canShare = useFact(selectCanShare);
   const rows = useFacts(selectRows);
   const { appName } = options;
-  const isChoosing = status === 'choosing';
   const isSharing = status === 'sharing';
 
   if (status === 'shared')
@@ -28,7 +27,7 @@ export function DataRequestStep() {
       {problem && <ShareFailure problem={problem} />}
       <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
-          <DataRow key={row.id} row={row} disabled={!isChoosing} />
+          <DataRow key={row.id} row={row} disabled={isSharing} />
         ))}
       </ul>
       <div {...named('actions')}>
@@ -40,11 +39,11 @@ export function DataRequestStep() {
         >
           {texts(status === 'failed' ? 'data.retry' : 'data.share')}
         </Button>
-        <Button kind="quiet" waits={!isChoosing} onPress={() => actor.send({ type: 'data.decline' })}>
+        <Button kind="quiet" waits={isSharing} onPress={() => actor.send({ type: 'data.decline' })}>
           {texts('data.decline')}
         </Button>
       </div>
-      <Account waits={!isChoosing} />
+      <Account waits={isSharing} />
       <Protection text="protect.data" />
     </>
   );
