@@ -1,5 +1,5 @@
 import { slugOf } from '../brand.ts';
-import { CONNECTION_TIMEOUT_MS } from '../constants.ts';
+import { CONNECTION_TIMEOUT_MS, OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
@@ -19,7 +19,6 @@ const ANSWER_PARAMS = [
   'iss',
   'scope',
   'platform',
-  'ticket',
 ];
 
 const withoutAnswer = (href: string): URL => {
@@ -75,6 +74,7 @@ export const readReturn = (
 ): OauthReturn | null => {
   const { location, history } = environment.window;
   const { href, searchParams } = new URL(location.href);
+  const now = environment.now();
   const state = searchParams.get('state') ?? '';
   const attempts = attemptStore(
     slugOf(provider),
@@ -82,7 +82,9 @@ export const readReturn = (
   );
   const latest = attempts.load();
   const stored = latest?.state === state ? latest : null;
-  const returned = stored ? outcomeOf(searchParams, stored, element, environment.now()) : lostAttempt(state);
+  // A window that outlived its flow leaves its result, with a ticket, to nobody.
+  if (latest?.finished && now - latest.finished.at > OAUTH_FLAG_MAX_AGE_MS) attempts.forget(latest.state);
+  const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state);
   if (!returned) return null;
   attempts.forget(state);
   history.replaceState(history.state, '', restoredAddress(href, stored?.returnTo ?? ''));

@@ -59,6 +59,21 @@ describe('a return from the provider', () => {
     expect(address()).not.toContain('t-1');
   });
 
+  it.each([
+    [30_001, 0],
+    [30_000, 1],
+  ])(
+    'of a window whose flow is gone is removed with its ticket after 30 s: %i ms, %i kept',
+    (ageMs, kept) => {
+      const { environment, items } = left();
+      const finished = { error: null, ticket: 't-1', at: NOW - ageMs };
+      items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW - ageMs, finished }));
+      goTo('/shop');
+      expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
+      expect(items.size).toBe(kept);
+    },
+  );
+
   it('is left to the element that began it', () => {
     const { environment, items } = left();
     goTo('/shop?state=one-time');
