@@ -11,22 +11,27 @@ import './dcode.css';
 
 interface EditFormProps {
   readonly profile: Profile;
-  readonly onSave: (profile: Profile) => void;
+  /** Returns whether it will be here at the next visit. */
+  readonly onSave: (profile: Profile) => boolean;
 }
 
+const UNSTORED = 'Kept until this page is closed or reloaded: this browser would not store it.';
+
 const EditForm = ({ profile, onSave }: EditFormProps) => {
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  // Only what the person changed: the saved profile may come after their first letters.
+  const [changes, setChanges] = useState<Partial<Draft>>({});
+  const draft: Draft = { ...draftOf(profile), ...changes };
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const problems = isTried ? problemsOf(draft) : {};
 
   const change = (changed: Partial<Draft>) => {
-    setDraft({ ...draft, ...changed });
+    setChanges({ ...changes, ...changed });
     setSaid('');
   };
-  const startAgain = (from: Profile, saying: string) => {
-    setDraft(draftOf(from));
+  const startAgain = (saying: string) => {
+    setChanges({});
     setTried(false);
     setSaid(saying);
   };
@@ -42,12 +47,9 @@ const EditForm = ({ profile, onSave }: EditFormProps) => {
       [...(fields ?? [])].at(-1)?.focus();
       return;
     }
-    const next = profileOf(draft);
-    onSave(next);
-    startAgain(
-      next,
-      draft.password ? 'Saved in this browser, without the password.' : 'Saved in this browser.',
-    );
+    const isStored = onSave(profileOf(draft));
+    const stored = draft.password ? 'Saved in this browser, without the password.' : 'Saved in this browser.';
+    startAgain(isStored ? stored : UNSTORED);
   };
 
   return (
@@ -59,7 +61,7 @@ const EditForm = ({ profile, onSave }: EditFormProps) => {
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
-          onClick={() => startAgain(profile, 'Changes discarded.')}
+          onClick={() => startAgain('Changes discarded.')}
           className="min-h-12 border-[1.5px] border-(--edge) px-6 font-semibold hover:bg-(--leaf-2)"
         >
           Discard

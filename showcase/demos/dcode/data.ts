@@ -1,4 +1,4 @@
-/** Where profile and badges are remembered in this browser. Passwords never are. */
+/** Where the profile is remembered in this browser. Passwords never are. */
 export const MEMBER_KEY = 'data-connect:dcode:member';
 
 export const AVATARS = [

@@ -69,11 +69,11 @@ const readProfile = (stored: unknown): Profile => {
   };
 };
 
-/** The remembered member; whatever is unreadable falls back to the sample. */
-export const readMember = (stored: unknown): Member =>
-  isRecord(stored)
-    ? { profile: readProfile(stored.profile), hasBadges: stored.hasBadges === true }
-    : initialState;
+/** The remembered member, from what the two keys hold; whatever is unreadable falls back to the sample. */
+export const readMember = (stored: unknown, signedIn: string | null): Member => ({
+  profile: isRecord(stored) ? readProfile(stored.profile) : SAMPLE_PROFILE,
+  hasBadges: signedIn === 'true',
+});
 
 export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });
 

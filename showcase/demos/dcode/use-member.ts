@@ -1,32 +1,37 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
+import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { MEMBER_KEY, type Profile } from './data.ts';
+import { SIGNED_IN_KEY } from './signed-in-key.ts';
 import { initialState, readMember, reduce } from './state.ts';
 
-const remembered = () => readMember(readJson(MEMBER_KEY));
+const memory = () => ({ stored: readJson(MEMBER_KEY), signedIn: readText(SIGNED_IN_KEY) });
+const remembered = ({ stored, signedIn } = memory()) => readMember(stored, signedIn);
 
 /** The member as this browser remembers it; a widget response brings the badges. Once in each page. */
 export const useMember = () => {
   const [member, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
     isHydrated ? remembered() : initialState,
   );
-  const before = useRef(member);
   useRestore(() => {
-    const known = remembered();
-    if (known === initialState) return;
-    before.current = known;
-    send({ type: 'member.restored', member: known });
+    const found = memory();
+    if (found.stored === undefined && found.signedIn === null) return;
+    send({ type: 'member.restored', member: remembered(found) });
   });
-  // A visit that changes nothing leaves nothing behind.
-  useEffect(() => {
-    if (member !== before.current) writeJson(MEMBER_KEY, member);
-  }, [member]);
-  useWidgetMessage(() => send({ type: 'widget.completed' }));
+  useWidgetMessage(() => {
+    writeText(SIGNED_IN_KEY, 'true');
+    send({ type: 'widget.completed' });
+  });
+  // The key goes with those of the other pages.
   useSignOut(() => send({ type: 'session.ended' }));
 
-  return { ...member, saveProfile: (profile: Profile) => send({ type: 'profile.saved', profile }) };
+  /** Returns whether this browser's storage took the profile. */
+  const saveProfile = (profile: Profile): boolean => {
+    send({ type: 'profile.saved', profile });
+    return writeJson(MEMBER_KEY, { profile });
+  };
+  return { ...member, saveProfile };
 };

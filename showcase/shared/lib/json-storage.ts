@@ -1,15 +1,17 @@
 type OpenStorage = () => Storage;
 
 const local: OpenStorage = () => localStorage;
-/** Serves where storage is blocked or full, so that the page forgets only when it is left. */
+/** What storage would not take, blocked or full: newer than what it holds, and forgotten when the page is left. */
 const memory = new Map<string, string>();
 
 /** Text stored under a key; `null` when there is none. Never throws. */
 export const readText = (key: string, open: OpenStorage = local): string | null => {
+  const unstored = memory.get(key);
+  if (unstored !== undefined) return unstored;
   try {
-    return open().getItem(key) ?? memory.get(key) ?? null;
+    return open().getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 };
 
@@ -24,16 +26,19 @@ export const readJson = (key: string, open?: OpenStorage): unknown => {
   }
 };
 
-/** Stores text, in memory where storage won't take it. Never throws. */
-export const writeText = (key: string, text: string, open: OpenStorage = local) => {
+/** Stores text, in memory where storage won't take it; returns whether storage took it. Never throws. */
+export const writeText = (key: string, text: string, open: OpenStorage = local): boolean => {
   try {
     open().setItem(key, text);
     memory.delete(key);
+    return true;
   } catch {
     memory.set(key, text);
+    return false;
   }
 };
 
+/** Stores a value as JSON, as `writeText` does. */
 export const writeJson = (key: string, value: unknown, open?: OpenStorage) =>
   writeText(key, JSON.stringify(value), open);
 

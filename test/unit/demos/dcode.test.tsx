@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BADGES, MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
+import { Component as EditProfile } from '../../../showcase/demos/dcode/EditProfilePage.tsx';
 import { demo } from '../../../showcase/demos/dcode/index.ts';
 import {
   draftOf,
@@ -10,6 +11,8 @@ import {
   readMember,
   toggleTopic,
 } from '../../../showcase/demos/dcode/state.ts';
+import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
+import { reload } from '../../support/hydrate.tsx';
 import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;
@@ -60,13 +63,13 @@ describe('states of the profile (specification §2.9)', () => {
   it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
     'falls back to the sample where the memory is unreadable: %j',
     (stored) => {
-      expect(readMember(stored)).toEqual(initialState);
+      expect(readMember(stored, 'yes')).toEqual(initialState);
     },
   );
 
   it('reads back what it remembers', () => {
-    const member = { profile: { ...SAMPLE_PROFILE, topics: [], username: 'ada' }, hasBadges: true };
-    expect(readMember(JSON.parse(JSON.stringify(member)))).toEqual(member);
+    const profile = { ...SAMPLE_PROFILE, topics: [], username: 'ada' };
+    expect(readMember(JSON.parse(JSON.stringify({ profile })), 'true')).toEqual({ profile, hasBadges: true });
   });
 });
 
@@ -121,7 +124,6 @@ describe('/profile', () => {
       const widget = page.find('data-connect-button');
       widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
     });
-    await revisit('/profile');
     expect(page.text()).not.toContain(BADGES[0].name);
   });
 
@@ -161,6 +163,41 @@ describe('/edit-profile', () => {
     await revisit('/profile');
     expect(page.texts('h1')).toEqual(['ada']);
     expect(page.texts('dd')).toContain('Security Auditor');
+  });
+
+  it('says so where storage is full, and shows the new profile until the page is left', async () => {
+    localStorage.setItem(MEMBER_KEY, JSON.stringify({ profile: { ...SAMPLE_PROFILE, username: 'grace' } }));
+    await visit('/edit-profile');
+    const { localStorage: stored } = window;
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: (key: string) => stored.getItem(key), setItem });
+    await page.type('[autocomplete=username]', 'ada');
+    await page.submit();
+    vi.unstubAllGlobals();
+    expect(page.text()).toContain('Kept until this page is closed or reloaded');
+    expect(page.text()).not.toContain('Saved in this browser');
+    await revisit('/profile');
+    expect(page.texts('h1')).toEqual(['ada']);
+    removeStored(MEMBER_KEY);
+  });
+
+  it('has the saved profile after a reload, and saves it unharmed', async () => {
+    const saved = {
+      ...SAMPLE_PROFILE,
+      topics: [],
+      username: 'grace',
+      role: 'Security Auditor',
+      avatar: 'herald',
+    };
+    localStorage.setItem(MEMBER_KEY, JSON.stringify({ profile: saved }));
+    const reloaded = await reload(<EditProfile />);
+    onTestFinished(reloaded.close);
+    expect(reloaded.field('[autocomplete=username]')).toHaveProperty('value', 'grace');
+    expect(reloaded.field('select')).toHaveProperty('value', 'Security Auditor');
+    await reloaded.submit();
+    expect(JSON.parse(localStorage.getItem(MEMBER_KEY) ?? '')).toEqual({ profile: saved });
   });
 
   it('refuses passwords that do not agree, and loses nothing', async () => {
