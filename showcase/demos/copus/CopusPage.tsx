@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { isPersonal } from '../../shared/connect/personal-order.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
@@ -14,12 +15,12 @@ import { ITEMS, orderIssue } from './order.ts';
 import { initialState, reduce } from './state.ts';
 
 export const Component = () => {
-  const [{ view, issue, isJoinOpen, followed, reader }, send] = useReducer(reduce, initialState);
-  const { tastes, ask } = useTastes(ITEMS);
+  const [{ view, issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
+  const { reader, tastes, ask } = useTastes(ITEMS);
   const content = ISSUES[issue];
   const { posts, channels, why } = orderIssue(content, tastes);
   useWidgetMessage((message) => {
-    send({ type: 'widget.completed', username: message.username });
+    send({ type: 'widget.completed' });
     void ask(message);
   });
 
@@ -32,7 +33,7 @@ export const Component = () => {
         onJoin={() => send({ type: 'join.opened' })}
       />
       <main className="pb-24">
-        <Masthead issue={content} reader={reader} />
+        <Masthead issue={content} reader={isPersonal(tastes) ? reader : null} />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} className="mb-5 text-muted" />}
           {view === 'forum' && <Forum posts={posts} />}

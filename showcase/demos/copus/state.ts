@@ -12,8 +12,6 @@ export interface CopusState {
   readonly isJoinOpen: boolean;
   /** Names of followed channels, of both sets. */
   readonly followed: readonly string[];
-  /** The person that the page is sorted for; `null` before the first response. */
-  readonly reader: string | null;
 }
 
 export type CopusEvent =
@@ -21,7 +19,7 @@ export type CopusEvent =
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
   | { readonly type: 'follow.toggled'; readonly channel: string }
-  | { readonly type: 'widget.completed'; readonly username?: string };
+  | { readonly type: 'widget.completed' };
 
 /** The sign-up overlay is shown initially (specification §4.3). */
 export const initialState: CopusState = {
@@ -29,7 +27,6 @@ export const initialState: CopusState = {
   issue: 'repair',
   isJoinOpen: true,
   followed: [],
-  reader: null,
 };
 
 /** The states of specification §4.3. */
@@ -48,7 +45,6 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
         ...state,
         issue: state.issue === 'repair' ? 'night' : 'repair',
         isJoinOpen: false,
-        reader: event.username ?? 'you',
       };
   }
 };

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
@@ -18,6 +19,7 @@ export const Component = () => {
     send({ type: 'widget.completed', message, completedAt: now() });
     void ask(message);
   });
+  useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(isAnalyzing, ANALYSIS_MS, () => send({ type: 'url.analyzed', completedAt: now() }));
 
   return (

@@ -47,6 +47,7 @@ export type GigiEvent =
   | { readonly type: 'url.analyzed'; readonly completedAt: string }
   | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
   | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' }
   | { readonly type: 'page.chosen'; readonly page: Dashboard['page'] }
   | { readonly type: 'page.scrolled'; readonly y: number }
   | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
@@ -96,6 +97,9 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   }
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
+    case 'session.ended':
+      // A profile address was typed by hand: no sign-in brought it.
+      return state.result?.source === 'mosaic' ? { ...state, result: null } : state;
     case 'page.chosen':
       return { ...state, page: event.page };
     case 'page.scrolled':

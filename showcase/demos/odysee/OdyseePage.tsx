@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { whyFirst } from '../../shared/connect/personal-order.ts';
+import { isPersonal, whyFirst } from '../../shared/connect/personal-order.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
@@ -20,14 +20,14 @@ export const Component = () => {
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
-  const { tastes, ask } = useTastes(ITEMS);
+  const { reader, tastes, ask } = useTastes(ITEMS);
   const videos = inTasteOrder(videosOn(programme, state), tastes);
   const [first] = videos;
   const watched = allVideos(programme).find(({ title }) => title === watching);
   const isFront = entry === 'Home' && query.trim() === '';
   const watch = (title: string) => send({ type: 'video.opened', title });
   useWidgetMessage((message) => {
-    send({ type: 'widget.completed', username: message.username });
+    send({ type: 'widget.completed' });
     void ask(message);
   });
 
@@ -49,7 +49,7 @@ export const Component = () => {
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
-          <ProgrammeHead state={state} isGeneral={tastes.why !== null} />
+          <ProgrammeHead state={state} tunedTo={isPersonal(tastes) ? reader : null} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, tastes) : null}

@@ -15,8 +15,6 @@ export interface OdyseeState {
   readonly followed: readonly string[];
   /** E-mail that was typed into the form in this visit; nobody checks it (specification §6). */
   readonly member: string | null;
-  /** Whose answer brought the second set. */
-  readonly tunedTo: string | null;
 }
 
 export type OdyseeEvent =
@@ -29,7 +27,7 @@ export type OdyseeEvent =
   | { readonly type: 'video.opened'; readonly title: string }
   | { readonly type: 'video.closed' }
   | { readonly type: 'follow.toggled'; readonly author: string }
-  | { readonly type: 'widget.completed'; readonly username?: string };
+  | { readonly type: 'widget.completed' };
 
 export const initialState: OdyseeState = {
   entry: 'Home',
@@ -39,7 +37,6 @@ export const initialState: OdyseeState = {
   watching: null,
   followed: [],
   member: null,
-  tunedTo: null,
 };
 
 /** The states of specification §4.4, and what the page's own controls do. */
@@ -71,7 +68,6 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
         query: '',
         watching: null,
         isJoinOpen: false,
-        tunedTo: event.username ?? 'you',
       };
   }
 };

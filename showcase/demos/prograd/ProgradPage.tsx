@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
@@ -15,6 +16,7 @@ export const Component = () => {
     send({ type: 'widget.completed', username: message.username });
     void ask(message);
   });
+  useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));
 
   return (

@@ -36,6 +36,7 @@ export type ProgradEvent =
   | { readonly type: 'question.returned' }
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' }
   | { readonly type: 'loading.ended' }
   | { readonly type: 'activity.skipped' }
   | { readonly type: 'activity.saved' }
@@ -77,6 +78,8 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
         isLoading: true,
         isPacesetter: event.username === PACESETTER_USERNAME,
       };
+    case 'session.ended':
+      return { ...state, answers: { ...state.answers, personalityData: false }, isPacesetter: false };
     case 'loading.ended':
       if (!state.isLoading) return state;
       return {

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { ImportHighlights } from './components/ImportHighlights.tsx';
 import { ReadwiseHeader } from './components/ReadwiseHeader.tsx';
@@ -13,6 +14,7 @@ export const Component = () => {
   useWidgetMessage(({ username, approved }) =>
     send({ type: 'widget.completed', reader: username, sizes: approved.map(({ data }) => data) }),
   );
+  useSignOut(() => send({ type: 'session.ended' }));
 
   const importPage = (
     <ImportHighlights persona={persona} onDecline={() => send({ type: 'widget.declined' })} />

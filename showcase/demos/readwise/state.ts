@@ -18,7 +18,8 @@ export type ReadwiseEvent =
   | { readonly type: 'search.typed'; readonly search: string }
   | { readonly type: 'book.added'; readonly book: Book }
   | { readonly type: 'widget.completed'; readonly reader?: string; readonly sizes: readonly string[] }
-  | { readonly type: 'widget.declined' };
+  | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' };
 
 export const initialState: ReadwiseState = {
   books: BOOKS,
@@ -38,6 +39,8 @@ export const reduce = (state: ReadwiseState, event: ReadwiseEvent): ReadwiseStat
       return { ...state, persona: { kind: 'loaded', reader: event.reader ?? null, sizes: event.sizes } };
     case 'widget.declined':
       return { ...state, persona: { kind: 'declined' } };
+    case 'session.ended':
+      return { ...state, persona: { kind: 'none' } };
   }
 };
 

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -20,6 +21,7 @@ export const Component = () => {
     complete();
     void ask(message);
   });
+  useSignOut(() => send({ type: 'session.ended' }));
 
   return (
     <div className="discover min-h-dvh">

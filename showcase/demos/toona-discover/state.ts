@@ -18,6 +18,7 @@ export type DiscoverState =
 export type DiscoverEvent =
   | { readonly type: 'widget.completed' }
   | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' }
   | { readonly type: 'page.chosen'; readonly page: Page }
   | { readonly type: 'search.typed'; readonly search: string };
 
@@ -27,6 +28,7 @@ export const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };
 
 export const reduce = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
+  if (event.type === 'session.ended') return initialState;
   if (state.user === 'loggedOut') {
     if (event.type === 'widget.declined') return { user: 'loggedOut', hasDeclined: true };
     if (event.type !== 'widget.completed') return state;

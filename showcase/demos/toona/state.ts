@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import { inPersonalOrder, isPersonal, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
 import { CHARACTERS } from './cast.ts';
 import type { Character, Look } from './character.ts';
 import { ABOUT } from './data.ts';
@@ -9,8 +9,11 @@ export interface ToonaState {
   readonly screen: 'signIn' | 'home';
   /** The person chose to share nothing, which signs nobody in. */
   readonly hasDeclined: boolean;
+  /** In the order of the page. */
   readonly characters: readonly Character[];
-  /** As printed; as a response ordered them; the same where nothing is known of the person. */
+  /** In the order that everybody gets: as printed, or as a response mixed them. */
+  readonly general: readonly Character[];
+  /** As printed; by the person's tastes; as a response mixed them, the same where nothing is known of the person. */
   readonly order: 'print' | 'yours' | 'general';
   /** Who fills the big panel. */
   readonly starringId: number;
@@ -55,6 +58,7 @@ export const initialState: ToonaState = {
   screen: 'signIn',
   hasDeclined: false,
   characters: CHARACTERS,
+  general: CHARACTERS,
   order: 'print',
   starringId: CHARACTERS[0].id,
   query: '',
@@ -62,21 +66,26 @@ export const initialState: ToonaState = {
 };
 
 const sort = (state: ToonaState, tastes: Tastes): ToonaState => {
-  const characters = inPersonalOrder(state.characters, textOf, tastes);
+  const characters = inPersonalOrder(state.general, textOf, tastes);
   const [first] = characters;
   if (!first) return { ...state, why: null };
-  const why = whyFirst(first.name, textOf(first), tastes);
-  if (tastes.why !== null) return { ...state, order: 'general', why };
-  return tastes.affinities.size === 0
-    ? { ...state, why }
-    : { ...state, characters, starringId: first.id, why };
+  const unsorted = state.order === 'print' ? 'print' : 'general';
+  return {
+    ...state,
+    characters,
+    order: isPersonal(tastes) ? 'yours' : unsorted,
+    starringId: first.id,
+    why: whyFirst(first.name, textOf(first), tastes),
+  };
 };
 
 const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {
   const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
+  const character = { id, ...made };
   return {
     ...state,
-    characters: [{ id, ...made }, ...state.characters],
+    characters: [character, ...state.characters],
+    general: [character, ...state.general],
     starringId: id,
     query: '',
     why: null,
@@ -88,9 +97,17 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
     case 'session.started':
       return { ...state, screen: 'home' };
     case 'widget.completed': {
-      const characters = reorder(state.characters);
-      const starringId = characters[0]?.id ?? state.starringId;
-      return { ...state, screen: 'home', characters, starringId, order: 'yours', why: null };
+      const general = reorder(state.general);
+      const starringId = general[0]?.id ?? state.starringId;
+      return {
+        ...state,
+        screen: 'home',
+        characters: general,
+        general,
+        starringId,
+        order: 'general',
+        why: null,
+      };
     }
     case 'tastes.received':
       return sort(state, event.tastes);

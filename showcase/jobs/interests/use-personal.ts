@@ -7,8 +7,7 @@ import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { inTime } from '../../shared/lib/in-time.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
-import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
-import { INTERESTS_KEY, LOGGED } from '../constants.ts';
+import { LOGGED } from '../constants.ts';
 import { type InferenceRequest, inferInterests } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, reduce } from './state.ts';
@@ -64,15 +63,10 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     void read({ address: APIurl, accessToken, size, headers });
   });
 
-  const forget = () => {
+  useSignOut(() => {
     running.current?.abort();
     last.current = null;
     send({ type: 'session.ended' });
-  };
-  useSignOut(forget);
-  // Another tab has removed the interests, as a sign-out there does.
-  useWindowEvent('storage', (event) => {
-    if (event instanceof StorageEvent && event.key === INTERESTS_KEY && event.newValue === null) forget();
   });
 
   /** Asks once more what was asked last. */

@@ -1,22 +1,19 @@
-import {
-  type Affinity,
-  INTEREST_THRESHOLD,
-  type Inference,
-  type Item,
-  type WhyUnknown,
-} from './inference.ts';
+import { type Affinity, INTEREST_THRESHOLD, type Inference, type Item } from './inference.ts';
 import { phraseOf } from './reasons.ts';
-import { WHY_GENERAL } from './why-general.ts';
+import { WHY_GENERAL, type WhyGeneral } from './why-general.ts';
 
 /** What call 5 said of a person. */
 export interface Tastes {
   /** How much they are drawn to each text; empty while nothing is known of them. */
   readonly affinities: ReadonlyMap<string, Affinity>;
-  /** Why nothing is known of them, after an answer that said so. */
-  readonly why: WhyUnknown | null;
+  /** Why nothing is known of them, after a response; `null` before the first one and after a sign-out too. */
+  readonly why: WhyGeneral | null;
 }
 
 export const NO_TASTES: Tastes = { affinities: new Map(), why: null };
+
+/** Whether the person's tastes are known: only then may a page say that it follows them. */
+export const isPersonal = ({ affinities }: Tastes) => affinities.size > 0;
 
 /** The answer of call 5, by the texts that it was asked about. */
 export const tastesIn = (

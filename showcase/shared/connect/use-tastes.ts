@@ -6,40 +6,48 @@ import { largestApprovedSize } from './sizes.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
+const NOBODY = { reader: null, tastes: NO_TASTES } as const;
+
 /**
  * The person's tastes among a page's entries, and the way to ask for them with the message of the widget. A failure leaves the
- * page as it is for everybody, and a sign-out makes it so again.
+ * page as it is for everybody, with the reason in `why`, and a sign-out makes it so again.
+ * `reader` is the name of the person who responded last, `you` where the message has none, and `null` before the first response
+ * and after a sign-out; it says nothing of whether their tastes are known.
  * @param items the entries; the approved data may open fewer of them, counted from the first
  */
 export const useTastes = (items: readonly Item[]) => {
-  const [tastes, setTastes] = useState<Tastes>(NO_TASTES);
+  const [{ reader, tastes }, setPerson] =
+    useState<Readonly<{ reader: string | null; tastes: Tastes }>>(NOBODY);
   const running = useRef<AbortController>(null);
 
   const forget = () => {
     running.current?.abort();
-    setTastes(NO_TASTES);
+    setPerson(NOBODY);
   };
   useSignOut(forget);
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = useCallback(
-    async ({ APIurl, accessToken, approved }: WidgetMessage) => {
+    async ({ APIurl, accessToken, approved, username = 'you' }: WidgetMessage) => {
       const asked = items.slice(0, largestApprovedSize(approved));
+      const settle = (found: Tastes) => setPerson({ reader: username, tastes: found });
       running.current?.abort();
-      if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin)) return;
+      if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin))
+        return settle({ ...NO_TASTES, why: 'unread' });
+      setPerson((before) => ({ ...before, reader: username }));
       running.current = new AbortController();
       const { signal } = running.current;
       const request = { address: APIurl, accessToken, items: asked, headers: {} };
       try {
         const inference = await inTime(signal, (limited) => askInference(request, limited));
-        if (!signal.aborted) setTastes(tastesIn(inference, asked));
+        if (!signal.aborted) settle(tastesIn(inference, asked));
       } catch (error) {
         if (signal.aborted) return;
         console.error('Error reading interests', error);
-        setTastes(NO_TASTES);
+        settle({ ...NO_TASTES, why: 'unread' });
       }
     },
     [items],
   );
-  return { tastes, ask };
+  return { reader, tastes, ask };
 };

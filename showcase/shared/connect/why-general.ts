@@ -1,10 +1,14 @@
 import type { WhyUnknown } from './inference.ts';
 
-/** Why a page stays as it is for everybody. */
-export const WHY_GENERAL: Readonly<Record<WhyUnknown, string>> = {
+/** Why a page stays as it is for everybody: the server's reason, or `unread` where call 5 brought no answer. */
+export type WhyGeneral = WhyUnknown | 'unread';
+
+/** What a page says of it. */
+export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   unconnected:
     'You have connected no platform, so nothing is known of your interests: this is the general list.',
   reading: 'Your platforms are still being read, so this is the general list for now.',
   failed: 'Your platforms could not be read, so this is the general list.',
+  unread: 'Your interests could not be read, so this is the general list.',
   nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
 };

@@ -1,10 +1,12 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
 const GAMP_KEY = 'gampMosaicConnected';
+const DCODE_KEY = 'data-connect:dcode:signed-in';
+const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 const REMEMBERED = {
   names: ['input1', 'input2'],
   InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
@@ -24,6 +26,20 @@ const signOut = () =>
     const widget = page.screen.querySelector('data-connect-button');
     widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
   });
+/** The keys that are written from here on. */
+const writes = () => {
+  const keys: string[] = [];
+  const { localStorage: stored } = window;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    setItem: (key: string, text: string) => {
+      keys.push(key);
+      stored.setItem(key, text);
+    },
+  });
+  return keys;
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,16 +60,36 @@ describe('signing out', () => {
   it('does so in another tab too', async () => {
     await open('/everywhere-else');
     await act(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: INTERESTS_KEY, newValue: null }));
+      window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY, newValue: 'now' }));
     });
     await soon(() => expect(page.heading()).toBe('Featured Internships'));
   });
 
-  it('forgets on any page what other pages keep of the person', async () => {
+  it('tells the other tabs, and leaves no trace of it', async () => {
     await open('/dcode');
+    const told = writes();
+    await signOut();
+    expect(told).toEqual([SIGNED_OUT_KEY]);
+    expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
+  });
+
+  it('tells nobody of a sign-out that another tab told of', async () => {
+    await open('/dcode');
+    const told = writes();
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY, newValue: 'now' }));
+    });
+    expect(told).toEqual([]);
+    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+  });
+
+  it('forgets on any page what other pages keep of the person', async () => {
+    localStorage.setItem(DCODE_KEY, 'true');
+    await open('/readwise');
     await signOut();
     expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
     expect(localStorage.getItem(GAMP_KEY)).toBeNull();
+    expect(localStorage.getItem(DCODE_KEY)).toBeNull();
   });
 
   it('disconnects the gaming app, which asks for the log-in again', async () => {

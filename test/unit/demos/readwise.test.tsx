@@ -95,6 +95,16 @@ describe('reading tool (specification §2.5)', () => {
     );
   });
 
+  it('forgets the persona when the person signs out', async () => {
+    await visit('/readwise');
+    await post(MESSAGE);
+    const widget = page.querySelector('data-connect-button');
+    await act(async () =>
+      widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'noor' } })),
+    );
+    expect(page.querySelector('[role=status]')?.textContent).toBe('');
+  });
+
   it('has a table of Title, Author and Date Added', async () => {
     await visit('/readwise/supplemental');
     const columns = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);

@@ -9,6 +9,7 @@ import {
   reduce,
   reorder,
 } from '../../../showcase/demos/toona/state.ts';
+import { NO_TASTES } from '../../../showcase/shared/connect/personal-order.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
@@ -41,9 +42,21 @@ describe('states of the character site (specification §4.6)', () => {
     const [first, second] = state.characters;
     expect([first?.anime, second?.anime]).toEqual(['Offside Summer', 'Offside Summer']);
     expect(state.starringId).toBe(first?.id);
+    expect(state.order).toBe('yours');
     expect(state.why).toBe(`“${first?.name}” comes first because you follow Match of the Week on YouTube.`);
     const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
+  });
+
+  it('is in the order of everybody again after a sign-out, whoever was created meanwhile', () => {
+    const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
+    const mixed = reduce(initialState, { type: 'widget.completed' });
+    const sorted = reduce(mixed, { type: 'tastes.received', tastes: { affinities, why: null } });
+    const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
+    const created = reduce(sorted, { type: 'character.created', ...made });
+    const { characters, order } = reduce(created, { type: 'tastes.received', tastes: NO_TASTES });
+    expect(namesOf(characters)).toEqual(['Noor', ...namesOf(mixed.characters)]);
+    expect(order).toBe('general');
   });
 
   it('keeps the order when somebody signs in without the widget', () => {

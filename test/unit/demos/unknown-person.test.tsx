@@ -1,11 +1,12 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demo as copus } from '../../../showcase/demos/copus/index.ts';
 import { demo as gigi } from '../../../showcase/demos/gigi/index.ts';
 import { demo as odysee } from '../../../showcase/demos/odysee/index.ts';
 import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
 import { demo as discover } from '../../../showcase/demos/toona-discover/index.ts';
+import type { Area } from '../../../showcase/shared/area.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -18,8 +19,9 @@ const DEMOS = [
   ['/prograd', prograd],
 ] as const;
 
-/** What the demos say of somebody whose tastes they know. */
-const CLAIMS = /Retuned around|sorted by what you shared|Matched to you|you like|comes first because/i;
+/** What the demos say of the order on the page, and of somebody whose tastes they know. */
+const ORDERED = /Retuned around|Sorted around|sorted by what you shared|Matched to you|comes first because/i;
+const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
 
 /** The earnings app loads for 2 s. */
 const LOADED_MS = 3_000;
@@ -29,24 +31,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Call 5 scores every entry alike. */
+const scoring = (score: number, why?: string) => async (_: string, init: RequestInit) => {
+  const output = JSON.parse(String(init.body)).Input.map(() => [[score]]);
+  return Response.json({ InferenceResult: { output: { output }, reasons: [], why } });
+};
+
+/** A demo after a response of the widget, with what call 5 says to it. */
+const answered = async (demo: Area, path: string, call: (address: string, init: RequestInit) => unknown) => {
+  const page = await visitDemo(demo, path);
+  vi.stubGlobal('fetch', call);
+  vi.useFakeTimers();
+  const APIurl = `${window.location.origin}/api/inference`;
+  await post({ data: { ...GENUINE, APIurl, approved: [{ data: 'Large' }] } });
+  await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
+  onTestFinished(page.close);
+  return page;
+};
+
 it.each(DEMOS)(
   '%s tells somebody who connected nothing why it is general, and claims no taste',
   async (path, demo) => {
-    const page = await visitDemo(demo, path);
-    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      const output = JSON.parse(String(body)).Input.map(() => [[0]]);
-      return Response.json({ InferenceResult: { output: { output }, reasons: [], why: 'unconnected' } });
-    });
-    vi.useFakeTimers();
-    const data = {
-      ...GENUINE,
-      APIurl: `${window.location.origin}/api/inference`,
-      approved: [{ data: 'Large' }],
-    };
-    await post({ data });
-    await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
+    const page = await answered(demo, path, scoring(0, 'unconnected'));
     expect(page.text()).toContain(WHY_GENERAL.unconnected);
     expect(page.text()).not.toMatch(CLAIMS);
-    await page.close();
   },
 );
+
+it.each(DEMOS)('%s says so when the interests could not be read, and claims no taste', async (path, demo) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
+  expect(page.text()).toContain(WHY_GENERAL.unread);
+  expect(page.text()).not.toMatch(CLAIMS);
+});
+
+it.each(DEMOS)('%s names nobody and claims no taste after a sign-out', async (path, demo) => {
+  const page = await answered(demo, path, scoring(0.9));
+  const widget = document.createElement('data-connect-button');
+  page.place.append(widget);
+  await act(async () => widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } })));
+  expect(page.text()).not.toMatch(ORDERED);
+  expect(page.text()).not.toContain(GENUINE.username);
+  widget.remove();
+});

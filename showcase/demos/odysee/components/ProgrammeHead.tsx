@@ -5,32 +5,33 @@ const headingOf = ({ entry, query }: OdyseeState) => {
   return entry === 'Home' ? 'Tonight on Odysee' : entry;
 };
 
-const scheduleOf = (tunedTo: string | null, isGeneral: boolean) => {
-  if (tunedTo === null) return 'Same signal for everyone.';
-  return isGeneral ? 'The second programme, the same for everyone.' : `Retuned around ${tunedTo}.`;
+const signalOf = ({ schedule }: OdyseeState, tunedTo: string | null) => {
+  if (schedule === 'everyone') return 'Same signal for everyone.';
+  return tunedTo === null ? 'The second programme, the same for everyone.' : `Retuned around ${tunedTo}.`;
 };
 
-const newsOf = ({ member, tunedTo }: OdyseeState, isGeneral: boolean) => {
-  const schedule = scheduleOf(tunedTo, isGeneral);
+const newsOf = (state: OdyseeState, tunedTo: string | null) => {
+  const signal = signalOf(state, tunedTo);
+  const { member } = state;
   return member === null
-    ? schedule
-    : `${schedule} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
+    ? signal
+    : `${signal} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
 };
 
 interface ProgrammeHeadProps {
   readonly state: OdyseeState;
-  /** Nothing is known of the person, so nothing follows from their tastes. */
-  readonly isGeneral: boolean;
+  /** The person whose tastes the videos follow; `null` where they are the same for everyone. */
+  readonly tunedTo: string | null;
 }
 
 /** The page's heading, and what a person should know about what they see. */
-export const ProgrammeHead = ({ state, isGeneral }: ProgrammeHeadProps) => (
+export const ProgrammeHead = ({ state, tunedTo }: ProgrammeHeadProps) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
       {headingOf(state)}
     </h1>
     <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
-      {newsOf(state, isGeneral)}
+      {newsOf(state, tunedTo)}
     </p>
   </div>
 );

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import type { Tastes } from '../../../shared/connect/personal-order.ts';
+import { isPersonal, type Tastes } from '../../../shared/connect/personal-order.ts';
 import { Spinner } from '../../../shared/ui/Spinner.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { currentActivity, type ProgradEvent, type ProgradState } from '../state.ts';
@@ -55,7 +55,7 @@ export const Activities = ({ state, tastes, send }: ActivitiesProps) => (
       ) : (
         <Carousel state={state} tastes={tastes} send={send} />
       )}
-      <Matching isMatched={state.hasPathway && tastes.why === null} />
+      <Matching isMatched={state.hasPathway && isPersonal(tastes)} />
     </div>
   </section>
 );
