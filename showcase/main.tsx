@@ -3,12 +3,15 @@ import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import { replay, takeEarlyEvents } from './app/early-events.ts';
 import { createRoot, hydrateRoot } from './app/react-dom.ts';
 import { routes } from './app/routes.tsx';
+import { keyEntries } from './shared/lib/entry-keys.ts';
 import './shared/theme/theme.css';
 // Too small for a file of its own.
 import './jobs/board.css';
 import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
+// Before the router reads its first entry, and before it hears of another.
+keyEntries();
 const router = createBrowserRouter(routes);
 
 /** Whether the HTML in place was made for this address; a server may answer every address with one file. */

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 
 /** Goes back one step; on a page that was opened directly there is none, so it goes to the list. */
 export const BackButton = () => {
   const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
+  const isFirst = isFirstEntry(useLocation().key);
   return (
     <Button look="plain" onClick={() => (isFirst ? navigate('/') : navigate(-1))}>
       <ArrowLeft aria-hidden="true" className="size-4" />
