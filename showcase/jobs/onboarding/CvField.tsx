@@ -1,5 +1,5 @@
 import { FileText, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type CvNote, sizeText } from './answers.ts';
 
@@ -11,6 +11,14 @@ export interface CvFieldProps {
 /** A file input that reads nothing but the file's name and size. */
 export const CvField = ({ cv, onCv }: CvFieldProps) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    onCv(null);
+    if (!input.current) return;
+    // Else the same file could not be chosen once more: nothing would have changed.
+    input.current.value = '';
+    input.current.focus();
+  };
   return (
     <div>
       {cv && (
@@ -19,12 +27,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
           <p className="min-w-0 truncate text-[0.9375rem]">
             {cv.name} <span className="text-muted">{sizeText(cv.size)}</span>
           </p>
-          <Button
-            look="link"
-            className="mr-2 ml-auto"
-            aria-label={`Remove ${cv.name}`}
-            onClick={() => onCv(null)}
-          >
+          <Button look="link" className="mr-2 ml-auto" aria-label={`Remove ${cv.name}`} onClick={remove}>
             Remove
           </Button>
         </div>
@@ -36,6 +39,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
         <Upload aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {cv ? 'Choose another CV' : 'Choose your CV'}
         <input
+          ref={input}
           id={id}
           type="file"
           accept=".pdf,.doc,.docx,.odt,.rtf,.txt"

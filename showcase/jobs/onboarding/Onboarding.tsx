@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type FieldLook, TextField } from '../../shared/ui/Field.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
+import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { CvField } from './CvField.tsx';
 import { PersonalityData } from './PersonalityData.tsx';
@@ -31,7 +32,13 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
   // The list is there by the time the questions are through.
   useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
-  const go = (from: SectionName, step: 1 | -1) => setOpen(neighbour(from, step));
+  const heads = useRef<Partial<Record<SectionName, HTMLButtonElement | null>>>({});
+  const go = (from: SectionName, step: 1 | -1) => {
+    const next = neighbour(from, step);
+    setOpen(next);
+    // What had the focus is hidden from here on.
+    heads.current[next]?.focus();
+  };
 
   const summaries: Record<SectionName, string> = {
     personality: '',
@@ -43,7 +50,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
   const panels: Record<SectionName, ReactNode> = {
     personality: <PersonalityData onSettled={onDone} />,
     personal: (
-      <div className="grid gap-4">
+      <Questions onNext={() => go('personal', 1)}>
         <TextField
           look={FIELD}
           label="Name"
@@ -59,11 +66,10 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           value={answers.email}
           onText={(email) => answer({ email })}
         />
-        <Steps onNext={() => go('personal', 1)} />
-      </div>
+      </Questions>
     ),
     skill: (
-      <div className="grid gap-4">
+      <Questions onBack={() => go('skill', -1)} onNext={() => go('skill', 1)}>
         <TextField
           look={FIELD}
           label="Primary skill"
@@ -71,63 +77,77 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           value={answers.skill}
           onText={(skill) => answer({ skill })}
         />
-        <Steps onBack={() => go('skill', -1)} onNext={() => go('skill', 1)} />
-      </div>
+      </Questions>
     ),
     cv: <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />,
   };
 
   return (
-    <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grow grid-cols-1 lg:grid-cols-2">
       <title>Welcome · Internship Job Board</title>
       <main className="mx-auto w-full max-w-2xl px-5 pt-10 pb-24 sm:px-8 sm:pt-14 lg:mr-0 lg:max-w-xl lg:pb-28">
         <h1 className="font-display text-4xl leading-[1.05] font-extrabold tracking-[-0.03em] sm:text-5xl">
           Make the board yours
         </h1>
         <p className="mt-4 mb-8 text-lg text-pretty text-muted">
-          Answer what you like. Everything here is optional, and it stays in this browser.
+          Answer what you like. Everything here is optional, and your answers stay in this browser. Only
+          signing in sends something: {PRODUCT} gets your e-mail address and what you choose there.
         </p>
-        {/* No checks: an address half typed must not hold anyone up (specification §5). */}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onDone();
-          }}
-        >
+        <div>
           {SECTIONS.map((name) => (
             <Section
               key={name}
               title={SECTION_TITLES[name]}
               summary={summaries[name]}
               isOpen={open === name}
+              headRef={(head) => {
+                heads.current[name] = head;
+              }}
               onToggle={() => setOpen(open === name ? null : name)}
             >
               {panels[name]}
             </Section>
           ))}
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit">Complete Onboarding</Button>
+            <Button onClick={onDone}>Complete Onboarding</Button>
             <Button look="link" onClick={onDone}>
               Skip for now
             </Button>
           </div>
-        </form>
+        </div>
       </main>
       <Welcome />
     </div>
   );
 };
 
-const Steps = ({ onBack, onNext }: { onBack?: () => void; onNext: () => void }) => (
-  <div className="flex gap-3">
-    {onBack && (
-      <Button look="plain" onClick={onBack}>
-        Back
+interface QuestionsProps {
+  readonly onBack?: () => void;
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+}
+
+/** The questions of one section: Enter in a field goes on as Next does. */
+const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
+  // No checks: an address half typed must not hold anyone up (specification §5).
+  <form
+    noValidate
+    className="grid gap-4"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onNext();
+    }}
+  >
+    {children}
+    <div className="flex gap-3">
+      {onBack && (
+        <Button look="plain" onClick={onBack}>
+          Back
+        </Button>
+      )}
+      <Button look="plain" type="submit">
+        Next
       </Button>
-    )}
-    <Button look="plain" onClick={onNext}>
-      Next
-    </Button>
-  </div>
+    </div>
+  </form>
 );

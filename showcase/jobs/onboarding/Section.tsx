@@ -1,29 +1,31 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 export interface SectionProps {
   readonly title: string;
   /** One line on what was answered; empty while there is nothing. */
   readonly summary: string;
   readonly isOpen: boolean;
+  readonly headRef: Ref<HTMLButtonElement>;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
 /** One collapsible section. Closed ones keep their inputs, so that nothing typed is lost. */
-export const Section = ({ title, summary, isOpen, onToggle, children }: SectionProps) => {
+export const Section = ({ title, summary, isOpen, headRef, onToggle, children }: SectionProps) => {
   const panelId = useId();
   return (
     <section className="border-line border-b first:border-t">
       <h2>
         <button
+          ref={headRef}
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}
           className="flex min-h-16 w-full items-center gap-3 rounded-lg text-left"
         >
-          <span className="font-display text-lg font-bold">{title}</span>
+          <span className="shrink-0 font-display text-lg font-bold">{title}</span>
           {summary !== '' && (
             <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
               <Check aria-hidden="true" className="size-4 shrink-0 text-good" />

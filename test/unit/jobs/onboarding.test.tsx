@@ -66,6 +66,39 @@ describe('the onboarding and the widget', () => {
   });
 });
 
+describe('the questions of the onboarding', () => {
+  const titled = (page: Page, title: string) =>
+    [...page.screen.querySelectorAll('button')].find((button) => button.textContent?.startsWith(title));
+  const openTitle = (page: Page) => page.screen.querySelector('h2 button[aria-expanded=true]')?.textContent;
+
+  it('go on by Enter in a field, as by Next', async () => {
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    await act(async () => titled(page, 'Personal Data')?.click());
+    const field = page.screen.querySelector<HTMLInputElement>('input[autocomplete=name]');
+    await act(async () => field?.form?.requestSubmit());
+    expect(openTitle(page)).toBe('Skill Data');
+    expect(document.activeElement).toBe(titled(page, 'Skill Data'));
+    await act(async () => titled(page, 'Next')?.closest('form')?.requestSubmit());
+    expect(page.text()).toContain('Complete Onboarding');
+  });
+
+  it('can have the same CV once more after it was removed', async () => {
+    const page = await open('/');
+    await sees(page, 'Complete Onboarding');
+    const field = page.screen.querySelector<HTMLInputElement>('input[type=file]');
+    if (!field) throw new Error('No field for a CV');
+    const files = new DataTransfer();
+    files.items.add(new File(['cv'], 'ada.pdf'));
+    field.files = files.files;
+    await act(async () => field.dispatchEvent(new Event('change', { bubbles: true })));
+    await sees(page, 'ada.pdf');
+    await act(async () => titled(page, 'Remove')?.click());
+    expect(field.files).toHaveLength(0);
+    expect(document.activeElement).toBe(field);
+  });
+});
+
 describe('a failing search', () => {
   const saved = [{ id: '1', title: 'Saved Intern', company: { display_name: 'Inkwell' } }];
 
