@@ -36,16 +36,13 @@ export const createSite = (distRoot: string, pages: Pages): Site => {
   const root = join(distRoot, 'showcase');
   const widget = createWidgetFiles(distRoot, true);
   const files = staticFiles(root, { isPrecompressed: true });
-  const page = staticFiles(pagesIn(distRoot), {
-    isPrecompressed: true,
-    fileAt: (path) => pageAt(pages, path),
-  });
+  const page = staticFiles(pagesIn(distRoot), { isPrecompressed: true });
   page.notFound((context) => context.text('The showcase is not built yet\n', 404));
   files.notFound((context) => {
     const refused = refusedMethod(context);
     if (refused !== null) return refused;
     return isPageAddress(context)
-      ? page.fetch(context.req.raw)
+      ? page.fetch(requestForPage(pages, context.req.raw))
       : context.text('There is nothing at this address\n', 404);
   });
   return async (request) =>
@@ -64,6 +61,13 @@ export const callbackPageIn = (distRoot: string) => () =>
 
 const NOT_BUILT =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><p>The widget is not built yet</p></html>';
+
+/** Asks for the page's file by its own name: the address may be one that no file could have, as `/job/%`. */
+const requestForPage = (pages: Pages, request: Request) => {
+  const file = new URL(request.url);
+  file.pathname = pageAt(pages, file.pathname);
+  return new Request(file, request);
+};
 
 const isPageAddress = ({ req }: Context) => {
   if (req.path.startsWith('/assets/')) return false;

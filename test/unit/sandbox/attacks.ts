@@ -59,13 +59,12 @@ const PATHS = [
   '/widget/data-connect.js%00.txt',
   '/widget/%',
   '/widget/%zz',
-  '/%',
   '/widget/link.txt',
   `/widget/${'a'.repeat(8_000)}`,
 ];
 
 /** Addresses of a person who mistyped: the showcase's page answers, which says that nothing is there. */
-const PAGES = ['/widget/.', '/widget/..', '/.git/config', `/widget/${'../'.repeat(500)}etc/passwd`];
+const PAGES = ['/%', '/widget/.', '/widget/..', '/.git/config', `/widget/${'../'.repeat(500)}etc/passwd`];
 
 const BODIES: readonly Attack[] = [
   { name: 'nested 30,000 deep', text: sized('['.repeat(30_000)), refused: [400] },

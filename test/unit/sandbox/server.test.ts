@@ -102,6 +102,8 @@ describe('the Node server', () => {
     ['/constructor', 'unknown.html'],
     ['/*', 'unknown.html'],
     ['/job/:id', 'job.html'],
+    ['/job/%E0%A4%A', 'job.html'],
+    ['/%', 'unknown.html'],
   ])('serves at %s the page that is made for it', async (path, file) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([200, pageOf(file)]);
