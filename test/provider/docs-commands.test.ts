@@ -48,7 +48,8 @@ describe('the commands of the documentation', () => {
     const { folder, DATABASE_URL } = rootFolder();
     writeFileSync(join(folder, 'data/provider.sqlite.secret'), SECRET, { mode: 0o600 });
     const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
-    await runSample('backup-sqlite.sh', folder, { DATABASE_URL });
+    writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
+    await runSample('backup-sqlite.sh', folder);
     const later = await startSharing(provider, key, 'bo@example.org');
     await provider.close();
 

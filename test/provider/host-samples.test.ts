@@ -49,6 +49,18 @@ describe('a sample of the documentation for the host’s server', () => {
     expect((await call(`Bearer ${token}`)).status).toBe(410);
   });
 
+  it('answers 502 while the provider is out of reach: edge.ts', async () => {
+    const { id, accessToken } = await start();
+    const authorization = `Bearer ${await accessToken()}`;
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+    const request = new Request('https://shop.example/interests', { headers: { authorization } });
+    const answer = await edge.fetch(request, { PROVIDER_URL: ISSUER, PROVIDER_APP: id });
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { error: expect.stringMatching(/^provider\./) },
+    ]);
+  });
+
   it('answers what a person shared, and refuses anybody else: node.ts', async () => {
     const { accessToken } = await start();
     const token = await accessToken();

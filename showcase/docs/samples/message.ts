@@ -1,9 +1,12 @@
+const isText = (value: unknown) => typeof value === 'string';
+
 /** Where the approved data can be asked for, or `null` for anyone else's message. */
 export const accessIn = (event: MessageEvent) => {
   if (event.source !== window || event.origin !== location.origin) return null;
-  const { source, type, unique, APIurl, approved, accessToken } = Object(event.data);
+  const { source, type, unique, APIurl, approved, accessToken, username } = Object(event.data);
   if (source !== 'content-script' || type !== 'API_URL_RESPONSE' || unique !== 'Mosaic-Response') return null;
-  if (typeof accessToken !== 'string' || !Array.isArray(approved)) return null;
+  if (!isText(APIurl) || !isText(accessToken) || (username !== undefined && !isText(username))) return null;
+  if (!Array.isArray(approved) || !approved.every((entry) => isText(Object(entry).data))) return null;
   if (!URL.canParse(APIurl) || !/^https?:$/.test(new URL(APIurl).protocol)) return null;
   return { url: String(APIurl), accessToken, sizes: approved.map(({ data }) => String(data)) };
 };

@@ -1,3 +1,3 @@
 # While the provider runs. The copy is whole and of one moment.
-node dist/provider/cli.js backup provider-backup.sqlite
+node --env-file=provider.env dist/provider/cli.js backup provider-backup.sqlite
 cp data/provider.sqlite.secret provider-backup.secret

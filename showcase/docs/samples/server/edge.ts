@@ -17,8 +17,10 @@ export default {
       return Response.json(interests);
     } catch (error) {
       if (error instanceof AccessRevokedError) return new Response('Delete what you kept', { status: 410 });
-      if (error instanceof HostServerError) return Response.json({ error: error.code }, { status: 401 });
-      throw error;
+      if (!(error instanceof HostServerError)) throw error;
+      // The token is the caller's business, the provider is ours.
+      const status = error.code.startsWith('provider.') ? 502 : 401;
+      return Response.json({ error: error.code }, { status });
     }
   },
 };
