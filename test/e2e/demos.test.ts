@@ -151,3 +151,81 @@ describe('a dialog of a demo', () => {
     expect(await dialog().count()).toBe(1);
   });
 });
+
+describe('a long word of a person', () => {
+  const WORD = 'incomprehensibilities'.repeat(4);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const visit = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openLive(page, `${inject('baseUrl')}${path}`);
+  };
+
+  it('is cut in the summaries of the onboarding', async () => {
+    await visit('/', 390);
+    await page.getByRole('button', { name: 'Personal Data' }).click();
+    await page.getByLabel('Name').fill(`${WORD} ${WORD}`);
+    await page.getByLabel('Name').press('Enter');
+    await page.getByLabel('Primary skill').fill(WORD);
+    await page.getByLabel('Primary skill').press('Enter');
+    const file = { name: `${WORD}.pdf`, mimeType: 'application/pdf', buffer: Buffer.alloc(8) };
+    await page.getByLabel('Choose your CV').setInputFiles(file);
+    await page.getByText('8 B').waitFor({ state: 'attached' });
+    expect(await sideways()).toBe(0);
+  });
+
+  it('scrolls no page of the developer community sideways', async () => {
+    await visit('/edit-profile', 390);
+    await page.getByRole('textbox', { name: 'Username' }).fill(WORD);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    for (const path of ['/dcode', '/profile']) {
+      await openLive(page, `${inject('baseUrl')}${path}`);
+      await page.getByText(WORD).first().waitFor();
+      expect(await sideways()).toBe(0);
+    }
+  });
+
+  it('scrolls no table of books sideways', async () => {
+    await visit('/readwise/supplemental', 320);
+    await page.getByRole('button', { name: 'Add New Book' }).click();
+    await page.getByLabel('Title').fill(WORD);
+    await page.getByLabel('Author').fill(WORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('cell', { name: WORD }).first().waitFor();
+    expect(await sideways()).toBe(0);
+  });
+});
+
+describe('a control of a demo on a low screen', () => {
+  /** Whether a press in the middle of the control's lower edge reaches it. */
+  const isFree = (name: string) =>
+    page
+      .getByRole('main')
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((text) => {
+        const control = text.closest('a, button');
+        const box = control?.getBoundingClientRect();
+        const hit = box && document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+        return hit !== null && hit !== undefined && control?.contains(hit) === true;
+      });
+
+  it.each([
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ])('leads home from the discovery app at $width × $height', async (size) => {
+    await page.setViewportSize(size);
+    await openLive(page, `${inject('baseUrl')}/toona/discover`);
+    expect(await isFree('Job board')).toBe(true);
+  });
+
+  it('is free of the bar of the gaming app', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openLive(page, `${inject('baseUrl')}/gamp`);
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Login' }).click();
+    for (const name of ['Refer Buddies', 'Win a PS5']) {
+      await page.getByText(name, { exact: true }).waitFor();
+      expect(await isFree(name)).toBe(true);
+    }
+  });
+});

@@ -78,7 +78,7 @@ describe('a page as the build writes it', () => {
     await skipOnboarding(context);
     await context.addInitScript(() => {
       localStorage.setItem('data-connect:jobs:interests', '{"names":["input2"]}');
-      localStorage.setItem('data-connect:dcode:member', '{"hasBadges":true}');
+      localStorage.setItem('data-connect:dcode:signed-in', 'true');
       localStorage.setItem('gampMosaicConnected', 'true');
     });
     const page = await context.newPage();

@@ -15,11 +15,11 @@ export const Component = () => {
         <h1 id="town-hall" className="dcode-hand dcode-initial scroll-mt-6 text-5xl sm:text-7xl">
           Town Hall
         </h1>
-        <p className="mt-5 max-w-[52ch] text-lg text-(--soft)">
+        <p className="mt-5 max-w-[52ch] text-lg break-words text-(--soft)">
           Good to see you, {profile.username}. The Order stands third in the season league, and Saga IV is
           looking for a backend hand.
         </p>
-        <div className="mt-10 grid gap-6">
+        <div className="mt-10 grid grid-cols-1 gap-6">
           <ProfileCards profile={profile} />
           <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
             <RecentActivity />

@@ -66,8 +66,8 @@ export const Component = () => {
   return (
     <div className="dcode min-h-dvh">
       <PageBand />
-      <main className="mx-auto grid max-w-6xl items-start gap-x-12 gap-y-8 px-4 pt-10 pb-28 sm:px-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr]">
-        <div className="grid gap-6 max-md:grid-cols-[8rem_1fr] max-md:items-center md:sticky md:top-8">
+      <main className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-x-12 gap-y-8 px-4 pt-10 pb-28 sm:px-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6 max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-center md:sticky md:top-8">
           <Monk
             avatar={profile.avatar}
             alt={`Avatar: ${avatar?.name}`}

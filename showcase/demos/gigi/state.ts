@@ -101,9 +101,11 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
       // A profile address was typed by hand: no sign-in brought it.
       return state.result?.source === 'mosaic' ? { ...state, result: null } : state;
     case 'page.chosen':
-      return { ...state, page: event.page };
+      // Each page begins at its top.
+      return scrollTo({ ...state, page: event.page }, 0);
     case 'page.scrolled':
-      return scrollTo(state, event.y);
+      // The profile cards stand on the home page alone.
+      return state.page === 'home' ? scrollTo(state, event.y) : state;
     case 'filter.chosen':
       return { ...state, filters: { ...state.filters, ...event.filters } };
     default:

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECTED_KEY } from '../../../showcase/demos/gamp/connected-key.ts';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
@@ -109,6 +110,25 @@ describe('/gamp (specification §2.12)', () => {
     await page.press('Close');
     await page.press('Privacy');
     await soon(() => expect(page.texts('dialog h2')).toEqual(['Privacy']));
+  });
+
+  it('closes its terms by the way back, and leaves no entry behind that would open them again', async () => {
+    await visit();
+    await page.press('Terms');
+    await soon(() => expect(page.texts('dialog h2')).toEqual(['Terms']));
+    const { key } = page.router.state.location;
+    await page.press('Close');
+    await soon(() => expect(page.all('dialog')).toEqual([]));
+    expect(page.router.state.location).toMatchObject({ key: 'default', search: '' });
+    await act(() => page.router.navigate(1));
+    expect(page.router.state.location.key).toBe(key);
+  });
+
+  it('closes terms that were opened by their address, and stays on the page', async () => {
+    await visit('/gamp?note=terms');
+    await page.press('Close');
+    await soon(() => expect(page.all('dialog')).toEqual([]));
+    expect(page.router.state.location).toMatchObject({ pathname: '/gamp', search: '' });
   });
 
   it('sets the flag from the current state on form submit', async () => {

@@ -136,6 +136,15 @@ describe('the join form', () => {
     expect(isJoinOpen()).toBe(true);
   });
 
+  it('says nothing of an old mistake when it is opened again, and keeps the e-mail', async () => {
+    await page.type('input[type=email]', 'ada@b');
+    await page.submit();
+    await page.press('Close');
+    await page.press('Sign Up');
+    expect(page.texts('[id$=problem]')).toEqual([]);
+    expect(typedIn('input[type=email]')).toBe('ada@b');
+  });
+
   it('asks for a password', () => {
     expect(checkJoin({ email: 'a@b.c', password: '' })).toEqual({ password: 'Please enter a password' });
   });

@@ -7,7 +7,7 @@ const CARD = 'group dcode-leaf flex items-center gap-5 p-5 transition-colors hov
 
 /** The two ways from the Town Hall to oneself. */
 export const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
-  <div className="grid gap-6 sm:grid-cols-2">
+  <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
     <Link to="/profile" className={CARD}>
       <Monk avatar={profile.avatar} alt="" className="size-20 shrink-0" />
       <span className="min-w-0 flex-1">

@@ -8,6 +8,10 @@ const LINKS = [
   { page: 'rewards', label: 'Rewards', to: '/gamp/rewards', Icon: Gift },
 ] as const;
 
+/** On a low screen, as a phone on its side, the bar is as flat as it can be: it lies over the page. */
+const LOW =
+  '[@media(max-height:30rem)]:min-h-9 [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:flex-wrap [@media(max-height:30rem)]:gap-2';
+
 const ENTRY =
   'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-2 py-1 text-xs font-bold text-(--gp-soft) hover:text-(--gp-ink) aria-[current]:bg-(--gp-volt) aria-[current]:text-(--gp-on-volt)';
 
@@ -19,14 +23,14 @@ export const BottomNav = ({ page }: { page: Page }) => (
     <ul className="grid grid-cols-3 items-end gap-1">
       {LINKS.map(({ page: one, label, to, Icon }) => (
         <li key={one}>
-          <Link to={to} aria-current={one === page ? 'page' : undefined} className={ENTRY}>
+          <Link to={to} aria-current={one === page ? 'page' : undefined} className={`${ENTRY} ${LOW}`}>
             <Icon aria-hidden="true" className="size-5" />
             {label}
           </Link>
         </li>
       ))}
       <li>
-        <ComingSoonButton className={`${ENTRY} [&>span]:mx-auto [&>span]:px-1`}>
+        <ComingSoonButton className={`${ENTRY} ${LOW} [&>span]:mx-auto [&>span]:px-1`}>
           <UserRound aria-hidden="true" className="size-5" />
           Profile
         </ComingSoonButton>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
@@ -24,6 +24,9 @@ const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void
     ))}
   </ModalDialog>
 );
+
+/** State of a history entry that came by a press on this page. */
+const NOTE_OPENED = 'note opened';
 
 const noteOf = ({ isConnected, hasDeclined }: GampState) => {
   if (isConnected) return 'Connected: your tournaments are picked. Log in to see them.';
@@ -57,7 +60,14 @@ export interface LoginProps {
 
 export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginProps) => {
   const [search, setSearch] = useSearchParams();
+  const { state: opened } = useLocation();
+  const navigate = useNavigate();
   const note = search.get('note');
+  const closeNote = () => {
+    // The note has an entry of its own in the history, unless its address was opened.
+    if (opened === NOTE_OPENED) return navigate(-1);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -89,6 +99,8 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
             Logging in means you agree to the{' '}
             <Link
               to="?note=terms"
+              state={NOTE_OPENED}
+              preventScrollReset
               className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
             >
               Terms
@@ -96,6 +108,8 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
             and the{' '}
             <Link
               to="?note=privacy"
+              state={NOTE_OPENED}
+              preventScrollReset
               className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
             >
               Privacy policy
@@ -131,9 +145,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
         </section>
       </div>
       <Poster />
-      {(note === 'terms' || note === 'privacy') && (
-        <Note name={note} onClose={() => setSearch({}, { preventScrollReset: true })} />
-      )}
+      {(note === 'terms' || note === 'privacy') && <Note name={note} onClose={closeNote} />}
     </main>
   );
 };

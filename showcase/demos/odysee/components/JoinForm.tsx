@@ -15,14 +15,20 @@ export interface JoinFormProps {
   readonly onEnter: (email: string) => void;
 }
 
+type Wrong = ReturnType<typeof checkJoin>;
+
+const NOTHING_WRONG: Wrong = {};
+
 /** Nobody checks what is typed here (specification §6): the password stays in its input until the overlay closes. */
 export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) => {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<ReturnType<typeof checkJoin>>({});
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
 
   useEffect(() => {
-    if (!isOpen && password.current) password.current.value = '';
+    if (isOpen) return;
+    if (password.current) password.current.value = '';
+    setWrong(NOTHING_WRONG);
   }, [isOpen]);
 
   const submit = (event: FormEvent) => {

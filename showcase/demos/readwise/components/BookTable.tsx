@@ -27,10 +27,14 @@ export const BookTable = ({ books, added }: { books: readonly Book[]; added: Boo
           className={`border-line not-last:border-b ${book === added ? 'readwise-out bg-sunken' : ''}`}
         >
           <th scope="row" className={`${CELL} text-left font-normal`}>
-            <span className="block font-display text-lg leading-snug sm:text-xl">{book.title}</span>
+            <span className="readwise-title block font-display text-lg leading-snug sm:text-xl">
+              {book.title}
+            </span>
             <span className="text-sm text-muted">{book.genre}</span>
           </th>
-          <td className={`${CELL} text-sm sm:text-base`}>{book.author}</td>
+          <td className={`${CELL} text-sm sm:text-base`}>
+            <span className="readwise-author block">{book.author}</span>
+          </td>
           <td className={`${CELL} font-mono text-xs sm:text-sm sm:whitespace-nowrap`}>
             <time dateTime={book.date} className="text-(--stamp)">
               {formatDay(book.date)}

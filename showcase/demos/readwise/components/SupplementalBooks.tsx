@@ -54,7 +54,7 @@ export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: Sup
           Add New Book
         </button>
       </div>
-      <p role="status" className="mt-4 mb-2 font-mono text-sm text-muted">
+      <p role="status" className="mt-4 mb-2 font-mono text-sm break-words text-muted">
         {sayResult(books.length, found.length, added)}
       </p>
       {found.length > 0 ? (

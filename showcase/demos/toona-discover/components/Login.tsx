@@ -12,7 +12,7 @@ export interface LoginProps {
 
 /** Everybody logs in first, and the widget is the only way (specification §2.10, §4.6). */
 export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
-  <main className="relative grid min-h-dvh content-end overflow-hidden p-4 pb-20 sm:content-center sm:p-8">
+  <main className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8">
     <SceneArt image="sea" className="absolute inset-0 size-full" />
     <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
     <div className="discover-card relative mx-auto grid w-full max-w-md justify-items-start gap-4 p-6 sm:ml-[6%] sm:p-9">
