@@ -33,7 +33,7 @@ const changeAttempt = (page: Page, change: 'age' | 'lose') =>
   page.evaluate(
     ([key, how]) => {
       const attempt = JSON.parse(localStorage.getItem(key) ?? 'null');
-      if (how === 'lose') localStorage.removeItem(key);
+      if (how === 'lose') for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ ...attempt, startedAt: Date.now() - 301_000 }));
     },
     [ATTEMPT, change] as const,

@@ -1,4 +1,3 @@
-import { slugOf } from '../brand.ts';
 import type { Notice } from '../domain/notice.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions, RequestData } from '../types.ts';
@@ -7,7 +6,7 @@ import { apiAddress } from './api-address.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
-import { attemptStore } from './oauth-attempts.ts';
+import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
 import { isMobile } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
@@ -19,7 +18,6 @@ import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
-import { safeStorage } from './storage.ts';
 import { createUserStore } from './user-store.ts';
 
 /** What the services read of the element. */
@@ -66,10 +64,7 @@ export const livePorts = (
   const oauth = {
     environment,
     element,
-    attempts: attemptStore(
-      slugOf(settings.provider),
-      safeStorage(() => environment.storage('local')),
-    ),
+    attempts: attemptsWith(settings.provider, environment),
     // In a frame the callback page's window may have another storage partition: only its opener connects the two.
     needsNoOpener: redirectUrl !== null && window.top === window,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],

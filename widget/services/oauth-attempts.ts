@@ -1,7 +1,9 @@
+import { slugOf } from '../brand.ts';
 import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
-import type { SafeStorage } from './storage.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { type SafeStorage, safeStorage } from './storage.ts';
 
 /**
  * An attempt as stored, `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to the one
@@ -46,16 +48,35 @@ export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`
 
 export type AttemptStore = ReturnType<typeof attemptStore>;
 
-export const attemptStore = (slug: string, storage: SafeStorage) => {
+/**
+ * @param storage all tabs share it: a callback page in another window finds the attempt there
+ * @param tab the tab's own, where a redirect's attempt is as well: another tab's takes its place in the shared one
+ */
+export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) => {
   const key = attemptKey(slug);
-  const load = () => parseAttempt(storage.read(key));
+  const loadFrom = (one: SafeStorage) => parseAttempt(one.read(key));
   return {
     key,
-    load,
-    save: (stored: StoredAttempt) => storage.write(key, JSON.stringify(stored)),
+    load: () => loadFrom(storage),
+    /** The attempt with this state, also where another tab has begun one since. */
+    find: (state: string) => [storage, tab].map(loadFrom).find((stored) => stored?.state === state) ?? null,
+    save(stored: StoredAttempt) {
+      for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
+    },
     /** Removes the attempt with this state; another tab's stays. */
     forget(state: string) {
-      if (load()?.state === state) storage.drop(key);
+      for (const one of [storage, tab]) if (loadFrom(one)?.state === state) one.drop(key);
     },
   };
 };
+
+/** The attempts with a provider, in the browser's two storages. */
+export const attemptsWith = (
+  provider: string,
+  { storage }: Pick<BrowserEnvironment, 'storage'>,
+): AttemptStore =>
+  attemptStore(
+    slugOf(provider),
+    safeStorage(() => storage('local')),
+    safeStorage(() => storage('session')),
+  );

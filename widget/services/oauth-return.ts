@@ -1,12 +1,10 @@
-import { slugOf } from '../brand.ts';
 import { CONNECTION_TIMEOUT_MS, OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
-import { attemptStore, type StoredAttempt } from './oauth-attempts.ts';
+import { attemptsWith, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
 import { platformOf } from './oauth-state.ts';
-import { safeStorage } from './storage.ts';
 
 /** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
 const ANSWER_PARAMS = [
@@ -76,12 +74,9 @@ export const readReturn = (
   const { href, searchParams } = new URL(location.href);
   const now = environment.now();
   const state = searchParams.get('state') ?? '';
-  const attempts = attemptStore(
-    slugOf(provider),
-    safeStorage(() => environment.storage('local')),
-  );
+  const attempts = attemptsWith(provider, environment);
   const latest = attempts.load();
-  const stored = latest?.state === state ? latest : null;
+  const stored = attempts.find(state);
   // A window that outlived its flow leaves its result, with a ticket, to nobody.
   if (latest?.finished && now - latest.finished.at > OAUTH_FLAG_MAX_AGE_MS) attempts.forget(latest.state);
   const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state);

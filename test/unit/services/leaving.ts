@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { OauthReport } from '../../../widget/machine/ports.ts';
-import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
+import { attemptsWith } from '../../../widget/services/oauth-attempts.ts';
 import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
-import { safeStorage } from '../../../widget/services/storage.ts';
 import { asLocal, fakeStorage, NOW } from './builders.ts';
 
 export const attempt = { platform: 'youtube', state: 'one-time' } as const;
@@ -12,10 +11,6 @@ export const leave = (now = NOW) => {
   const { storage, items } = fakeStorage();
   const reports: OauthReport[] = [];
   const left: string[] = [];
-  const attempts = attemptStore(
-    'mosaic',
-    safeStorage(() => storage),
-  );
   const environment = {
     window,
     storage: asLocal(storage),
@@ -24,6 +19,7 @@ export const leave = (now = NOW) => {
     leave: (url: string) => void left.push(`${reports.length} reports before ${url}`),
     channel: () => () => {},
   };
+  const attempts = attemptsWith('Mosaic', environment);
   const oauth = openRedirect(attempt, (report) => reports.push(report), {
     environment,
     attempts,

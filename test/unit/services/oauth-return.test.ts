@@ -103,6 +103,17 @@ describe('a return from the provider', () => {
     expect(address()).not.toMatch(/state|abc/);
   });
 
+  it('is found in the tab that it left from, where another tab has begun an attempt since', () => {
+    const { environment, items } = left();
+    const other = JSON.stringify({ ...attempt, state: 'of-another-tab', startedAt: NOW, returnTo: '/' });
+    items.set(KEY, other);
+    goTo('/shop?state=one-time');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem: null });
+    expect([address(), items.get(KEY)]).toEqual([PAGE, other]);
+    goTo('/shop?state=one-time');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
+  });
+
   it('without its stored attempt leaves the one that is stored', () => {
     const { environment, items } = left();
     goTo('/shop?state=dc.youtube.lost');
