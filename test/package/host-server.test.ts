@@ -89,7 +89,7 @@ describe('data-connect/server', () => {
     expect(JSON.parse(stdout)).toEqual({
       subject: 'person',
       scope: ['medium'],
-      interests: [{ item: 'AI', score: 0.75, reasons: [{ text: 'vllm', platform: 'github' }] }],
+      interests: [{ item: 'AI', score: 0.75, reasons: [{ kind: null, text: 'vllm', platform: 'github' }] }],
       isRevoked: true,
       isHashed: true,
     });
