@@ -44,7 +44,7 @@ export class DataConnectButton extends Base {
   readonly #trigger: ReturnType<typeof createTrigger>;
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
-  #last = Promise.resolve();
+  #last: Promise<void> | undefined;
 
   constructor() {
     super();
@@ -114,7 +114,7 @@ export class DataConnectButton extends Base {
 
   /** Closes the dialog; resolves when it is gone. */
   close(): Promise<void> {
-    return this.#next(() => this.#session?.close('api'));
+    return this.#next(async () => this.#session?.close('api'));
   }
 
   /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
@@ -222,9 +222,9 @@ export class DataConnectButton extends Base {
   }
 
   /** Calls wait for the one before them: of several in a row the last wins. */
-  #next(work: () => void | Promise<void>): Promise<void> {
+  #next(work: () => Promise<void>): Promise<void> {
     // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
-    return (this.#last = this.#last.then(work, work));
+    return (this.#last = this.#last?.then(work, work) ?? work());
   }
 
   /** Calls the flow for a press, and tells the person, below the button, and the host what did not work. */
