@@ -10,6 +10,11 @@ const failing = async (flow: Flow) => {
   await settle();
   return flow;
 };
+const succeed = async (flow: Flow) => {
+  await prepare(flow);
+  flow.pending.share.resolve({ response: {}, access: null });
+  await settle();
+};
 const failed = () => failing(openFlow(returning, { autoFetch: true }));
 /** Long after the host has the result. */
 const reported = async () => {
@@ -31,9 +36,7 @@ describe('after a failed share', () => {
 
   it('is tried again after the callback in a new opening with a result of its own', async () => {
     const flow = await reported();
-    await prepare(flow);
-    flow.pending.share.resolve({ response: {}, access: null });
-    await settle();
+    await succeed(flow);
     flow.wait(1500);
     expect(flow.emitted.map(({ type }) => type)).toEqual([
       'open',
@@ -137,9 +140,7 @@ describe('after a failed share', () => {
 
   it('lets the person try again before that, and then completes once', async () => {
     const flow = await failed();
-    await prepare(flow);
-    flow.pending.share.resolve({ response: {}, access: null });
-    await settle();
+    await succeed(flow);
     flow.wait(5000);
     expect(flow.told('complete')).toHaveLength(1);
     expect(flow.told('complete')[0]).toMatchObject({ result: { success: true } });
