@@ -10,7 +10,7 @@ import './jobs/board.css';
 import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
-// Before the router reads its first entry, and before it hears of another.
+// Before the router reads its first entry and listens for the next.
 keyEntries();
 const router = createBrowserRouter(routes);
 

@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /**
- * What stays of a notice when the person is deleted: its texts are the host's and may name them. Whoever holds the receipt
+ * What stays of a notice when the person is deleted: its texts are the host's and may name them. Somebody with the receipt
  * from before can show that this one is of the same notice. Nobody else can try texts: the subject is 256 random bits, and
  * the provider has forgotten it.
  */

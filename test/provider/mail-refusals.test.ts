@@ -47,7 +47,7 @@ describe('a mail that is refused', () => {
     expect((await requestCode(provider, key)).status).toBe(200);
   });
 
-  it('that was refused for good is told at the next call, to whoever asks for this address, for ten minutes', async () => {
+  it('that was refused for good is told at the next call, for this address, for ten minutes', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails } = await startWith(smtp.url);
     expect((await requestCode(provider, key)).status).toBe(200);

@@ -93,7 +93,7 @@ describe('the person’s data', () => {
     const content = JSON.parse(new TextDecoder().decode(payload));
     expect(content).not.toHaveProperty('piiPrincipalId');
     for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
-    // Whoever kept the receipt from before can tell that this one is of the same notice.
+    // Somebody who kept the receipt from before can tell that this one is of the same notice.
     const told = createHash('sha256')
       .update(`${sub}\n${JSON.stringify(notice)}`)
       .digest('base64url');

@@ -56,7 +56,7 @@ describe('verifyAccess', () => {
   });
 
   it.each([undefined, null, '', []])(
-    'refuses the audience %j, whoever the token is for',
+    'refuses the audience %j, also for a token of this application',
     async (audience) => {
       const { accessToken, options } = await startHost();
       const given = Object.assign({ ...options }, { audience });

@@ -160,7 +160,10 @@ class Session implements FlowSession {
   }
 }
 
-/** Opens the dialog, unless it is open; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers that are too old. */
+/**
+ * Opens the dialog, unless it is open; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers
+ * that are too old.
+ */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
   if (host.element.step) return;
   endSession(host.options(), null);

@@ -2,7 +2,7 @@ import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** Set and removed at once: other tabs hear of the change, and nothing stays behind. */
+/** Set and removed at once: other tabs get a `storage` event, and nothing is kept. */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
 /** Calls `run` when a person signs out by a widget of this very page. */

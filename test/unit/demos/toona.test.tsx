@@ -48,7 +48,7 @@ describe('states of the character site (specification §4.6)', () => {
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
   });
 
-  it('is in the order of everybody again after a sign-out, whoever was created meanwhile', () => {
+  it('is in the order of everybody again after a sign-out, with the characters created meanwhile', () => {
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
     const mixed = reduce(initialState, { type: 'widget.completed' });
     const sorted = reduce(mixed, { type: 'tastes.received', tastes: { affinities, why: null } });
