@@ -43,7 +43,7 @@ const withoutLists = (fields: Fields): Fields =>
 
 /**
  * An inference answer with named scores (specification §3): `personalityDict` from `InferenceResult.traits`, `traits`
- * or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from one of those lists that has exactly five.
+ * or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from `traits` where it has exactly five.
  * The answer itself is left as it is, and anything but an object gives an empty result: no answer makes it throw.
  */
 export const formatMosaicResponse = (
@@ -52,13 +52,13 @@ export const formatMosaicResponse = (
 ): FormattedResponse => {
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
-  const lists = [inference.traits, fields.traits, fields.scores, inference.scores];
-  const fives = lists.filter((list) => isScores(list) && list.length === 5);
+  const traits = [inference.traits, fields.traits];
+  const fives = traits.filter((list) => isScores(list) && list.length === 5);
   return {
     ...(includeArray ? fields : withoutLists(fields)),
     ...(!includeArray && Object.keys(inference)[0] && { InferenceResult: withoutLists(inference) }),
     ...(includeDictionary && {
-      ...named('personalityDict', PERSONALITY_TYPES, lists),
+      ...named('personalityDict', PERSONALITY_TYPES, [...traits, fields.scores, inference.scores]),
       ...named('traitDict', TRAITS, [inference.traitResult, fields.traitResult, ...fives]),
     }),
   };

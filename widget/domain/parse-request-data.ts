@@ -4,7 +4,7 @@ import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from './request-data.ts';
 
 const ofTypes = (ids: readonly unknown[]): RequestData | false => {
   const isAsked = (id: DataTypeId) => id === REQUIRED_TYPE || ids.includes(id);
-  return ids.length > 0 && ids.every(isIn(DATA_TYPE_IDS)) && { ids: DATA_TYPE_IDS.filter(isAsked) };
+  return ids.every(isIn(DATA_TYPE_IDS)) && { ids: DATA_TYPE_IDS.filter(isAsked) };
 };
 
 const tierOf = (value: unknown): Tier | false => {
@@ -16,10 +16,10 @@ const tierOf = (value: unknown): Tier | false => {
   );
 };
 
-const ofTiers = (map: object): RequestData | false => {
+const ofTiers = (map: object): RequestData | false | undefined => {
   const tiers = Object.entries(map).map(([size, value]) => [size, tierOf(value)] as const);
   const isKnown = ([size, tier]: (typeof tiers)[number]) => isIn(DATA_SIZES)(size) && tier;
-  return tiers.length > 0 && tiers.every(isKnown) && { tiers: Object.fromEntries(tiers) };
+  return tiers[0] && tiers.every(isKnown) && { tiers: Object.fromEntries(tiers) };
 };
 
 /** The default request: basic and personality (specification §9). */
@@ -29,9 +29,9 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
 
 /**
  * Reads `request-data`: a comma list of ids, a JSON list of ids, or a JSON map of tiers (contract §2.1, §2.3).
- * `false` for anything else; an unknown id or size makes the whole value malformed.
+ * `false` or `undefined` for anything else; an unknown id or size makes the whole value malformed.
  */
-export const parseRequestData = (text: string): RequestData | false => {
+export const parseRequestData = (text: string): RequestData | false | undefined => {
   const value = parseJson(text) ?? text.match(/[^\s,]+/g);
-  return Array.isArray(value) ? ofTypes(value) : ofTiers(fieldsOf(value));
+  return Array.isArray(value) ? value[0] && ofTypes(value) : ofTiers(fieldsOf(value));
 };

@@ -93,7 +93,7 @@ export const OPTION_NAMES: readonly OptionName[] = namesOf(RULES);
 
 /** Every option where its attribute is absent (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(
-  OPTION_NAMES.map((name): readonly unknown[] => [name, RULES[name][0]]),
+  Object.entries(RULES).map(([name, [fallback]]): readonly unknown[] => [name, fallback]),
 );
 
 /** `apiBase` → `api-base`. */

@@ -52,6 +52,7 @@ export class DataConnectButton extends Base {
     this.#trigger = button;
     this.adoptedCallback();
     button.onclick = () => {
+      if (button.ariaBusy) return; // The dialog is on its way.
       const isOut = this.#options.loginType === 'signOut';
       const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
       (isOut ? this.signOut().catch(refuse) : this.open()).catch(() => {});

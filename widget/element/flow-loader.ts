@@ -36,9 +36,9 @@ export const watchTrigger = (trigger: Element): unknown =>
     new IntersectionObserver((entries, observer) => {
       if (!navigator.connection?.saveData && entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        if (waiting) fetchFlow();
-        waiting = undefined;
+        waiting = waiting && void fetchFlow();
       }
-      for (const other of waiting?.splice(0) ?? []) observer.observe(other);
+      // `map` is 6 bytes less of what every page loads than a loop.
+      waiting?.splice(0).map((other) => observer.observe(other));
     }).observe(trigger),
   );

@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { isText, orUndefined } from '../domain/fields.ts';
 import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';
 
@@ -28,7 +28,5 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
         : null
       : // A host may pass any value; one that no text can express is not allowed, and must not throw (contract §2.1).
         String(
-          orUndefined(() =>
-            typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
-          ),
+          orUndefined(() => (Array.isArray(value) || isText(value) ? String(value) : JSON.stringify(value))),
         );

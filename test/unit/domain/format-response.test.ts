@@ -94,9 +94,12 @@ describe('traitDict', () => {
     expect(formatMosaicResponse({ traitResult: BIG_FIVE.slice(1) })).not.toHaveProperty('traitDict');
   });
 
-  it('is not made of the sixteen personality scores', () => {
-    expect(formatMosaicResponse({ traits: SCORES })).not.toHaveProperty('traitDict');
-  });
+  it.each([{ traits: SCORES }, { scores: BIG_FIVE }, { InferenceResult: { scores: BIG_FIVE } }])(
+    'is not made of other scores: %j',
+    (response) => {
+      expect(formatMosaicResponse(response)).not.toHaveProperty('traitDict');
+    },
+  );
 });
 
 describe('the options', () => {

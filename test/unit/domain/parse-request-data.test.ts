@@ -60,7 +60,7 @@ describe('request-data', () => {
     ['null', 'null'],
     ['true', 'true'],
   ])('is malformed: %s', (_, value) => {
-    expect(parseRequestData(value)).toBe(false);
+    expect(parseRequestData(value)).toBeFalsy();
   });
 
   it('is read or refused, never anything between', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { pressBackdrop } from '../../support/press-backdrop.ts';
@@ -111,6 +111,16 @@ describe('open()', () => {
     button.pressTrigger();
     await button.shows('Sign in with Mosaic');
     expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  });
+
+  it('is asked for once by presses while the flow is on its way', async () => {
+    const button = putButton();
+    const open = vi.spyOn(button.element, 'open');
+    button.pressTrigger();
+    button.pressTrigger();
+    await button.shows('Sign in with Mosaic');
+    button.pressTrigger();
+    expect(open).toHaveBeenCalledTimes(2);
   });
 });
 
