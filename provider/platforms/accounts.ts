@@ -15,8 +15,27 @@ export interface Account {
 const PAGE = 200;
 
 /** The platforms that a person has connected: one account of each. */
-export const createAccounts = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
+export const createAccounts = (
+  { query, transaction, lock }: Database,
+  keyring: Keyring,
+  now: () => number,
+) => {
   const contextOf = (personId: string, connector: ConnectorId) => `${personId} ${connector}`;
+
+  /** `null` where there is no account, or its tokens are lost. */
+  const tokensIn = async (
+    on: typeof query,
+    personId: string,
+    connector: ConnectorId,
+  ): Promise<Tokens | null> => {
+    const row = await on
+      .selectFrom('accounts')
+      .select('sealed')
+      .where('person_id', '=', personId)
+      .where('connector', '=', connector)
+      .executeTakeFirst();
+    return row === undefined ? null : openTokens(keyring, contextOf(personId, connector), row.sealed);
+  };
 
   return {
     /**
@@ -32,12 +51,7 @@ export const createAccounts = ({ query, lock }: Database, keyring: Keyring, now:
       const context = contextOf(personId, connector);
       // Of two at once the later one replaces the tokens of the earlier one.
       await lock(trx, `account ${context}`);
-      const before = await trx
-        .selectFrom('accounts')
-        .select('sealed')
-        .where('person_id', '=', personId)
-        .where('connector', '=', connector)
-        .executeTakeFirst();
+      const before = await tokensIn(trx, personId, connector);
       const row = {
         sealed: sealTokens(keyring, context, tokens),
         scope: tokens.scope,
@@ -48,29 +62,30 @@ export const createAccounts = ({ query, lock }: Database, keyring: Keyring, now:
         .values({ person_id: personId, connector, ...row })
         .onConflict((conflict) => conflict.columns(['person_id', 'connector']).doUpdateSet(row))
         .execute();
-      return before === undefined ? null : openTokens(keyring, context, before.sealed);
+      return before;
     },
 
     /** `null` where there is no account, or its tokens are lost. */
-    tokensOf: async (personId: string, connector: ConnectorId): Promise<Tokens | null> => {
-      const row = await query
-        .selectFrom('accounts')
-        .select('sealed')
-        .where('person_id', '=', personId)
-        .where('connector', '=', connector)
-        .executeTakeFirst();
-      return row === undefined ? null : openTokens(keyring, contextOf(personId, connector), row.sealed);
-    },
+    tokensOf: (personId: string, connector: ConnectorId): Promise<Tokens | null> =>
+      tokensIn(query, personId, connector),
 
-    /** Keeps the tokens that took the place of the ones before. */
-    renew: async (personId: string, connector: ConnectorId, tokens: Tokens): Promise<void> => {
-      await query
-        .updateTable('accounts')
-        .set({ sealed: sealTokens(keyring, contextOf(personId, connector), tokens) })
-        .where('person_id', '=', personId)
-        .where('connector', '=', connector)
-        .execute();
-    },
+    /**
+     * Keeps the tokens that took the place of the ones before; `false` where the account is gone, or another one has
+     * taken its place.
+     */
+    renew: (personId: string, connector: ConnectorId, before: Tokens, renewed: Tokens): Promise<boolean> =>
+      transaction(async (trx) => {
+        const context = contextOf(personId, connector);
+        await lock(trx, `account ${context}`);
+        if ((await tokensIn(trx, personId, connector))?.access !== before.access) return false;
+        const { numUpdatedRows } = await trx
+          .updateTable('accounts')
+          .set({ sealed: sealTokens(keyring, context, renewed) })
+          .where('person_id', '=', personId)
+          .where('connector', '=', connector)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
 
     of: async (personId: string): Promise<readonly Account[]> => {
       const rows = await query

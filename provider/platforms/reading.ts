@@ -42,28 +42,34 @@ export const createReading = (parts: ReadingParts) => {
       throw new ReadError('unreachable', null, { cause });
     });
     if (renewed === null) throw new ReadError('token');
-    await accounts.renew(personId, connector, renewed);
+    // Of an account that is not connected any more there is nothing to read.
+    if (!(await accounts.renew(personId, connector, tokens, renewed))) throw new ReadError('token');
     return renewed;
   };
 
-  const read = async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
+  const read = async (
+    taken: TakenReading,
+    signal: AbortSignal,
+    keep: (held: TakenReading) => void,
+  ): Promise<void> => {
     const { personId, connector } = taken;
     const client = clientOf(connector);
     let tokens = await accounts.tokensOf(personId, connector);
     const base = client?.api ?? null;
     if (client === null || base === null || tokens === null) throw new ReadError('token');
-    let position = taken.position;
+    let [held, position] = [taken, taken.position];
     let [isRenewed, isAnew] = [false, false];
     for (;;) {
       try {
         for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
-          const isThere = await database.transaction(async (trx) => {
-            const isKept = await readings.advance(trx, taken, batch, { isAnew });
-            if (isKept) await signals.add(trx, personId, batch.signals);
-            return isKept;
+          const next = await database.transaction(async (trx) => {
+            const kept = await readings.advance(trx, held, batch, { isAnew });
+            if (kept !== null) await signals.add(trx, personId, batch.signals);
+            return kept;
           });
-          if (!isThere) return;
-          position = batch.position;
+          if (next === null) return;
+          keep(next);
+          [held, position] = [next, batch.position];
         }
         return;
       } catch (error) {
@@ -92,11 +98,15 @@ export const createReading = (parts: ReadingParts) => {
 
     /** @param signal ends the reading; the position stays */
     perform: async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
-      const [outcome] = await Promise.allSettled([read(taken, signal)]);
-      if (signal.aborted) return readings.release(taken);
+      let held = taken;
+      const keep = (next: TakenReading) => {
+        held = next;
+      };
+      const [outcome] = await Promise.allSettled([read(taken, signal, keep)]);
+      if (signal.aborted) return readings.release(held);
       const error = outcome.status === 'rejected' ? outcome.reason : null;
       report(taken.connector, error);
-      if (error !== null) await settle(taken, error);
+      if (error !== null) await settle(held, error);
     },
   };
 };

@@ -9,6 +9,11 @@ export interface TakenReading {
   readonly connector: ConnectorId;
   readonly position: string | null;
   readonly tries: number;
+  /**
+   * The end of its time, in milliseconds since 1970. Where the row names another one, the reading was lost: to another
+   * copy, or because the account was connected again.
+   */
+  readonly until: number;
 }
 
 /** Where a reading stands, for the person. */
@@ -36,17 +41,19 @@ const LONGEST_PAUSE_MS = 86_400_000;
 
 /** Readings of platforms in the database: each is taken by one copy at a time, and goes on where it stopped. */
 export const createReadings = ({ query }: Database, now: () => number) => {
-  const own = ({ personId, connector }: TakenReading) => ({ person_id: personId, connector });
+  const own = ({ personId, connector, until }: TakenReading) => ({
+    person_id: personId,
+    connector,
+    taken_until: until,
+  });
 
-  const change = (taken: TakenReading, values: Partial<Row>) => {
-    const { person_id, connector } = own(taken);
-    return query
+  /** Nothing for a reading that was lost. */
+  const change = (taken: TakenReading, values: Partial<Row>) =>
+    query
       .updateTable('readings')
       .set({ ...values, changed_at: now(), taken_until: 0 })
-      .where('person_id', '=', person_id)
-      .where('connector', '=', connector)
+      .where(({ and }) => and(own(taken)))
       .execute();
-  };
 
   return {
     /** Queues a reading from the beginning, in the caller's transaction. */
@@ -98,40 +105,52 @@ export const createReadings = ({ query }: Database, now: () => number) => {
         .limit(10)
         .execute();
       for (const { person_id, connector } of due) {
+        const until = now() + TAKEN_MS;
         const row = await query
           .updateTable('readings')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: until }))
           .where('person_id', '=', person_id)
           .where('connector', '=', connector)
           .where('due_at', '<=', now())
           .where('taken_until', '<=', now())
           .returning(['position', 'tries'])
           .executeTakeFirst();
-        if (row !== undefined) return { personId: person_id, connector, ...row };
+        if (row !== undefined) return { personId: person_id, connector, until, ...row };
       }
       return null;
     },
 
     /**
-     * Writes down a page, in the caller's transaction; `false` when the account is gone, and the page with it. A reading
-     * that began anew may lead to the same fault again: its tries stay counted.
+     * Writes down a page, in the caller's transaction; the try under way is the first one since. A reading that began anew
+     * may lead to the same fault again: its tries stay counted.
+     * @returns the reading as it is kept from here on; `null` where it was lost, or its account is gone, and the page with it
      */
     advance: async (
       trx: Trx,
-      { personId, connector, tries }: TakenReading,
+      taken: TakenReading,
       { list, read, total, position }: Batch,
       { isAnew = false } = {},
-    ): Promise<boolean> => {
-      const goesOn = { state: 'reading', due_at: now(), taken_until: now() + TAKEN_MS } as const;
-      const isDone = { state: 'done', due_at: null, taken_until: 0 } as const;
+    ): Promise<TakenReading | null> => {
+      const until = position === null ? 0 : now() + TAKEN_MS;
+      const state = position === null ? 'done' : 'reading';
+      const tries = isAnew ? taken.tries : 1;
       const { numUpdatedRows } = await trx
         .updateTable('readings')
-        .set({ list, read, total, position, fault: null, tries: isAnew ? tries : 0, changed_at: now() })
-        .set(position === null ? isDone : goesOn)
-        .where('person_id', '=', personId)
-        .where('connector', '=', connector)
+        .set({
+          state,
+          list,
+          read,
+          total,
+          position,
+          fault: null,
+          tries,
+          changed_at: now(),
+          taken_until: until,
+        })
+        .set({ due_at: position === null ? null : now() })
+        .where(({ and }) => and(own(taken)))
         .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      return numUpdatedRows === 1n ? { ...taken, tries, until } : null;
     },
 
     /** Puts it back for later; given up when it was tried too often without a new page. */

@@ -67,6 +67,20 @@ describe('reading a platform in the background', () => {
     expect(await stands()).toMatchObject({ state: 'failed', fault: 'limited' });
   });
 
+  it('counts its tries anew after each page', async () => {
+    const { answerWith, clock, read, stands } = await startReading();
+    answerWith(() => new Response(null, { status: 503 }));
+    for (let day = 0; day < 7; day += 1) {
+      await read();
+      clock.pass(86_400_000);
+    }
+    answerWith(({ url }) =>
+      url.includes('pageToken') ? new Response(null, { status: 503 }) : youtubePage(0, 50, 'two'),
+    );
+    await read();
+    expect(await stands()).toMatchObject({ state: 'reading', read: 50 });
+  });
+
   it('renews a token that ends in the middle, and goes on with the page that was refused', async () => {
     const { accounts, answerWith, asked, read, stands, texts } = await startReading();
     answerWith((request) => {
@@ -178,5 +192,39 @@ describe('reading a platform in the background', () => {
     });
     await read();
     expect([await stands(), await texts()]).toEqual([undefined, []]);
+  });
+
+  describe('of an account that another one takes the place of meanwhile', () => {
+    const other = { access: 'access-b', refresh: 'refresh-b', expiresAt: null, scope: null };
+
+    it('keeps nothing of the one before, and reads the new one whole', async () => {
+      const { answerWith, connect, read, stands, texts } = await startReading();
+      answerWith(async (request) => {
+        if (bearerOf(request) === 'Bearer access-b')
+          return isSubscriptions(request) ? youtubePage(500, 2) : youtubePage(0, 0);
+        if (!request.url.includes('pageToken')) return youtubePage(0, 50, 'two');
+        await connect(other);
+        return youtubePage(50, 10);
+      });
+      await read();
+      expect(await texts()).toEqual(['Channel 500', 'Channel 501']);
+      expect(await stands()).toMatchObject({ state: 'done', fault: null });
+    });
+
+    it('leaves the tokens of the new one, and does not give up on it', async () => {
+      const { accounts, answerWith, connect, read, stands } = await startReading();
+      answerWith(async (request) => {
+        if (isTokenCall(request)) {
+          await connect(other);
+          return Response.json({ access_token: 'access-2', token_type: 'bearer' });
+        }
+        return bearerOf(request) === 'Bearer access-b'
+          ? youtubePage(0, 0)
+          : new Response(null, { status: 401 });
+      });
+      await read();
+      expect(await accounts.tokensOf(PERSON, 'youtube')).toEqual(other);
+      expect(await stands()).toMatchObject({ state: 'done', fault: null });
+    });
   });
 });

@@ -8,6 +8,7 @@ import { createPlatformClient } from '../../../../provider/platforms/client.ts';
 import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
 import { createReading } from '../../../../provider/platforms/reading.ts';
 import { createReadings } from '../../../../provider/platforms/readings.ts';
+import type { Tokens } from '../../../../provider/platforms/sealed-tokens.ts';
 import { createKeyring } from '../../../../provider/secrets/keyring.ts';
 import { createClock, SECRET } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -59,11 +60,14 @@ export const startReading = async () => {
   });
   const person = { id: PERSON, address: 'amal@example.org', created_at: clock.now(), pin_hash: null };
   await database.query.insertInto('people').values(person).execute();
-  await database.transaction(async (trx) => {
-    const tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
-    await accounts.link(trx, PERSON, 'youtube', tokens);
-    await readings.add(trx, PERSON, 'youtube');
-  });
+  /** As call 3c does. */
+  const connect = (tokens: Tokens) =>
+    database.transaction(async (trx) => {
+      await accounts.link(trx, PERSON, 'youtube', tokens);
+      await signals.forget(trx, PERSON, 'youtube');
+      await readings.add(trx, PERSON, 'youtube');
+    });
+  await connect({ access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null });
   const reading = createReading({
     database,
     accounts,
@@ -77,6 +81,7 @@ export const startReading = async () => {
     accounts,
     asked,
     clock,
+    connect,
     database,
     reports,
     answerWith: (given: Answer) => {
