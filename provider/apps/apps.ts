@@ -74,6 +74,8 @@ export const createApps = (database: Database, now: () => number) => {
 
     /** The names of these apps, by id. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      // PostgreSQL takes no empty list.
+      if (ids.length === 0) return new Map();
       const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
       return new Map(rows.map(({ id, name }) => [id, name]));
     },

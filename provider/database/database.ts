@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
+import { isConflict } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** More than one conflict after another is rare; whoever still has none is told to come back. */
+const TRANSACTION_TRIES = 5;
 const SCRUB_TRIES = 50;
 const SCRUB_PAUSE_MS = 10;
 
@@ -14,7 +17,10 @@ export type Trx = Transaction<Tables>;
 /** One open database, SQLite or PostgreSQL. */
 export interface Database {
   readonly query: Kysely<Tables>;
-  /** All or nothing, on disk when it resolves. Put statements alone in it: on SQLite it holds the one connection. */
+  /**
+   * All or nothing, on disk when it resolves. Put statements alone in it: on SQLite it holds the one connection, and on
+   * PostgreSQL it is done again where another transaction stood in its way.
+   */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
   /** Runs a compiled statement on `query` or in a transaction. */
   readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
@@ -38,9 +44,18 @@ const onSqlite = (file: string): Statements => {
 
 const onPostgres = (url: string, onLost: (error: Error) => void): Statements => {
   const query = new Kysely<Tables>({ dialect: postgresDialect(url, onLost) });
+  const transaction: Database['transaction'] = async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await query.transaction().execute(work);
+      } catch (error) {
+        if (!isConflict(error) || tries === TRANSACTION_TRIES) throw error;
+      }
+    }
+  };
   return {
     query,
-    transaction: (work) => query.transaction().execute(work),
+    transaction,
     run: async (on, statement) => (await on.executeQuery(statement)).rows,
   };
 };

@@ -2,8 +2,10 @@ import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
-/** PostgreSQL classes: connection, resources, operator's intervention, system; and two transactions in each other's way. */
-const POSTGRES = /^(08|53|57|58|40001|40P01|25006)/;
+/** PostgreSQL classes: connection, resources, operator's intervention, system; a database that takes no writes. */
+const POSTGRES = /^(08|53|57|58|25006)/;
+/** PostgreSQL: serialization failure, deadlock. */
+const CONFLICT = ['40001', '40P01'];
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 /** node-postgres says these without a code. */
 const POOL =
@@ -17,8 +19,13 @@ export const codeOf = (error: unknown): string =>
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
-  return SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code) || POOL.test(message);
+  return (
+    SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code) || POOL.test(message) || isConflict(error)
+  );
 };
+
+/** PostgreSQL undid a transaction, as it and another one waited for each other: the same one may pass now. */
+export const isConflict = (error: unknown): boolean => CONFLICT.includes(codeOf(error));
 
 /** A row was to hang on one that is not there any more: a person or an app was deleted meanwhile. */
 export const isOrphan = (error: unknown): boolean =>

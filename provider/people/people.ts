@@ -130,6 +130,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       alongside: (trx: Trx, address: string) => Promise<void>,
     ): Promise<void> => {
       await transaction(async (trx) => {
+        await sessions.lock(trx, personId);
         const person = await trx
           .selectFrom('people')
           .select('address')

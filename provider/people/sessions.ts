@@ -59,8 +59,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 export const createSessions = (database: Database, now: () => number) => {
   const { query, transaction } = database;
 
-  /** No session of the person ends, and nothing is written by one that has ended, while it is held. */
-  const lockOf = (personId: string) => `sessions ${personId}`;
+  /** Until the transaction ends the person ends no session, and no other transaction writes in the name of one. */
+  const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
 
@@ -85,6 +85,8 @@ export const createSessions = (database: Database, now: () => number) => {
     row.expires_at <= now() || row.used_at + IDLE_MS <= now();
 
   return {
+    lock,
+
     /** The person's sessions, last used first. */
     of: async (personId: string): Promise<readonly SessionRow[]> => {
       const rows = await query
@@ -183,7 +185,7 @@ export const createSessions = (database: Database, now: () => number) => {
      * @throws Problem session.unknown when it ended meanwhile
      */
     hold: async (trx: Trx, { id, personId }: Pick<Session, 'id' | 'personId'>): Promise<void> => {
-      await database.lock(trx, lockOf(personId));
+      await lock(trx, personId);
       const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
       if (row === undefined) throw new Problem('session.unknown');
     },
@@ -191,7 +193,7 @@ export const createSessions = (database: Database, now: () => number) => {
     /** Signs the person out of one app; what its sessions are about to write with `hold` is not written any more. */
     endIn: (personId: string, appId: string): Promise<void> =>
       transaction(async (trx) => {
-        await database.lock(trx, lockOf(personId));
+        await lock(trx, personId);
         await trx
           .deleteFrom('sessions')
           .where('person_id', '=', personId)
@@ -200,13 +202,15 @@ export const createSessions = (database: Database, now: () => number) => {
       }),
 
     /** Signs the person out here, or in every app; how many sessions ended. */
-    end: async ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> => {
-      const sessions = query.deleteFrom('sessions');
-      const { numDeletedRows } = await (everywhere
-        ? sessions.where('person_id', '=', personId)
-        : sessions.where('id', '=', id).where('person_id', '=', personId)
-      ).executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
+      transaction(async (trx) => {
+        await lock(trx, personId);
+        const sessions = trx.deleteFrom('sessions').where('person_id', '=', personId);
+        const { numDeletedRows } = await (everywhere
+          ? sessions
+          : sessions.where('id', '=', id)
+        ).executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
   };
 };

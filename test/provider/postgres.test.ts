@@ -111,6 +111,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await account('export', { body: {} })).status).toBe(200);
     expect((await account('delete', { body: { email: EMAIL } })).body).toEqual({ receiptsKept: 1 });
     expect((await account('overview')).body.code).toBe('session.unknown');
+    expect((await provider.apps.namesOf([])).size).toBe(0);
   });
 
   it('tells a caller 503 while the database is away', async () => {

@@ -105,8 +105,8 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   },
 
   /** Whether there was one. Sessions that it began end. */
-  remove: async (personId: string, id: string): Promise<boolean> => {
-    const { numDeletedRows } = await query
+  remove: async (trx: Trx, personId: string, id: string): Promise<boolean> => {
+    const { numDeletedRows } = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person_id', '=', personId)

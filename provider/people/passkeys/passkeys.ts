@@ -48,8 +48,14 @@ export const createPasskeys = (
 
   return {
     of: rows.of,
-    remove: rows.remove,
     purge: challenges.purge,
+
+    /** Whether there was one. Sessions that it began end. */
+    remove: (personId: string, id: string): Promise<boolean> =>
+      database.transaction(async (trx) => {
+        await sessions.lock(trx, personId);
+        return rows.remove(trx, personId, id);
+      }),
 
     /** Whether browsers can make any for this provider. */
     areOn: party !== null,

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Trx } from '../../provider/database/database.ts';
+import { openTools } from './support/copies.ts';
+import { startPostgres } from './support/postgres.ts';
+
+const programs = inject('postgresPrograms');
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+
+describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres?.stop());
+
+  const start = async () => {
+    const tools = await openTools(await postgres.database());
+    onTestFinished(() => tools.database.close());
+    const person = { id: 'person-1', address: 'amal@example.org', created_at: 1, pin_hash: null };
+    await tools.database.query.insertInto('people').values(person).execute();
+    return tools;
+  };
+
+  it('that wait for each other both succeed', async () => {
+    const { database } = await start();
+    const lock = async (trx: Trx, name: string) => {
+      await sql`set local deadlock_timeout = '10ms'`.execute(trx);
+      await database.lock(trx, name);
+    };
+    let tell = () => {};
+    const isTaken = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const both = [
+      database.transaction(async (trx) => {
+        await lock(trx, 'a');
+        await isTaken;
+        await lock(trx, 'b');
+        return 'first';
+      }),
+      database.transaction(async (trx) => {
+        await lock(trx, 'b');
+        tell();
+        await lock(trx, 'a');
+        return 'second';
+      }),
+    ];
+    expect(await Promise.all(both)).toEqual(['first', 'second']);
+  });
+
+  it('a session ends only once nothing is written in its name', async () => {
+    const { appId, database, people, passkeys, sessions } = await start();
+    const place = { appId, origin: null };
+    const { token } = await database.transaction((trx) => sessions.begin(trx, 'person-1', place));
+    const session = await sessions.identify(token, place);
+    const order: string[] = [];
+    const after = async (name: string, work: Promise<unknown>) => {
+      await work;
+      order.push(name);
+    };
+    const ends: Promise<void>[] = [];
+    await database.transaction(async (trx) => {
+      await sessions.hold(trx, session);
+      ends.push(
+        after('ended', sessions.end(session, false)),
+        after('ended', passkeys.remove('person-1', 'passkey-1')),
+        after(
+          'ended',
+          people.erase('person-1', async () => {}),
+        ),
+      );
+      for (let turn = 0; turn < 20; turn += 1) await trx.selectFrom('people').select('id').execute();
+      order.push('written');
+    });
+    await Promise.all(ends);
+    expect(order).toEqual(['written', 'ended', 'ended', 'ended']);
+  });
+});
