@@ -50,16 +50,16 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    if (hasSession) load();
-  }, []);
-
   useEffect(() => {
     document.documentElement.lang = language.tag;
     document.documentElement.dir = directionOf(language.tag);
     document.title = `${language.texts['page.title']} · ${name}`;
   }, [language, name]);
+  // After the effect above: the first call names the page's language as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (hasSession) load();
+  }, []);
   // The provider says in the person's language what it reads of a platform, and how far.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
   useEffect(() => {

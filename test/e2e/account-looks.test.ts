@@ -87,6 +87,7 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   await page.locator('#platforms').getByText('المستودعات').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  await page.locator('#platforms').getByText('المستودعات').waitFor();
   const html = page.locator('html');
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
   expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
