@@ -25,7 +25,7 @@ interface NewMail {
   readonly expires_at: number;
 }
 
-/** Longer than any conversation with a mail server takes. */
+/** Longer than a conversation with a mail server may last: smtp.ts. */
 const TAKEN_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240];
 const DAY_MS = 86_400_000;

@@ -3,6 +3,8 @@ import type { Mail } from './mail-queue.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
+/** For all of a conversation, whose server may say a little again and again: shorter than the queue keeps a mail for one. */
+const CONVERSATION_MS = 50_000;
 
 /** Delivers one mail or rejects; the signal cuts the conversation. */
 export interface Mailer {
@@ -21,16 +23,34 @@ export const isRefusedForGood = (error: unknown): boolean => {
   return fieldOf(error, 'command') === 'RCPT TO' && typeof status === 'number' && status >= 500;
 };
 
+interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+  /** How long one conversation may last. */
+  readonly withinMs?: number;
+}
+
 /** Each mail has a connection of its own: the queue decides what is tried again, not a pool. */
-export const createSmtpMailer = ({ url, from }: { readonly url: string; readonly from: string }): Mailer => {
+export const createSmtpMailer = ({ url, from, withinMs = CONVERSATION_MS }: SmtpOptions): Mailer => {
   const transport = createTransport(
     { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     { from },
   );
   return {
-    send: async ({ to, subject, text }, signal) => {
-      // As an object: a text would be read as a list of addresses.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
+    send: async ({ to, subject, text }, stopping) => {
+      const cutting = new AbortController();
+      const cut = () => cutting.abort();
+      const timer = setTimeout(cut, withinMs);
+      stopping.addEventListener('abort', cut);
+      if (stopping.aborted) cut();
+      try {
+        // As an object: a text would be read as a list of addresses.
+        const recipient = { name: '', address: to };
+        await transport.sendMail({ to: recipient, subject, text, signal: cutting.signal });
+      } finally {
+        clearTimeout(timer);
+        stopping.removeEventListener('abort', cut);
+      }
     },
   };
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languageOf } from '../../provider/languages.ts';
+import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { fileOf, startProvider } from './support/provider.ts';
@@ -115,6 +116,22 @@ describe('mail by SMTP', () => {
     expect((await mails())[0]?.state).toBe('waiting');
     await soon(() => expect(sockets).toHaveLength(1));
     for (const socket of sockets) socket.destroy();
+  });
+
+  it('is given no more than its time by a server that says a little again and again', async () => {
+    const stuttering = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
+      socket.on('error', () => {});
+      socket.on('close', () => clearInterval(timer));
+    }).listen(0, '127.0.0.1');
+    await once(stuttering, 'listening');
+    onTestFinished(() => void stuttering.close());
+    const address = stuttering.address();
+    const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const mailer = createSmtpMailer({ url, from: 'id@example.org', withinMs: 200 });
+    const mail = { to: EMAIL, subject: 'Your code', text: '402815' };
+    await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
   });
 
   it('goes once, though several copies look for work', async () => {
