@@ -15,6 +15,8 @@ export const problemResponse = ({ code, status, title, detail, retryAfterS }: Pr
     status,
     headers: {
       'Content-Type': PROBLEM_TYPE,
+      // What is not read stays on the connection, so the connection cannot serve another request.
+      ...(status === 413 ? { Connection: 'close' } : {}),
       ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
       ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
     },

@@ -53,8 +53,6 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.use(async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-    // What is not read stays on the connection, so the connection cannot serve another request.
-    if (context.res.status === 413) context.header('Connection', 'close');
   });
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.use(path, faultsOnRequest(environment, faults));
   app.use('/sandbox/platforms/*', faultsOnRequest(environment, faults, declinedByPlatform));

@@ -73,10 +73,10 @@ describe('the process', () => {
       call.end();
       const [response] = await answered;
       response.resume();
-      return response.statusCode;
+      return [response.statusCode, response.headers.connection];
     };
-    expect(await send('{"email":"amal@example.org"}', 1)).toBe(200);
-    expect(await send('x'.repeat(1_000), 70)).toBe(413);
+    expect(await send('{"email":"amal@example.org"}', 1)).toEqual([200, 'keep-alive']);
+    expect(await send('x'.repeat(1_000), 70)).toEqual([413, 'close']);
   });
 
   it('ends with one line that names the variable that is wrong', async () => {
