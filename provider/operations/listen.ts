@@ -54,8 +54,14 @@ export const listen = (
   answer: Answer,
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
+    let isDraining = false;
     const server = createAdaptorServer({
-      fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+      fetch: async (request, { incoming }) => {
+        const response = await answer(request, incoming.socket.remoteAddress ?? '');
+        // A proxy would send its next request into the connection that is closed after this answer.
+        if (isDraining) response.headers.set('Connection', 'close');
+        return response;
+      },
       overrideGlobalObjects: false,
       serverOptions: {
         headersTimeout: HEADERS_MS,
@@ -70,6 +76,12 @@ export const listen = (
       reject(new ConfigError(name, `names an address that ${complaint}: ${host}:${port}`));
     });
     server.listen(port, host, () => {
-      resolve({ port: portOf(server.address(), port), drain: (withinMs) => drain(server, withinMs) });
+      resolve({
+        port: portOf(server.address(), port),
+        drain: (withinMs) => {
+          isDraining = true;
+          return drain(server, withinMs);
+        },
+      });
     });
   });
