@@ -1,14 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { DOUBLE_PRESS_MS } from '../constants.ts';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
+import { useEarlyPress } from './early-press.ts';
 import { keepPage } from './keep-page.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
@@ -31,9 +24,7 @@ export function Dialog({ step }: { step: Step }) {
   const busy = useFact(selectBusy);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // By the clock of the presses, which a test's clock leaves alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
-  const shownAt = useMemo(() => new Event('').timeStamp, [step]);
+  const { isEarly, keepEarly } = useEarlyPress(step);
   const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -48,7 +39,7 @@ export function Dialog({ step }: { step: Step }) {
 
   const close = (reason: CloseReason) => actor.send({ type: 'close', reason });
   const notePress = (event: PointerEvent) => {
-    pressedOutside.current = isBackdrop(event) && event.timeStamp - shownAt >= DOUBLE_PRESS_MS;
+    pressedOutside.current = !isEarly(event) && isBackdrop(event);
   };
   const noteRelease = (event: PointerEvent) => {
     pressedOutside.current &&= isBackdrop(event);
@@ -80,6 +71,7 @@ export function Dialog({ step }: { step: Step }) {
       onKeyDown={keepRepeat}
       onPointerDown={notePress}
       onPointerUp={noteRelease}
+      onClickCapture={keepEarly}
       onClick={closeOnBackdrop}
     >
       <div {...named('panel')}>

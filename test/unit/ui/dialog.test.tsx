@@ -12,6 +12,15 @@ const pressOutside = (flow: Shown, down = '.dialog', up = '.dialog', afterMs = D
 /** The second half of a double press, whose first half changed the screen. */
 const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
 
+/** A press that a pointer makes on a button, with the browser's count of the clicks in this place. */
+const pressBy = (flow: Shown, name: string, pointerType: string, detail: number, afterMs = 300) =>
+  flow.play(() => {
+    const down = new PointerEvent('pointerdown', { bubbles: true, pointerType });
+    Object.defineProperty(down, 'timeStamp', { value: down.timeStamp + afterMs });
+    flow.button(name).dispatchEvent(down);
+    flow.button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  });
+
 /** Whether the dialog keeps what a press or a turn would do in the browser. */
 const isKept = (flow: Shown, selector: string, event: Event) => {
   flow.find(selector).dispatchEvent(event);
@@ -66,6 +75,30 @@ describe('the dialog', () => {
     expect(flow.title()).toBe('Create a PIN');
     await pressTwice(flow, DOUBLE_PRESS_MS);
     expect(flow.has('dialog')).toBe(false);
+  });
+
+  it.each([
+    ['mouse', 2],
+    ['touch', 1],
+  ])(
+    'presses nothing by the second half of a double press that led to the step (%s)',
+    async (pointer, count) => {
+      const flow = await showFlow({ user: returning });
+      await pressBy(flow, "Don't share", pointer, count);
+      await pressBy(flow, 'Sign out', pointer, count);
+      expect(flow.title()).toBe('Share with Jobs?');
+      await pressBy(flow, 'Sign out', pointer, count, DOUBLE_PRESS_MS);
+      expect(flow.title()).toBe('Sign in with Mosaic');
+    },
+  );
+
+  it.each([
+    ['a mouse that presses once', 'mouse', 1],
+    ['a key, which presses by a click without a count', 'touch', 0],
+  ])('lets %s press at once', async (_, pointer, count) => {
+    const flow = await showFlow({ user: returning });
+    await pressBy(flow, 'Sign out', pointer, count);
+    expect(flow.title()).toBe('Sign in with Mosaic');
   });
 
   it('does nothing for the repeats of a held Enter, so that it submits no step that it has led to', async () => {

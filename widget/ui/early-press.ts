@@ -1,0 +1,31 @@
+import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { DOUBLE_PRESS_MS } from '../constants.ts';
+import type { Step } from '../types.ts';
+
+/**
+ * Tells a press that was meant for the step before: the second half of a double press meets whatever stands in its place
+ * by then, for example "Don't share" where "Create PIN" was.
+ */
+export const useEarlyPress = (step: Step) => {
+  // By the clock of the presses, which a test's clock leaves alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
+  const shownAt = useMemo(() => new Event('').timeStamp, [step]);
+  /** What the last press came from, where it came early. */
+  const pointer = useRef('');
+  return {
+    /** Notes where a press begins, and whether it comes early. */
+    isEarly(event: PointerEvent): boolean {
+      const isEarly = event.timeStamp - shownAt < DOUBLE_PRESS_MS;
+      pointer.current = isEarly ? event.pointerType : '';
+      return isEarly;
+    },
+    /** Stops a click whose press came early. A mouse counts its clicks; of a finger not every browser does. */
+    keepEarly(event: MouseEvent): void {
+      // A key's click has the count 0.
+      const least = pointer.current === 'mouse' ? 2 : 1;
+      if (!pointer.current || event.detail < least) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
