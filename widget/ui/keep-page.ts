@@ -4,8 +4,15 @@ const canScroll = (target: EventTarget): boolean =>
   target.scrollHeight > target.clientHeight &&
   /auto|scroll/.test(getComputedStyle(target).overflowY);
 
+const isFinger = (event: WheelEvent | TouchEvent): event is TouchEvent => 'touches' in event;
+
+/** A finger moves a text that is longer than its field. */
+const movesText = (event: WheelEvent | TouchEvent, [target]: readonly EventTarget[]) =>
+  isFinger(event) && target instanceof HTMLInputElement && target.scrollWidth > target.clientWidth;
+
+/** On a page that is zoomed already, one finger and the wheel move what is seen of it. */
 const isZoom = (event: WheelEvent | TouchEvent) =>
-  'touches' in event ? event.touches.length > 1 : event.ctrlKey;
+  Number(window.visualViewport?.scale) > 1 || (isFinger(event) ? event.touches.length > 1 : event.ctrlKey);
 
 /**
  * Keeps the wheel and the finger from scrolling the page behind a modal dialog. The page's own styles stay as they are.
@@ -15,8 +22,8 @@ export const keepPage = (dialog: Element): (() => void) => {
   const keep = (event: WheelEvent | TouchEvent) => {
     const path = event.composedPath();
     const depth = path.indexOf(dialog);
-    if (depth < 0 || !event.cancelable || isZoom(event) || path.slice(0, depth).some(canScroll)) return;
-    event.preventDefault();
+    if (depth < 0 || !event.cancelable || isZoom(event) || movesText(event, path)) return;
+    if (!path.slice(0, depth).some(canScroll)) event.preventDefault();
   };
   const stopped = new AbortController();
   const listening = { passive: false, signal: stopped.signal };

@@ -27,7 +27,10 @@ const isKept = (flow: Shown, selector: string, event: Event) => {
   return event.defaultPrevented;
 };
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the dialog', () => {
   it('is modal and named after its step', async () => {
@@ -123,6 +126,26 @@ describe('the dialog', () => {
     body.style.overflowY = 'auto';
     Object.defineProperty(body, 'scrollHeight', { value: 900 });
     expect(turn('.body')).toBe(false);
+  });
+
+  it('lets one finger and the wheel move what is seen of a page that is zoomed', async () => {
+    const flow = await showFlow();
+    vi.stubGlobal('visualViewport', { scale: 2 });
+    const moves = ['wheel', 'touchmove'].map((type) =>
+      isKept(flow, '.panel', new MouseEvent(type, { bubbles: true, cancelable: true })),
+    );
+    expect(moves).toEqual([false, false]);
+  });
+
+  it('lets a finger move a text that is longer than its field', async () => {
+    const flow = await showFlow();
+    const drag = () => {
+      const move = new Event('touchmove', { bubbles: true, cancelable: true });
+      return isKept(flow, 'input', Object.assign(move, { touches: [{}] }));
+    };
+    expect(drag()).toBe(true);
+    Object.defineProperty(flow.find('input'), 'scrollWidth', { value: 900 });
+    expect(drag()).toBe(false);
   });
 
   it('closes on Escape', async () => {
