@@ -1,3 +1,4 @@
+import { orUndefined } from '../domain/fields.ts';
 import type { ConnectOptions } from '../types.ts';
 import { attributeOf, OPTION_NAMES } from './attributes.ts';
 import { attributeTextOf, propertyOf } from './properties.ts';
@@ -28,11 +29,14 @@ export const mirrorAttributes = <Element extends Mirrored>(
   }
 };
 
-/** Properties set before the element was defined are its own and hide the accessors. */
+/** Properties set before the element was defined are its own and hide the accessors; `step`, which nobody can set, is lost. */
 // biome-ignore lint/suspicious/noExplicitAny: an element has no index signature, and `Reflect` takes 8 bytes of every page.
 export const adoptEarlyProperties = (element: any): void => {
   for (const [name, value] of Object.entries(element)) {
-    delete element[name];
-    element[name] = value;
+    // Throws for what cannot be written or removed, which must not keep the button from being drawn.
+    orUndefined(() => {
+      delete element[name];
+      element[name] = value;
+    });
   }
 };

@@ -23,6 +23,7 @@ it('applies properties that were set before the element is defined', async () =>
     messages: { 'button.signUp': 'Los' },
     onComplete,
   });
+  const unwritable = beforeDefinition({ step: 'pin', provider: 'Acme' });
   const written = beforeDefinition({ loginType: 'signUp' }, { 'login-type': 'signOut', provider: 'Acme' });
   await import('../../../widget/index.ts');
 
@@ -37,6 +38,9 @@ it('applies properties that were set before the element is defined', async () =>
   });
   expect(early.shadowRoot?.textContent).toContain('Sign In with Acme');
   expect(early.outerHTML).not.toContain('secret-1');
+
+  expect(unwritable.step).toBeNull();
+  expect(unwritable.shadowRoot?.textContent).toContain('Sign In with Acme');
 
   expect(written.loginType).toBe('signUp');
   expect(written.getAttribute('login-type')).toBe('signUp');
