@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
+import { languageOf } from '../languages.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Problem } from '../problem.ts';
@@ -108,7 +109,10 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
     const request = randomId('request');
-    const respond = context.get('isPage') ? problemPage : problemResponse;
+    const respond = (told: Problem) =>
+      context.get('isPage')
+        ? problemPage(told, languageOf(context.req.header('accept-language') ?? null))
+        : problemResponse(told);
     if (problem.status >= 500) {
       log.error('A call failed', { call, status: problem.status, code: problem.code, request, error });
       return respond(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));

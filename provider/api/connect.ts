@@ -73,6 +73,7 @@ export const connectCalls = (
     by: 'nobody',
     isPage: true,
     query: ['state', 'code', 'error'],
+    headers: ['accept-language'],
     body: NO_BODY,
     answer: z.undefined(),
     refuses: ['connector.unknown', 'connector.off', 'state.unknown', 'state.stale'],

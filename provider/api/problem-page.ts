@@ -1,14 +1,22 @@
+import type { Language } from '../languages.ts';
 import type { Problem } from '../problem.ts';
 import { plainPage } from './plain-page.ts';
+import { PROBLEM_TEXTS } from './problem-texts.ts';
 
-/** A refusal for a person's browser. It shows texts of our own alone: nothing of the request, no link to anywhere. */
-export const problemPage = ({ code, status, title }: Problem): Response =>
-  plainPage({
+/**
+ * A refusal for a person's browser, in their language. It shows texts of our own alone: nothing of the request, no link to
+ * anywhere.
+ */
+export const problemPage = ({ code, status }: Problem, language: Language): Response => {
+  const { title, stale, advice } = PROBLEM_TEXTS[language];
+  return plainPage({
+    language,
     status,
-    title: 'Nothing was connected',
+    title,
     main: `<main class="centred">
-<h1>Nothing was connected</h1>
-<p>${title}. Close this window and connect the platform again from the page you came from.</p>
+<h1>${title}</h1>
+<p>${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
 <code>${code}</code>
 </main>`,
   });
+};

@@ -63,6 +63,16 @@ describe('the way back', () => {
     expect(await refusal(late)).toEqual([410, 'state.stale']);
   });
 
+  it('shows that page in the language of the browser', async () => {
+    const { provider } = await startConnecting();
+    const { text } = await ask(provider, '/oauth/github/callback?state=forged', {
+      origin: null,
+      headers: { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' },
+    });
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toContain('<h1>لم يتم الاتصال بأي منصة</h1>');
+  });
+
   it('asks the platform for nothing once the person has signed out', async () => {
     const { platform, provider, consentUrl, key, token } = await startConnecting();
     const path = platform.allow(await consentUrl());
