@@ -55,10 +55,13 @@ export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps)
           ref={input}
           id="email"
           className="input"
-          type="email"
+          // Of the type `email` browsers give the domain in ASCII, which nobody reads: the code's step shows what was typed.
+          type="text"
           name="email"
           autoComplete={hasPasskeys ? 'username webauthn' : 'email'}
           inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           dir="ltr"
           required
           placeholder={t('signIn.placeholder')}

@@ -22,6 +22,10 @@ it('signs in by a code; a wrong one is told and the next one works', async () =>
   await page.keyboard.press('Enter');
   await page.getByText('Please enter a valid email address.').first().waitFor();
   expect(await page.locator('#email').inputValue()).toBe('amal');
+  await page.locator('#email').fill('amal@bücher.example');
+  await page.keyboard.press('Enter');
+  await page.locator('#code-lead').getByText('amal@bücher.example').waitFor();
+  await page.getByRole('button', { name: 'Use another address' }).click();
   await page.locator('#email').fill(EMAIL);
   await page.keyboard.press('Enter');
   await page.locator('#code').waitFor();
