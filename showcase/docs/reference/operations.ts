@@ -105,6 +105,11 @@ export const LIMITS = [
   { name: 'A session', text: '30 days, 7 without use; one person, one application, one origin.' },
   { name: 'An access token', text: 'One hour, one application, one grant.' },
   { name: 'A PIN', text: 'Five tries in ten minutes.' },
+  {
+    name: 'Passkeys',
+    text: '20 for a person; in ten minutes 10 are begun for a person, and 300 sign-ins with one for a client.',
+  },
+  { name: 'Reading a platform again', text: 'Ten minutes after the last time or later.' },
   { name: 'An idempotency key', text: 'Gives the first answer for 24 hours.' },
   { name: 'A body', text: '64 KB; 1,000 items of 2,000 characters in call 5.' },
   { name: 'A request', text: '10 seconds for its head, 20 for all of it.' },
