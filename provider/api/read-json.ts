@@ -27,10 +27,10 @@ const readText = async (request: Request): Promise<string> => {
  * @throws Problem request.large, request.json
  */
 export const readJson = async (request: Request): Promise<unknown> => {
-  const text = await readText(request);
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('request.json');
+    return JSON.parse(await readText(request));
+  } catch (error) {
+    // A body that breaks off is no JSON either: the connection is the client's, and nothing has failed here.
+    throw error instanceof Problem ? error : new Problem('request.json');
   }
 };

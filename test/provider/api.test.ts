@@ -141,6 +141,16 @@ describe('a request', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  it('that breaks off is the client’s fault, and no alarm in log and metrics', async () => {
+    const api = await startApi();
+    const half = new ReadableStream({
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const request = { method: 'POST', headers: { 'x-api-key': api.key }, body: half, duplex: 'half' };
+    expect((await api.fetch(new Request(`http://provider.test${CALL}`, request))).status).toBe(400);
+    expect(api.lines.join()).not.toContain('A call failed');
+  });
+
   it('is told where its shape is wrong, not what stood there', async () => {
     const api = await startApi();
     const answer = await ask(api, CALL, { key: api.key, body: { text: 'secret'.repeat(9) } });
