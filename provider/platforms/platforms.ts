@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAccounts } from './accounts.ts';
-import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
+import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts, type Holder } from './attempts.ts';
 import type { PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
@@ -12,6 +12,7 @@ import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
+import type { Tokens } from './sealed-tokens.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A platform that plays the real one, where that is not set up. */
@@ -103,6 +104,13 @@ export const createPlatforms = (
     for (const { connector, tokens } of forgotten) await revocations.add(trx, connector, tokens);
   };
 
+  /** Has the platform end tokens that came for nobody; alone, where the person has connected it. */
+  const takeBack = async ({ personId }: Holder, connector: ConnectorId, tokens: Tokens): Promise<void> => {
+    const isConnected = (await accounts.tokensOf(personId, connector)) !== null;
+    const given: Tokens = isConnected ? { ...tokens, isReplaced: true } : tokens;
+    await database.transaction((trx) => revocations.add(trx, connector, given));
+  };
+
   return {
     accountsOf: accounts.of,
     readingsOf: readings.of,
@@ -172,7 +180,10 @@ export const createPlatforms = (
       if (refusal !== null || code === null) return addressOf(attempt, refusal ?? {});
       try {
         const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
-        return addressOf(attempt, { ticket: await tickets.issue(attempt.id, tokens) });
+        const ticket = await tickets.issue(attempt.id, tokens);
+        if (ticket !== null) return addressOf(attempt, { ticket });
+        await takeBack(attempt.holder, attempt.connector, tokens);
+        return addressOf(attempt, { error: 'login_required' });
       } catch (failure) {
         if (failure instanceof Problem) throw failure;
         return addressOf(attempt, { error: 'server_error' });

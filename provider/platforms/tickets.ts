@@ -49,10 +49,13 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     if (numInsertedOrUpdatedRows !== 1n) throw new Problem('state.stale');
   },
 
-  /** Keeps the tokens for the one who holds the ticket; the ticket itself is kept as a hash. */
-  issue: async (id: string, tokens: Tokens): Promise<string> => {
+  /**
+   * Keeps the tokens for the one who holds the ticket; the ticket itself is kept as a hash.
+   * @returns the ticket; `null` where the session has ended, and the row with it
+   */
+  issue: async (id: string, tokens: Tokens): Promise<string | null> => {
     const ticket = randomToken();
-    await query
+    const { numUpdatedRows } = await query
       .updateTable('tickets')
       .set({
         ticket_hash: digest(ticket),
@@ -60,8 +63,8 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
         expires_at: now() + TICKET_LIFETIME_MS,
       })
       .where('id', '=', id)
-      .execute();
-    return ticket;
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? ticket : null;
   },
 
   /**

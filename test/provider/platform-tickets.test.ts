@@ -169,6 +169,21 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toHaveLength(3);
   });
 
+  it('is taken back as well where the person is deleted while the platform gives the tokens', async () => {
+    const { platform, provider, key, token, consentUrl } = await startConnecting();
+    const back = platform.allow(await consentUrl());
+    platform.answerWith(async (request) => {
+      platform.answerWith(null);
+      await ask(provider, '/api/person/delete', { key, token, body: {} });
+      return platform.network.fetch(request, undefined);
+    });
+    expect((await arrive(provider, back)).searchParams.get('error')).toBe('login_required');
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toEqual([
+      'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
+    ]);
+  });
+
   it('is taken back as well where the person is deleted before the ticket was used', async () => {
     const { platform, provider, key, token, ticket } = await startConnecting();
     await ticket();
