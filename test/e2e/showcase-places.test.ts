@@ -5,6 +5,12 @@ import { isLive } from './support/live-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 
+/** What the board remembers of a person: one interest, and the figures that a link explains. */
+const TASTES = JSON.stringify({
+  names: ['input1'],
+  InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
+});
+
 const { visit } = useChromium();
 
 const open = async (path: string, ...options: Parameters<typeof visit>) => {
@@ -52,6 +58,15 @@ describe('the place on a page', () => {
     await page.goto(`${inject('baseUrl')}/docs#events`);
     await settle(page);
     await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
+    // By a link of another page, and after Back and Forward, which load no HTML of themselves.
+    await page.evaluate((tastes) => localStorage.setItem('data-connect:jobs:interests', tastes), TASTES);
+    await page.goto(`${inject('baseUrl')}/everywhere-else`);
+    await page.getByRole('link', { name: 'The table behind it' }).click();
+    await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
+    await page.goForward();
+    await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
   });
 
   it('comes back on the way back inside the documentation', async () => {

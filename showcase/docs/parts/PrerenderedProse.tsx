@@ -13,6 +13,17 @@ const cameByLink = () => {
 };
 
 /**
+ * Loads the page of the address as a visit of its own. After a reload the browser keeps the place that was scrolled to, which
+ * is none yet, and the pages before it in the history have the same document, in which Forward would find no prose.
+ */
+const visit = () => {
+  const { href } = window.location;
+  // An address that differs in nothing but its fragment would load nothing.
+  window.history.replaceState(null, '', '/');
+  window.location.replace(href);
+};
+
+/**
  * The prose as the page's HTML has it. A control in it becomes a live one at the first press, which is then done on the
  * live one: to make all of them live with the page took a slow phone 130 ms.
  */
@@ -21,7 +32,7 @@ export const PrerenderedProse = () => {
   const [isInPlace] = useState(!isHydrated);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
-    if (!isInPlace && cameByLink()) window.location.reload();
+    if (!isInPlace && cameByLink()) visit();
   }, [isInPlace]);
 
   const press = (event: MouseEvent) => {
