@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { useHydrated } from '../shared/lib/use-hydrated.ts';
+import { Link } from 'react-router';
+import { useSearch } from '../shared/lib/use-search.ts';
 import { DeepLink } from './parts/DeepLink.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { createSessionId, isAuthReturn } from './session.ts';
@@ -45,15 +45,14 @@ const Waiting = () => (
 );
 
 export const Component = () => {
-  const [search] = useSearchParams();
-  const isHydrated = useHydrated();
+  const search = useSearch();
   return (
     <Sheet
       title="Authentication test"
       lead="What happens when a person comes back from signing in elsewhere."
       note="None. There is no redirect."
     >
-      {isHydrated && isAuthReturn(search) ? <Session key={search.toString()} /> : <Waiting />}
+      {isAuthReturn(search) ? <Session key={search.toString()} /> : <Waiting />}
     </Sheet>
   );
 };

@@ -85,9 +85,16 @@ describe('a page as the build writes it', () => {
     const complaints = collectComplaints(page);
     await page.goto(inject('baseUrl'));
     await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
-    for (const path of ['/profile', '/gamp', '/auth?code=1&state=2', '/widget?app-name=Mine']) {
+    for (const path of [
+      '/profile',
+      '/gamp',
+      '/gamp?note=terms',
+      '/toona?mode=sign-up',
+      '/auth?code=1&state=2',
+    ]) {
       await openLive(page, inject('baseUrl') + path);
     }
+    await openLive(page, `${inject('baseUrl')}/widget?app-name=Mine`);
     await page.getByText('app-name="Mine"').first().waitFor();
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('data-connect:jobs:interests'))).toContain(

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { useSearch } from '../../../shared/lib/use-search.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
@@ -59,14 +60,13 @@ export interface LoginProps {
 }
 
 export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginProps) => {
-  const [search, setSearch] = useSearchParams();
   const { state: opened } = useLocation();
   const navigate = useNavigate();
-  const note = search.get('note');
+  const note = useSearch().get('note');
   const closeNote = () => {
     // The note has an entry of its own in the history, unless its address was opened.
     if (opened === NOTE_OPENED) return navigate(-1);
-    setSearch({}, { replace: true, preventScrollReset: true });
+    return navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

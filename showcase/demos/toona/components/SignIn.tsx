@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { useSearch } from '../../../shared/lib/use-search.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { CHARACTERS } from '../cast.ts';
@@ -36,8 +37,7 @@ export interface SignInProps {
 
 /** The sign-in screen (specification §2.10, §5): no credential check, an address is all it asks for. */
 export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
-  const [search] = useSearchParams();
-  const mode = MODES[search.get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
+  const mode = MODES[useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSignIn();
@@ -67,7 +67,6 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
             look={FIELD}
             label="E-mail or username"
             type="email"
-            name="email"
             required
             autoComplete="email"
             placeholder="you@example.com"
