@@ -20,14 +20,16 @@ export const readInference = (): Inference | null => {
   const names: unknown[] = [...new Set(stored.names)];
   const reasons: unknown[] = Array.isArray(stored.reasons) ? stored.reasons : [];
   const interests = names.flatMap((name, index) => interestNamed(name, reasons[index]));
-  return interests.length === 0 ? null : { interests, personality: readPersonality(stored) };
+  const reader = typeof stored.reader === 'string' ? stored.reader : null;
+  return interests.length === 0 ? null : { interests, personality: readPersonality(stored), reader };
 };
 
 /** Remembers the inference in the shape that `readPersonality` reads; `null` forgets it. */
 export const writeInference = (inference: Inference | null) => {
   if (inference === null) return removeStored(INTERESTS_KEY);
-  const { interests, personality } = inference;
+  const { interests, personality, reader } = inference;
   writeJson(INTERESTS_KEY, {
+    reader,
     names: interests.map(({ name }) => name),
     reasons: interests.map(({ reasons }) => reasons),
     InferenceResult: {

@@ -12,7 +12,7 @@ export interface Personal {
 
 export type PersonalEvent =
   | { readonly type: 'interests.restored'; readonly inference: Inference }
-  | { readonly type: 'reading.started' }
+  | { readonly type: 'reading.started'; readonly reader: string | null }
   | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
   | { readonly type: 'reading.failed' }
   | { readonly type: 'interest.removed'; readonly name: string }
@@ -21,9 +21,9 @@ export type PersonalEvent =
 
 export const initialState: Personal = { inference: null, reading: 'idle', why: null };
 
-const without = ({ interests, personality }: Inference, name: string): Inference | null => {
-  const left = interests.filter((interest) => interest.name !== name);
-  return left.length === 0 ? null : { interests: left, personality };
+const without = (inference: Inference, name: string): Inference | null => {
+  const left = inference.interests.filter((interest) => interest.name !== name);
+  return left.length === 0 ? null : { ...inference, interests: left };
 };
 
 /** The interests go from none to a list (specification §4.2), and back when the person wants it. */
@@ -31,8 +31,11 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
     case 'interests.restored':
       return { ...state, inference: event.inference };
-    case 'reading.started':
-      return { ...state, reading: 'reading' };
+    case 'reading.started': {
+      // Nobody sees what is known of the person before them.
+      const isOfAnother = state.inference !== null && state.inference.reader !== event.reader;
+      return { ...(isOfAnother ? initialState : state), reading: 'reading' };
+    }
     case 'reading.completed':
       // What was known may have been taken back: the list is general again.
       return 'why' in event.inference

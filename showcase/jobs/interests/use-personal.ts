@@ -45,7 +45,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    send({ type: 'reading.started' });
+    send({ type: 'reading.started', reader: request.reader });
     try {
       const inference = await inTime(signal, (limited) => inferInterests(request, limited));
       if (!signal.aborted) send({ type: 'reading.completed', inference });
@@ -56,11 +56,11 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     }
   }, []);
 
-  useWidgetMessage(({ APIurl, accessToken, approved }: WidgetMessage) => {
+  useWidgetMessage(({ APIurl, accessToken, approved, username }: WidgetMessage) => {
     const size = largestApprovedSize(approved);
     if (size === 0 || !mayReceiveToken(APIurl, window.location.origin)) return;
     askedAgain.current = 0;
-    void read({ address: APIurl, accessToken, size, headers });
+    void read({ address: APIurl, accessToken, size, reader: username ?? null, headers });
   });
 
   useSignOut(() => {

@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** How the last attempt to read the person's interests stands; the board stays usable either way. */
 export const ReadingNotice = () => {
-  const { reading, why, readAgain } = useJobs();
+  const { inference, reading, why, readAgain } = useJobs();
   if (reading === 'failed') {
     return (
       <Notice
@@ -16,7 +16,9 @@ export const ReadingNotice = () => {
           </Button>
         }
       >
-        Your interests could not be read, so the list stays as it was.
+        {inference === null
+          ? WHY_GENERAL.unread
+          : 'Your interests could not be read, so the list stays as it was.'}
       </Notice>
     );
   }

@@ -75,3 +75,24 @@ it.each(DEMOS)('%s names nobody and claims no taste after a sign-out', async (pa
   expect(page.text()).not.toContain(GENUINE.username);
   widget.remove();
 });
+
+it.each(DEMOS)('%s claims no taste of the next person before it is known', async (path, demo) => {
+  const page = await answered(demo, path, scoring(0.9));
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await post({ data: { ...GENUINE, APIurl: `${window.location.origin}/api/inference`, username: 'bo' } });
+  await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
+  expect(page.text()).not.toMatch(ORDERED);
+});
+
+it.each(DEMOS)('%s breaks call 5 as its address asks the sandbox to', async (path, demo) => {
+  window.history.replaceState(null, '', '?fault=status=503');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const asked: RequestInit[] = [];
+  await answered(demo, path, (address, init) => {
+    asked.push(init);
+    return scoring(0.9)(address, init);
+  });
+  expect(asked.map(({ headers }) => headers)).toEqual([
+    expect.objectContaining({ 'x-sandbox-fault': 'status=503' }),
+  ]);
+});

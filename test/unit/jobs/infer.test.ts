@@ -11,7 +11,12 @@ const answerOf = (...scores: unknown[]) => ({
 const readInterests = (answer: unknown, items: readonly InterestItem[]) =>
   interestsIn(readInference(answer, items), items);
 const { signal } = new AbortController();
-const request = { address: 'http://localhost/api/inference', accessToken: 'secret', headers: {} };
+const request = {
+  address: 'http://localhost/api/inference',
+  accessToken: 'secret',
+  headers: {},
+  reader: 'ada',
+};
 
 const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
   const calls: { url: string; init: RequestInit }[] = [];

@@ -7,7 +7,8 @@ const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
   name: `input${index + 1}`,
   reasons: [],
 }));
-const inference = { interests, personality: null };
+const inference = { interests, personality: null, reader: 'ada' };
+const startedFor = (reader: string) => ({ type: 'reading.started', reader }) as const;
 const featured: Personal = { inference: null, reading: 'idle', why: null };
 const personal: Personal = { inference, reading: 'idle', why: null };
 
@@ -15,9 +16,7 @@ const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(red
 
 describe('the interests state', () => {
   it('goes from none to a list', () => {
-    expect(after(featured, { type: 'reading.started' }, { type: 'reading.completed', inference })).toEqual(
-      personal,
-    );
+    expect(after(featured, startedFor('ada'), { type: 'reading.completed', inference })).toEqual(personal);
   });
 
   it('is the general list, with the reason why, when nothing is known any more', () => {
@@ -28,11 +27,17 @@ describe('the interests state', () => {
   });
 
   it('keeps what it had when reading fails', () => {
-    expect(after(personal, { type: 'reading.started' }, { type: 'reading.failed' })).toEqual({
+    expect(after(personal, startedFor('ada'), { type: 'reading.failed' })).toEqual({
       inference,
       reading: 'failed',
       why: null,
     });
+  });
+
+  it('shows nobody what is known of the person before them', () => {
+    const started = after(personal, startedFor('bo'));
+    expect(started).toEqual({ ...featured, reading: 'reading' });
+    expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
   });
 
   it('loses one interest that the person removes', () => {
