@@ -4,16 +4,14 @@ export interface DialogHeadProps {
   /** Id of the heading, for the dialog's `aria-labelledby`. */
   readonly titleId: string;
   readonly title: string;
-  readonly onClose: () => void;
   readonly titleClassName?: string;
   readonly closeClassName?: string;
 }
 
-/** Title and close button of a dialog. */
+/** Title and close button of the dialog around them, whose `onClose` follows. */
 export const DialogHead = ({
   titleId,
   title,
-  onClose,
   titleClassName = '',
   closeClassName = 'rounded-full',
 }: DialogHeadProps) => (
@@ -24,7 +22,8 @@ export const DialogHead = ({
     <button
       type="button"
       aria-label="Close"
-      onClick={onClose}
+      // The browser closes it at once: a second press finds no button any more.
+      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
       className={`-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-current/10 ${closeClassName}`}
     >
       <X aria-hidden="true" className="size-5" />

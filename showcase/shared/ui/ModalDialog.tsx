@@ -30,7 +30,7 @@ export const ModalDialog = ({
       className={`max-w-[32rem] backdrop:bg-black/60 ${className}`}
     >
       <div className="p-6">
-        <DialogHead titleId={titleId} title={title} onClose={onClose} titleClassName={titleClassName} />
+        <DialogHead titleId={titleId} title={title} titleClassName={titleClassName} />
         {children}
       </div>
     </Overlay>

@@ -6,13 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** Called on Escape and on a press beside the dialog; close buttons inside call it themselves. */
+  /** Called once the dialog has closed: by Escape, a press beside it or its head. Other buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -20,7 +21,8 @@ export interface OverlayProps {
 
 /**
  * A modal dialog whose content stays mounted while it is closed: a widget inside finishes what it began, and what
- * a person typed is still there when they come back. Focus, Escape and the way back to the opener are the browser's.
+ * a person typed is still there when they come back. Focus, Escape and the way back to the opener are the browser's; where
+ * a page began with the dialog, nothing opened it, and the page's heading takes the focus.
  */
 export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,10 +42,17 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
   // A dialog without padding is hit itself only where its backdrop is.
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
+  const onClosed = () => {
+    const { activeElement } = document;
+    // Else the next Tab would go on from the dialog's place, at the end of the page.
+    if (activeElement === document.body || dialog.current?.contains(activeElement)) focusHeading();
+    if (isOpen) onClose();
+  };
+
   // A selection dragged out of an input ends in a click outside: only a press that began there counts. And the
   // second half of a double click on the opener lands on the backdrop: it is no press of its own.
   const closeFromOutside = (event: MouseEvent) =>
-    isPressedOutside.current && event.detail < 2 && isOutside(event) && onClose();
+    isPressedOutside.current && event.detail < 2 && isOutside(event) && dialog.current?.close();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.
@@ -55,7 +64,7 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
         isPressedOutside.current = isOutside(event);
       }}
       onClick={closeFromOutside}
-      onClose={() => isOpen && onClose()}
+      onClose={onClosed}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain p-0 ${className}`}
     >
       {children}

@@ -31,7 +31,6 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <DialogHead
           titleId="copus-join"
           title="Sign up or log in"
-          onClose={onClose}
           closeClassName=""
           titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
         />

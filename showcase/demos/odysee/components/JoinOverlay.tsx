@@ -22,7 +22,6 @@ export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
         <DialogHead
           titleId="odysee-join"
           title="Join"
-          onClose={onClose}
           closeClassName=""
           titleClassName="od-display text-4xl leading-none font-bold tracking-[-0.03em]"
         />
