@@ -1,5 +1,6 @@
 import type { Area, AreaRoute } from '../shared/area.ts';
 import { DEMOS, TOOLS } from './areas.ts';
+import { NEEDS_SCRIPT } from './needs-script.ts';
 
 /** A page that is written to a file at build time. */
 export interface Page {
@@ -25,10 +26,16 @@ const fileOf = (address: string) => `${address.slice(1).toLowerCase()}.html`;
 
 const addressesOf = ({ path, addresses }: AreaRoute) => addresses ?? [path];
 
-const pagesOf = (root: string, { name, description, routes, needsScript = 'signing in' }: Area): Page[] =>
+const pagesOf = (root: string, { name, description, routes }: Area): Page[] =>
   routes.flatMap(addressesOf).map((path) => {
     const address = `/${path}`;
-    return { address, file: fileOf(address), folder: root + name, description, needsScript };
+    return {
+      address,
+      file: fileOf(address),
+      folder: root + name,
+      description,
+      needsScript: NEEDS_SCRIPT[name] ?? 'signing in',
+    };
   });
 
 /** Every page of the showcase. */

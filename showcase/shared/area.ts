@@ -20,8 +20,6 @@ export interface Area {
   /** One sentence for a person who chooses among them. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
-  /** What on its pages does nothing without JavaScript; `signing in` when absent. */
-  readonly needsScript?: string;
   /** Keys of local storage that hold something about the person; removed when they sign out anywhere on the site. */
   readonly personalKeys?: readonly string[];
 }

@@ -4,6 +4,5 @@ export const workbench = {
   name: 'workbench',
   title: 'Workbench',
   description: 'Every setting of the widget, live, with its state chart and its events.',
-  needsScript: 'every control of the workbench',
   routes: [{ path: 'widget', lazy: () => import('./WorkbenchPage.tsx') }],
 } satisfies Area;
