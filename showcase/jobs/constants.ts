@@ -14,6 +14,9 @@ export const CACHE_LIFETIME_MS = 86_400_000;
 /** Where the board keeps a person's interests and scores; forgotten when they sign out. */
 export const INTERESTS_KEY = 'data-connect:jobs:interests';
 
+/** Where the board keeps the answers of the onboarding; forgotten when the person signs out. */
+export const ANSWERS_KEY = 'data-connect:jobs:answers';
+
 /** Texts that are logged, never shown (specification §8). */
 export const LOGGED = {
   general: 'Error fetching general jobs',

@@ -1,7 +1,7 @@
-import { INTERESTS_KEY } from './constants.ts';
+import { ANSWERS_KEY, INTERESTS_KEY } from './constants.ts';
 
 /** The job board, as the rest of the site knows it; `app/board.ts` has its pages. */
 export const jobs = {
   name: 'jobs',
-  personalKeys: [INTERESTS_KEY],
+  personalKeys: [INTERESTS_KEY, ANSWERS_KEY],
 };

@@ -1,7 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
-
-const ANSWERS_KEY = 'data-connect:jobs:answers';
+import { ANSWERS_KEY } from '../constants.ts';
 
 /** What the onboarding keeps of a CV: the file itself is never read. */
 export interface CvNote {
@@ -10,7 +9,7 @@ export interface CvNote {
   readonly size: number;
 }
 
-/** The board's onboarding answers (specification §2.4). They stay in this browser. */
+/** The board's onboarding answers (specification §2.4). They stay in this browser until the person signs out. */
 export interface Answers {
   readonly name: string;
   readonly email: string;

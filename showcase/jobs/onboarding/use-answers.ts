@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { type Answers, NO_ANSWERS, readAnswers, writeAnswers } from './answers.ts';
 
-/** The answers so far, kept across sections and reloads. */
+/** The answers so far, kept across sections and reloads; a sign-out forgets them. */
 export const useAnswers = () => {
   const isHydrated = useHydrated();
   const [answers, setAnswers] = useState(() => (isHydrated ? readAnswers() : NO_ANSWERS));
@@ -15,6 +16,10 @@ export const useAnswers = () => {
   useEffect(() => {
     if (answers !== saved.current) writeAnswers(answers);
   }, [answers]);
+  useSignOut(() => {
+    saved.current = NO_ANSWERS;
+    setAnswers(NO_ANSWERS);
+  });
   const answer = (part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part }));
   return { answers, answer };
 };

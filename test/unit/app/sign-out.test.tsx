@@ -4,6 +4,7 @@ import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
+const ANSWERS_KEY = 'data-connect:jobs:answers';
 const GAMP_KEY = 'gampMosaicConnected';
 const DCODE_KEY = 'data-connect:dcode:signed-in';
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
@@ -85,11 +86,23 @@ describe('signing out', () => {
 
   it('forgets on any page what other pages keep of the person', async () => {
     localStorage.setItem(DCODE_KEY, 'true');
+    localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
     await open('/readwise');
     await signOut();
     expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
     expect(localStorage.getItem(GAMP_KEY)).toBeNull();
     expect(localStorage.getItem(DCODE_KEY)).toBeNull();
+    expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+  });
+
+  it('empties the onboarding, and stores nothing of it again', async () => {
+    localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+    await open('/');
+    const name = page.screen.querySelector<HTMLInputElement>('[autocomplete=name]');
+    expect(name?.value).toBe('Ada');
+    await signOut();
+    expect(name?.value).toBe('');
+    expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
   });
 
   it('disconnects the gaming app, which asks for the log-in again', async () => {
