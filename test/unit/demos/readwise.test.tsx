@@ -144,6 +144,8 @@ describe('reading tool (specification §2.5)', () => {
     expect(page.textContent).toContain('Please enter the title');
     expect(page.querySelector<HTMLInputElement>('input[name=author]')?.value).toBe('Stanisław Lem');
     expect(rows()).toHaveLength(BOOKS.length);
+    await press('Cancel');
+    expect(page.textContent).not.toContain('Please enter the title');
   });
 });
 

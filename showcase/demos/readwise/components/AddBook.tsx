@@ -29,6 +29,11 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
 
   const fill = (part: Partial<BookDraft>) => setDraft({ ...draft, ...part });
 
+  const close = () => {
+    setErrors({});
+    onClose();
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const check = checkBook(draft, books);
@@ -41,14 +46,13 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
     }
     onAdd(check.book);
     setDraft(emptyDraft());
-    setErrors({});
-    onClose();
+    close();
   };
 
   return (
     <Overlay
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       labelledBy="readwise-add"
       className="max-w-lg rounded-lg bg-canvas text-ink"
     >
@@ -102,7 +106,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
         <div className="mt-2 flex flex-wrap justify-end gap-2.5">
           <button
             type="button"
-            onClick={onClose}
+            onClick={close}
             className="min-h-11 rounded-md px-4 font-semibold hover:bg-sunken"
           >
             Cancel
