@@ -91,7 +91,7 @@ describe('the dialog', () => {
     'presses nothing by the second half of a double press that led to the step (%s)',
     async (pointer, count) => {
       stopTheClock();
-    const flow = await showFlow({ user: returning });
+      const flow = await showFlow({ user: returning });
       await pressBy(flow, "Don't share", pointer, count);
       await pressBy(flow, 'Sign out', pointer, count);
       expect(flow.title()).toBe('Share with Jobs?');
