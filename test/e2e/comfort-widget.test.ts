@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { measure } from './support/measures.ts';
 import { SHOWN_STEPS } from './support/shown-steps.ts';
@@ -30,6 +31,18 @@ it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 
     await widget.evaluate((element) => element.style.removeProperty('--dc-font-size'));
   }
   expect(found).toEqual([]);
+
+  // A page that is drawn larger by CSS, and a step that is higher than it.
+  await page.setViewportSize({ width: 400, height: 500 });
+  await show({ step: 'onboarding', user: newUser });
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.25'));
+  const { x, y, width, height } = (await widget.locator('dialog').boundingBox()) ?? {
+    x: -1,
+    y: -1,
+    width: 0,
+    height: 0,
+  };
+  expect([x >= 0, y >= 0, x + width <= 400, y + height <= 500]).toEqual([true, true, true, true]);
 });
 
 /** States that differ by a surface only, which forced colours could remove: name, one state, the other. */
