@@ -1,6 +1,6 @@
 import { slugOf } from '../brand.ts';
 import { isConnector } from '../domain/connectors.ts';
-import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
+import { fieldsOf, orUndefined, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
@@ -45,6 +45,18 @@ export const parseAttempt = (text: string | null): StoredAttempt | null => {
 
 /** Key of the pending or finished attempt (contract §2.7). */
 export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`;
+
+const ATTEMPT_KEY = /^data-connect:.*:oauth$/;
+
+/** Whether this browser has the attempt with this state, of any provider: a page may have elements of two. */
+export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment, 'storage'>): boolean =>
+  (['local', 'session'] as const).some((area) =>
+    orUndefined(() => {
+      const items = storage(area);
+      const keys = Array.from({ length: items.length }, (_, place) => items.key(place) ?? '');
+      return keys.some((key) => ATTEMPT_KEY.test(key) && parseAttempt(items.getItem(key))?.state === state);
+    }),
+  );
 
 export type AttemptStore = ReturnType<typeof attemptStore>;
 

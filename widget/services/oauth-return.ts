@@ -2,7 +2,7 @@ import { CONNECTION_TIMEOUT_MS, OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import type { OauthReturn } from '../machine/events.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
-import { attemptsWith, type StoredAttempt } from './oauth-attempts.ts';
+import { attemptsWith, isAttempted, type StoredAttempt } from './oauth-attempts.ts';
 import { refusalOf } from './oauth-result.ts';
 import { platformOf } from './oauth-state.ts';
 
@@ -55,9 +55,11 @@ const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: stri
 };
 
 /** One of our own states, whose attempt this browser no longer has. */
-const lostAttempt = (state: string): OauthReturn | null => {
+const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'storage'>): OauthReturn | null => {
   const platform = platformOf(state);
-  return platform && { attempt: { platform, state }, problem: TIMED_OUT };
+  return platform && !isAttempted(state, environment)
+    ? { attempt: { platform, state }, problem: TIMED_OUT }
+    : null;
 };
 
 /**
@@ -79,7 +81,7 @@ export const readReturn = (
   const stored = attempts.find(state);
   // A window that outlived its flow leaves its result, with a ticket, to nobody.
   if (latest?.finished && now - latest.finished.at > OAUTH_FLAG_MAX_AGE_MS) attempts.forget(latest.state);
-  const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state);
+  const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state, environment);
   if (!returned) return null;
   attempts.forget(state);
   history.replaceState(history.state, '', restoredAddress(href, stored?.returnTo ?? ''));

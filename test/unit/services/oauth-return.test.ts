@@ -82,6 +82,16 @@ describe('a return from the provider', () => {
     expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem: null });
   });
 
+  it('is left to the element of the provider that it belongs to', () => {
+    const { environment, items } = left();
+    const own = { ...attempt, state: 'dc.youtube.own', startedAt: NOW, returnTo: location.href };
+    items.set('data-connect:acme:oauth', JSON.stringify(own));
+    goTo('/shop?state=dc.youtube.own&ticket=t-1');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
+    expect(address()).toContain('t-1');
+    expect(readReturn('Acme', 'sign-in', environment)).toMatchObject({ problem: null, ticket: 't-1' });
+  });
+
   it('counts for any element where the attempt names none', () => {
     const { environment, items } = left();
     items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW, returnTo: location.href }));
