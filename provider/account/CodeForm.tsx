@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
 import { CallError, type Challenge, codeInMailbox, sendCode, signIn } from './calls.ts';
+import { CODE_LENGTH } from './code-digits.ts';
 import { Button } from './parts/Button.tsx';
 import { CodeInput } from './parts/CodeInput.tsx';
 import { Field, problemProps } from './parts/Field.tsx';
@@ -34,16 +35,26 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
     if (hasMailbox) codeInMailbox(challenge.email).then(setDemoCode, () => {});
   }, [hasMailbox, challenge]);
 
-  const confirm = () =>
+  const error = signing.error ?? resending.error;
+
+  const confirm = () => {
+    const code = input.current?.value ?? '';
+    // A refusal empties the field, and many people press Enter after the sixth digit: what was said stays.
+    if (code === '' && error !== null) return;
     signing.run(
       async () => {
-        await signIn(challenge, input.current?.value ?? '');
+        // Fewer digits are a slip of the finger, and would cost one of the tries.
+        if (code.length < CODE_LENGTH) throw new CallError('code.wrong');
+        await signIn(challenge, code);
         await onSignedIn();
       },
-      (error) => {
-        if (error instanceof CallError && error.code.startsWith('code.')) setEmptied((count) => count + 1);
+      (failure) => {
+        const isRefused = failure instanceof CallError && failure.code.startsWith('code.');
+        if (isRefused && code.length === CODE_LENGTH) setEmptied((count) => count + 1);
+        else input.current?.focus();
       },
     );
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     confirm();
@@ -54,7 +65,6 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
       announce(t('code.sent'));
       input.current?.focus();
     });
-  const error = signing.error ?? resending.error;
 
   return (
     <form noValidate onSubmit={submit}>

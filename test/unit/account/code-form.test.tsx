@@ -1,0 +1,57 @@
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { CodeForm } from '../../../provider/account/CodeForm.tsx';
+import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { LanguageProvider } from '../../../provider/account/texts.tsx';
+import { render } from '../../support/render.tsx';
+import { required } from '../../support/until.ts';
+
+const WRONG = 'That is not the code. Please check it.';
+
+/** The step of the code, before a provider that refuses every one. */
+const showForm = async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)));
+    return Response.json({ code: 'code.wrong' }, { status: 401 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { place, close } = await render(
+    <LanguageProvider value={await loadLanguage('en')}>
+      <CodeForm
+        challenge={{ email: 'amal@example.org', challenge: 'challenge-1' }}
+        hasMailbox={false}
+        onResent={() => {}}
+        onChange={() => {}}
+        onSignedIn={async () => {}}
+      />
+    </LanguageProvider>,
+  );
+  onTestFinished(close);
+  const field = () => required(place.querySelector<HTMLInputElement>('#code'), 'the field');
+  return {
+    asked,
+    field,
+    type: (digits: string) => {
+      field().value = digits;
+    },
+    pressEnter: () => act(async () => required(place.querySelector('form'), 'the form').requestSubmit()),
+    problem: () => place.querySelector('#code-problem')?.textContent,
+  };
+};
+
+it.each(['', '123'])('a code that is not whole is not handed in, and stays: %j', async (digits) => {
+  const { asked, field, type, pressEnter, problem } = await showForm();
+  type(digits);
+  await pressEnter();
+  expect([problem(), field().value, asked]).toEqual([WRONG, digits, []]);
+});
+
+it('an Enter after a refusal, which empties the field, leaves what was said', async () => {
+  const { asked, field, type, pressEnter, problem } = await showForm();
+  type('402815');
+  await pressEnter();
+  expect([problem(), field().value]).toEqual([WRONG, '']);
+  await pressEnter();
+  expect([problem(), asked.length]).toEqual([WRONG, 1]);
+});
