@@ -44,7 +44,7 @@ export function Apps({ apps, act, finish, done }: AppsProps) {
           onSubmit={() => revoke(revoking)}
         />
       )}
-      {receipt && <ReceiptDialog grant={receipt} onClose={() => setReceipt(null)} />}
+      {receipt && <ReceiptDialog grant={receipt} act={act} onClose={() => setReceipt(null)} />}
     </Section>
   );
 }

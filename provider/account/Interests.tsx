@@ -30,13 +30,21 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read changes with the platforms
   useEffect(() => {
+    // An answer that comes after a later one shows what is gone.
+    let isLate = false;
     Promise.all([readInterests(), readSignals()]).then(
       ([interests, signals]) => {
+        if (isLate) return;
         setKnown({ ...interests, signals });
         setUnread(null);
       },
-      (failure: unknown) => setUnread(failure),
+      (failure: unknown) => {
+        if (!isLate) setUnread(failure);
+      },
     );
+    return () => {
+      isLate = true;
+    };
   }, [platforms]);
 
   const remove = (signal: SignalView) =>

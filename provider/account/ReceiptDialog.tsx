@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReceiptAnswer } from '../api/account-shapes.ts';
+import type { Acting } from './acting.ts';
 import { readReceipt, readReceiptKeys } from './calls.ts';
 import { Button } from './parts/Button.tsx';
 import { Dialog } from './parts/Dialog.tsx';
@@ -16,21 +17,26 @@ type Read =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'read'; readonly answer: ReceiptAnswer; readonly isSigned: boolean };
 
+interface ReceiptDialogProps extends Pick<Acting, 'act'> {
+  readonly grant: string;
+  readonly onClose: () => void;
+}
+
 /** A receipt to read and to keep; its signature is judged in this browser. */
-export function ReceiptDialog({ grant, onClose }: { grant: string; onClose: () => void }) {
+export function ReceiptDialog({ grant, act, onClose }: ReceiptDialogProps) {
   const { t } = useTexts();
   const [read, setRead] = useState<Read>({ state: 'reading' });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt
   useEffect(() => {
     let isGone = false;
     const show = (next: Read) => {
       if (!isGone) setRead(next);
     };
-    Promise.all([readReceipt(grant), readReceiptKeys()])
-      .then(async ([answer, keys]) =>
-        show({ state: 'read', answer, isSigned: await isReceiptSigned(answer.jws, keys) }),
-      )
-      .catch((error: unknown) => show({ state: 'failed', error }));
+    act(async () => {
+      const [answer, keys] = await Promise.all([readReceipt(grant), readReceiptKeys()]);
+      show({ state: 'read', answer, isSigned: await isReceiptSigned(answer.jws, keys) });
+    }).catch((error: unknown) => show({ state: 'failed', error }));
     return () => {
       isGone = true;
     };
