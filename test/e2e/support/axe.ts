@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, Result } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { PAGE_TIMEOUT_MS } from '../../support/browser.ts';
+import type { AxeResults, FrameContext, Result } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,26 +14,57 @@ const AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 /** Off by default; Lighthouse asks for it. */
 const WITH_TARGET_SIZE = { 'target-size': { enabled: true } };
 
-/** A frame of another origin answers too. */
-const ALL_ORIGINS = "axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })";
-
 interface RunOptions {
   readonly runOnly?: readonly string[];
   readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
   readonly resultTypes: readonly string[];
 }
 
-const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<AxeResults> => {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => 'axe' in window)) continue;
-    await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout); ${ALL_ORIGINS}`);
+/** Axe in one frame. Its timers run where the page's own stand still. */
+const runIn = async (frame: Frame, context: unknown, options: RunOptions) => {
+  if (!(await frame.evaluate(() => 'axe' in window)))
+    await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout)`);
+  const run = await frame.evaluateHandle(
+    async ([given, chosen]) => {
+      const axe = Reflect.get(window, 'axe');
+      const around = given ?? document;
+      return { contexts: axe.utils.getFrameContexts(around), part: await axe.runPartial(around, chosen) };
+    },
+    [context, options] as const,
+  );
+  const contexts: readonly FrameContext[] = await run.evaluate((ran) => ran.contexts);
+  return { contexts, part: await run.getProperty('part') };
+};
+
+/** What axe finds in the frames at these places, and in those within them; nothing of one that is gone. */
+const partsOf = async (
+  frame: Frame,
+  contexts: readonly FrameContext[],
+  options: RunOptions,
+): Promise<unknown[]> => {
+  const parts: unknown[] = [];
+  for (const { frameSelector, frameContext } of contexts) {
+    const found = await frame.evaluateHandle(
+      (selector) => Reflect.get(window, 'axe').utils.shadowSelect(selector),
+      frameSelector,
+    );
+    const inner = await found.asElement()?.contentFrame();
+    const ran = inner && (await runIn(inner, frameContext, options));
+    parts.push((await ran?.part.jsonValue()) ?? null);
+    if (inner && ran) parts.push(...(await partsOf(inner, ran.contexts, options)));
   }
-  // A frame that answers later than this is left out, and what it still does disturbs the next run.
-  const patient = { ...options, pingWaitTime: PAGE_TIMEOUT_MS };
-  return page.evaluate(([selector, given]) => Reflect.get(window, 'axe').run(selector ?? document, given), [
-    part,
-    patient,
-  ] as const);
+  return parts;
+};
+
+/** Frame by frame: where axe asks the frames itself, by messages, the late answer of a busy one disturbs the next run. */
+const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<AxeResults> => {
+  const main = page.mainFrame();
+  const ran = await runIn(main, part, options);
+  const inner = await partsOf(main, ran.contexts, options);
+  return page.evaluate(
+    ([own, others, chosen]) => Reflect.get(window, 'axe').finishRun([own, ...others], chosen),
+    [ran.part, inner, options] as const,
+  );
 };
 
 const linesOf = (results: readonly Result[]) =>
