@@ -28,8 +28,6 @@ export interface GrantReceipt {
   readonly jws: string;
 }
 
-export type GrantRows = ReturnType<typeof createGrantRows>;
-
 /** Grants and their receipts in the database. */
 export const createGrantRows = ({ query }: Database, now: () => number) => ({
   /**

@@ -14,8 +14,6 @@ export interface Purpose {
   readonly by: string;
 }
 
-export type Challenges = ReturnType<typeof createChallenges>;
-
 /** What passkeys answer: 256 random bits, good once, for one purpose. */
 export const createChallenges = (database: Database, now: () => number) => {
   const { query, transaction } = database;

@@ -114,5 +114,3 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return numDeletedRows > 0n;
   },
 });
-
-export type PasskeyRows = ReturnType<typeof createPasskeyRows>;
