@@ -4,7 +4,7 @@ import type { OverlayOptions } from './overlay.ts';
 
 /**
  * Opens the flow without a button on the page (contract §2.8). Resolves with the result, or with `null` where the
- * person closed it; the element is removed 100 ms later.
+ * person closed it or a later call took its place; the element is removed 100 ms later.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
 export const openMosaicOverlay = (options?: OverlayOptions): Promise<DataRequestResult | null> =>

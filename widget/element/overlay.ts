@@ -21,9 +21,12 @@ const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null
   return target ?? document.body;
 };
 
+/** The overlay that shows, or was asked for last. */
+let latest: HTMLElementTagNameMap[typeof ELEMENT_NAME] | undefined;
+
 /**
  * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8). Resolves with the result, which after a
- * failed share comes before the dialog closes.
+ * failed share comes before the dialog closes. One overlay shows at a time: an earlier one closes, and gives `null`.
  * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
  */
 export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
@@ -31,6 +34,11 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   const element = document.createElement(ELEMENT_NAME);
   element.id = OVERLAY_ID;
   Object.assign(element, properties);
+  const earlier = latest;
+  latest = element;
+  // A button of the host that is pressed twice asks twice. The focus goes back to it before the next dialog takes it.
+  if (earlier) await earlier.close();
+  if (latest !== element) return null;
   try {
     const holder = holderOf(target);
     holder?.append(element);
@@ -42,7 +50,12 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
     throw renderError(options, error);
   }
   // After a failed share the dialog may be closed and opened again at once.
-  const removeClosed = () => setTimeout(() => element.step ?? element.remove(), OVERLAY_REMOVAL_MS);
+  const remove = () => {
+    if (element.step) return;
+    element.remove();
+    if (latest === element) latest = undefined;
+  };
+  const removeClosed = () => setTimeout(remove, OVERLAY_REMOVAL_MS);
   element.addEventListener('close', removeClosed);
   return outcomeOf(element).catch((error) => {
     removeClosed();

@@ -42,6 +42,22 @@ describe('openMosaicOverlay', () => {
     await expect(outcome).resolves.toBeNull();
   });
 
+  it.each([
+    ['at once', async () => {}],
+    ['while the first shows', () => until(() => onPage()?.step === 'dataRequest', 'the first')],
+  ])('shows one at a time: of two calls the later one wins, %s', async (_, wait) => {
+    remember(returning);
+    const first = openMosaicOverlay({ appName: 'First' });
+    await wait();
+    const second = openMosaicOverlay({ appName: 'Second' });
+    await expect(first).resolves.toBeNull();
+    const overlays = () => [...document.querySelectorAll('data-connect-button')];
+    await until(() => overlays().length === 1 && onPage()?.step === 'dataRequest', 'the second alone');
+    expect(onPage()?.appName).toBe('Second');
+    await onPage()?.close();
+    await expect(second).resolves.toBeNull();
+  });
+
   it('takes the properties of the element and the overrides of its texts', async () => {
     const { element } = await openOverlay({
       provider: 'Mosaic',
