@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,12 +31,20 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
   const isHydrated = useHydrated();
   // The page's HTML opens it before any script file arrives (`app/inline/after-content.js`).
   const [isInHtml] = useState(isOpen && !isHydrated);
+  const isShown = useRef(isInHtml);
+  const onClosedEarly = useEffectEvent(onClose);
 
   // Closed before it is taken out of the page: a dialog that is gone gives the focus back to nobody.
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (!isOpen || !opened) return;
-    if (!opened.open) opened.showModal();
+    const wasShown = isShown.current;
+    isShown.current = false;
+    if (!opened.open) {
+      // Closed by the person before React took over.
+      if (wasShown) return onClosedEarly();
+      opened.showModal();
+    }
     return () => opened.close();
   }, [isOpen]);
 
