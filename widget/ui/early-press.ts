@@ -10,7 +10,7 @@ export const useEarlyPress = (step: Step) => {
   // By the clock of the presses, which a test's clock leaves alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
   const shownAt = useMemo(() => new Event('').timeStamp, [step]);
-  /** What the last press came from, where it came early. */
+  /** What the press came from, from its begin to its click, where it came early. */
   const pointer = useRef('');
   return {
     /** Notes where a press begins, and whether it comes early. */
@@ -21,9 +21,11 @@ export const useEarlyPress = (step: Step) => {
     },
     /** Stops a click whose press came early. A mouse counts its clicks; of a finger not every browser does. */
     keepEarly(event: MouseEvent): void {
+      const from = pointer.current;
+      // A screen reader clicks without a press.
+      pointer.current = '';
       // A key's click has the count 0.
-      const least = pointer.current === 'mouse' ? 2 : 1;
-      if (!pointer.current || event.detail < least) return;
+      if (!from || event.detail < (from === 'mouse' ? 2 : 1)) return;
       event.preventDefault();
       event.stopPropagation();
     },

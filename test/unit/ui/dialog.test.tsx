@@ -100,6 +100,16 @@ describe('the dialog', () => {
     },
   );
 
+  it('lets a screen reader press after a finger that came early: its click has no press', async () => {
+    stopTheClock();
+    const flow = await showFlow({ user: returning });
+    await pressBy(flow, 'Sign out', 'touch', 1);
+    await flow.play(() =>
+      flow.button('Sign out').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
+    );
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
   it.each([
     ['a mouse that presses once', 'mouse', 1],
     ['a key, which presses by a click without a count', 'touch', 0],
