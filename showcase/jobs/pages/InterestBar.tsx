@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { focusHeading } from '../../shared/lib/focus-heading.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Inference } from '../interests/infer.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -23,10 +24,6 @@ export const InterestBar = ({ inference: { interests, personality } }: { inferen
   const basisId = useId();
   const open = interests.find(({ name }) => name === openName);
   const hasReasons = interests.some(({ reasons }) => reasons.length > 0);
-  const leave = () => {
-    focusHeading();
-    showFeatured();
-  };
   return (
     <section
       aria-labelledby="interests-heading"
@@ -36,7 +33,7 @@ export const InterestBar = ({ inference: { interests, personality } }: { inferen
         <h2 id="interests-heading" className="font-display text-lg font-bold">
           Your interests
         </h2>
-        <Button look="link" className="-ml-1" onClick={leave}>
+        <Button look="link" className="-ml-1" onClick={leaving(showFeatured)}>
           Back to featured
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { WHY_GENERAL } from '../../shared/connect/why-general.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -11,7 +12,7 @@ export const ReadingNotice = () => {
     return (
       <Notice
         action={
-          <Button look="plain" onClick={readAgain}>
+          <Button look="plain" onClick={leaving(readAgain)}>
             Try again
           </Button>
         }

@@ -1,3 +1,4 @@
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -12,7 +13,7 @@ export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
   <Notice
     tone="danger"
     action={
-      <Button look="plain" onClick={onRetry}>
+      <Button look="plain" onClick={leaving(onRetry)}>
         Retry
       </Button>
     }

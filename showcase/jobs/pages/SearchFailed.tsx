@@ -1,3 +1,4 @@
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 
 /** There is neither an answer nor a saved list. */
@@ -12,6 +13,6 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
         The job search did not answer. Nothing is wrong on your side; another try often helps.
       </p>
     </div>
-    <Button onClick={onRetry}>Retry</Button>
+    <Button onClick={leaving(onRetry)}>Retry</Button>
   </div>
 );

@@ -2,13 +2,12 @@ import { isRecord } from './is-record.ts';
 
 const FIRST = 'first-';
 
-const makeKey = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
 const keyEntry = (prefix: string) => {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state.key === 'string') return;
   const given = isRecord(state) ? state : {};
-  window.history.replaceState({ ...given, key: `${prefix}${makeKey()}` }, '');
+  // Random as the router's own keys are.
+  window.history.replaceState({ ...given, key: `${prefix}${Math.random()}` }, '');
 };
 
 /**

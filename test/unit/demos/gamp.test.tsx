@@ -200,6 +200,7 @@ describe('/gamp (specification §2.12)', () => {
     await page.press('LIVE');
     expect(tournaments()).toEqual([]);
     await page.press('Show all tournaments');
+    expect(document.activeElement?.textContent).toBe('Upcoming Tournaments');
     expect(tournaments()).toEqual(WITHOUT_DATA);
   });
 

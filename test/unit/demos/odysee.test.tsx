@@ -94,6 +94,7 @@ describe('searching and the side menu', () => {
     await page.type('input[type=search]', 'zeppelin');
     expect(page.text()).toContain('Nothing on tonight goes by that.');
     await page.press('Clear search');
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(page.texts('main h3')).toEqual(titlesOf(everyone));
   });
 

@@ -120,6 +120,7 @@ describe('reading tool (specification §2.5)', () => {
     await fill(page.querySelector('input[type=search]'), 'Darwin');
     expect(rows()).toHaveLength(0);
     await press('Clear the search');
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(rows()).toHaveLength(BOOKS.length);
   });
 

@@ -155,6 +155,7 @@ describe('/toona (specification §2.10)', () => {
     await page.type('input[type=search]', 'nobody at all');
     expect(cast()).toHaveLength(0);
     await page.press('Show the whole cast');
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(cast()).toHaveLength(12);
   });
 

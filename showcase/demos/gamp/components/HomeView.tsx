@@ -24,6 +24,8 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
     heading.current?.focus({ preventScroll: true });
   };
   const reset = () => {
+    // The button goes away.
+    heading.current?.focus({ preventScroll: true });
     setGame('ALL');
     setTab('HOT');
   };

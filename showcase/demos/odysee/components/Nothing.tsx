@@ -1,3 +1,4 @@
+import { leaving } from '../../../shared/lib/leaving.ts';
 import type { MenuEntry } from '../data.ts';
 
 export interface NothingProps {
@@ -30,7 +31,7 @@ export const Nothing = (props: NothingProps) => (
       <path d="M80 10v100M30 60h100" stroke="var(--od-soft)" />
     </svg>
     <p className="max-w-[46ch] text-lg text-pretty">{reasonOf(props)}</p>
-    <button type="button" onClick={props.onHome} className="od-button od-quiet">
+    <button type="button" onClick={leaving(props.onHome)} className="od-button od-quiet">
       {props.query.trim() === '' ? 'Back to Home' : 'Clear search'}
     </button>
   </div>

@@ -15,15 +15,18 @@ export interface ActivitiesProps {
 const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
   const { activity, index, count, why } = currentActivity(state, tastes);
   const [noted, setNoted] = useState('');
+  const [leftBy, setLeftBy] = useState<'skip' | 'save' | null>(null);
   if (!activity) return null;
 
   const save = () => {
     console.info('Saved activity', activity.id);
     setNoted(`“${activity.title}” is noted. A list of what you saved is coming soon.`);
+    setLeftBy('save');
     send({ type: 'activity.saved' });
   };
   const skip = () => {
     setNoted('');
+    setLeftBy('skip');
     send({ type: 'activity.skipped' });
   };
 
@@ -34,6 +37,7 @@ const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
         key={`${state.activitySet}-${state.turn}`}
         activity={activity}
         place={`${index + 1} of ${count}`}
+        leftBy={leftBy}
         onSkip={skip}
         onSave={save}
       />

@@ -1,5 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
+import { leaving } from '../../../shared/lib/leaving.ts';
 import type { Book } from '../data.ts';
 import { findBooks } from '../state.ts';
 import { AddBook } from './AddBook.tsx';
@@ -64,7 +65,7 @@ export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: Sup
           <p className="font-display text-2xl break-words">No book called “{search.trim()}” on this shelf.</p>
           <button
             type="button"
-            onClick={() => onSearch('')}
+            onClick={leaving(() => onSearch(''))}
             className="mt-3 min-h-11 px-3 font-semibold underline underline-offset-4"
           >
             Clear the search

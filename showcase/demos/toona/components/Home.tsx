@@ -1,6 +1,7 @@
 import { Coins, Search } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { leaving } from '../../../shared/lib/leaving.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { COINS, TIERS } from '../data.ts';
@@ -79,7 +80,7 @@ export const Home = ({ state, send }: HomeProps) => {
               <p>No character or anime goes by “{state.query.trim()}”.</p>
               <button
                 type="button"
-                onClick={() => send({ type: 'search.typed', query: '' })}
+                onClick={leaving(() => send({ type: 'search.typed', query: '' }))}
                 className="min-h-9 font-bold text-(--tn-spot) underline underline-offset-4"
               >
                 Show the whole cast
