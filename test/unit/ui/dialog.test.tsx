@@ -43,6 +43,11 @@ describe('the dialog', () => {
     expect(flow.find(`#${dialog.getAttribute('aria-labelledby')}`).textContent).toBe('Sign in with Mosaic');
   });
 
+  it('gives the brand the direction of its own letters, so that a long one loses its end', async () => {
+    const flow = await showFlow();
+    expect(flow.find('.brand-name').dir).toBe('auto');
+  });
+
   it('closes on the close button', async () => {
     const flow = await showFlow();
     await flow.press('Close');

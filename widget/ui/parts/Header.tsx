@@ -12,7 +12,10 @@ export function Header() {
       <span {...named('brand')}>
         <slot name="header">
           <BrandMark />
-          <span {...named('brand-name')}>{options.provider}</span>
+          {/* A name that is cut off loses its end, also a Latin one in a dialog that runs from right to left. */}
+          <span {...named('brand-name')} dir="auto">
+            {options.provider}
+          </span>
         </slot>
       </span>
       <SetUpProgress />
