@@ -93,20 +93,23 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           Answer what you like. Everything here is optional, and your answers stay in this browser. Only
           signing in sends something: {PRODUCT} gets your e-mail address and what you choose there.
         </p>
-        {SECTIONS.map((name) => (
-          <Section
-            key={name}
-            title={SECTION_TITLES[name]}
-            summary={summaries[name]}
-            isOpen={open === name}
-            headRef={(head) => {
-              heads.current[name] = head;
-            }}
-            onToggle={() => setOpen(open === name ? null : name)}
-          >
-            {panels[name]}
-          </Section>
-        ))}
+        {/* Its first section has a line above it. */}
+        <div>
+          {SECTIONS.map((name) => (
+            <Section
+              key={name}
+              title={SECTION_TITLES[name]}
+              summary={summaries[name]}
+              isOpen={open === name}
+              headRef={(head) => {
+                heads.current[name] = head;
+              }}
+              onToggle={() => setOpen(open === name ? null : name)}
+            >
+              {panels[name]}
+            </Section>
+          ))}
+        </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={onDone}>Complete Onboarding</Button>
           <Button look="link" onClick={onDone}>
