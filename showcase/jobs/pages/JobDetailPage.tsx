@@ -27,6 +27,8 @@ export const Component = () => {
       {view.status === 'missing' && <NoLongerListed />}
       {view.status === 'failed' && (
         <div className="mt-8">
+          <title>Internship Job Board</title>
+          <h1 className="sr-only">Internship</h1>
           <SearchFailed onRetry={view.retry} />
         </div>
       )}

@@ -141,6 +141,14 @@ describe('a failing search', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
+  it('leaves a posting’s page with a title and a heading', async () => {
+    visitWith({});
+    const page = await open('/job/1?fault=status%3D500');
+    await sees(page, 'The internships could not be loaded');
+    expect(document.title).toBe('Internship Job Board');
+    expect(page.heading()).toBe('Internship');
+  });
+
   it('is not met at all while the saved list is younger than 24 hours', async () => {
     visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: String(Date.now() - 1000) });
     const page = await open('/?fault=status%3D500');
