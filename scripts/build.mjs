@@ -12,6 +12,12 @@ import { installPackages, main, ROOT, run, runBin } from './setup.mjs';
 export const buildAccount = () =>
   runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
 
+/** The provider: its server and the person's pages. */
+export const buildProvider = async () => {
+  await runBin('vite', ['build', '-c', 'provider/vite.config.ts', '--logLevel', 'warn']);
+  await buildAccount();
+};
+
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
@@ -20,7 +26,7 @@ export const build = async () => {
   await writeManifests();
   await writeIntegrity();
   await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
-  await buildAccount();
+  await buildProvider();
   await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
   await precompress(
     'pages',

@@ -3,13 +3,13 @@
 // none, run this file.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildProvider } from './build.mjs';
 import { precompress } from './precompress.mjs';
 import { installPackages, main, ROOT, runBin } from './setup.mjs';
 
 main(async () => {
   await installPackages();
-  await runBin('vite', ['build', '-c', 'provider/vite.config.ts', '--logLevel', 'warn']);
-  await runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+  await buildProvider();
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
   await precompress('provider/account/assets', 'widget');
   // In this process: a signal to it reaches the server, which lets running calls end.

@@ -14,10 +14,12 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-const names = (page: Page) =>
-  page
-    .locator('[data-interest] button[aria-expanded]')
-    .evaluateAll((all) => all.map((each) => each.textContent));
+/** They stand above the list, and the heading comes before both. */
+const names = async (page: Page) => {
+  const all = page.locator('[data-interest] button[aria-expanded]');
+  await all.first().waitFor();
+  return all.allTextContents();
+};
 
 /** Signs a new person in on the first visit, connects YouTube with the account of a sample person, and shares. */
 const arriveAs = async (account: string) => {
