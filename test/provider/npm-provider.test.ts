@@ -15,6 +15,7 @@ const createProject = () => {
   cpSync(join(ROOT, 'dist/provider'), join(folder, 'dist/provider'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(ROOT, 'scripts/provider.mjs'), join(folder, 'scripts/provider.mjs'));
+  writeFileSync(join(folder, 'scripts/build.mjs'), 'export const buildProvider = async () => {};');
   writeFileSync(join(folder, 'scripts/precompress.mjs'), 'export const precompress = async () => {};');
   const setup = `export const ROOT = ${JSON.stringify(folder)}; export const installPackages = async () => {};
     export const runBin = async () => {}; export const main = (task) => task();`;
