@@ -7,7 +7,7 @@ import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** More than one conflict after another is rare; whoever still has none is told to come back. */
+/** Two conflicts in a row are rare. After the last try the call is answered as where the database is away. */
 const TRANSACTION_TRIES = 5;
 const SCRUB_TRIES = 50;
 const SCRUB_PAUSE_MS = 10;

@@ -38,18 +38,14 @@ export const createSmtpMailer = ({ url, from, withinMs = CONVERSATION_MS }: Smtp
   );
   return {
     send: async ({ to, subject, text }, stopping) => {
-      const cutting = new AbortController();
-      const cut = () => cutting.abort();
-      const timer = setTimeout(cut, withinMs);
-      stopping.addEventListener('abort', cut);
-      if (stopping.aborted) cut();
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), withinMs);
+      const signal = AbortSignal.any([stopping, late.signal]);
       try {
         // As an object: a text would be read as a list of addresses.
-        const recipient = { name: '', address: to };
-        await transport.sendMail({ to: recipient, subject, text, signal: cutting.signal });
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
       } finally {
         clearTimeout(timer);
-        stopping.removeEventListener('abort', cut);
       }
     },
   };

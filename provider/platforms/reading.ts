@@ -47,29 +47,27 @@ export const createReading = (parts: ReadingParts) => {
     return renewed;
   };
 
-  const read = async (
-    taken: TakenReading,
-    signal: AbortSignal,
-    keep: (held: TakenReading) => void,
-  ): Promise<void> => {
+  /** @param run its reading is kept up with each page, for what follows an error */
+  const read = async (run: { reading: TakenReading }, signal: AbortSignal): Promise<void> => {
+    const taken = run.reading;
     const { personId, connector } = taken;
     const client = clientOf(connector);
     let tokens = await accounts.tokensOf(personId, connector);
     const base = client?.api ?? null;
     if (client === null || base === null || tokens === null) throw new ReadError('token');
-    let [held, position] = [taken, taken.position];
+    let { position } = taken;
     let [isRenewed, isAnew] = [false, false];
     for (;;) {
       try {
         for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
           const next = await database.transaction(async (trx) => {
-            const kept = await readings.advance(trx, held, batch, { isAnew });
+            const kept = await readings.advance(trx, run.reading, batch, { isAnew });
             if (kept !== null) await signals.add(trx, personId, batch.signals);
             return kept;
           });
           if (next === null) return;
-          keep(next);
-          [held, position] = [next, batch.position];
+          run.reading = next;
+          position = batch.position;
         }
         return;
       } catch (error) {
@@ -98,15 +96,12 @@ export const createReading = (parts: ReadingParts) => {
 
     /** @param signal ends the reading; the position stays */
     perform: async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
-      let held = taken;
-      const keep = (next: TakenReading) => {
-        held = next;
-      };
-      const [outcome] = await Promise.allSettled([read(taken, signal, keep)]);
-      if (signal.aborted) return readings.release(held);
+      const run = { reading: taken };
+      const [outcome] = await Promise.allSettled([read(run, signal)]);
+      if (signal.aborted) return readings.release(run.reading);
       const error = outcome.status === 'rejected' ? outcome.reason : null;
       report(taken.connector, error);
-      if (error !== null) await settle(held, error);
+      if (error !== null) await settle(run.reading, error);
     },
   };
 };
