@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../errors.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
@@ -10,7 +10,8 @@ import { Icon } from './Icon.tsx';
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
   // Screen readers read a repeated text only if it comes in a new element.
-  const occasion = useMemo(() => problem && Math.random(), [problem]);
+  const [told, setTold] = useState({ problem, times: 0 });
+  if (told.problem !== problem) setTold({ problem, times: told.times + 1 });
   if (!problem) return null;
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
@@ -21,7 +22,7 @@ export function ProblemNote({ id, problem }: { id: string; problem: Problem | nu
           {message} {hint && <span {...named('problem-hint')}>{hint}</span>}
         </span>
       </p>
-      <Announce key={occasion}>{spoken}</Announce>
+      <Announce key={told.times}>{spoken}</Announce>
     </>
   );
 }
