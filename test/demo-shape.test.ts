@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
+import { sourceFiles } from './support/source-tree.ts';
 
 const SHOWCASE = 'showcase';
 const DEMOS = readdirSync(join(SHOWCASE, 'demos'));
@@ -40,6 +42,18 @@ describe('the vocabulary of states', () => {
     const text = textOf(path);
     expect(text).toMatch(/export const initialState\b/);
     expect(text).toMatch(/export const reduce\b/);
+  });
+
+  it('is pure: it takes neither packages, nor the browser, nor the time', () => {
+    const states = sourceFiles(SHOWCASE).filter(({ path }) => stateFiles.includes(path));
+    expect(states).toHaveLength(stateFiles.length);
+    const impure = states.filter(
+      ({ code, imports }) =>
+        imports.some(({ target }) => !target.startsWith(`${SHOWCASE}/`)) ||
+        BROWSER_WORDS.test(code) ||
+        CLOCK_WORDS.test(code),
+    );
+    expect(impure.map(({ path }) => path)).toEqual([]);
   });
 
   it.each(stateFiles)('names events subject.fact in %s', (path) => {

@@ -40,6 +40,7 @@ export const roomOf = (path: string): string => {
   if (top !== 'showcase') return top;
   if (folder === 'sandbox') return sandboxRoomOf(path);
   if (folder === 'demos') return `demo:${name}`;
+  if (path.startsWith('showcase/docs/samples/')) return 'docs samples';
   return name ? `showcase/${folder}` : 'showcase/app';
 };
 

@@ -18,10 +18,19 @@ export interface SourceFile {
 }
 
 const STATIC = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
-const LAZY = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g;
+const LAZY = /(typeof\s+)?\bimport\(\s*['"`]([^'"`]+)['"`]/g;
+
+/** The package's own entry points: a file that names one of them imports its source. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'data-connect': 'widget/index.ts',
+  'data-connect/element': 'widget/element.ts',
+  'data-connect/machine': 'widget/machine.ts',
+  'data-connect/react': 'widget/react.tsx',
+  'data-connect/server': 'widget/server.ts',
+};
 
 const targetOf = (from: string, specifier: string) =>
-  specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : specifier;
+  specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : (OWN_NAMES[specifier] ?? specifier);
 
 // Our own files are imported by `.ts`: a relative `.js` stands in the text of a declaration that the build writes.
 const isImport = ({ target }: Import) => !/^(scripts|widget)\/.*\.js$/.test(target);
@@ -44,10 +53,10 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 const withoutTexts = (text: string) => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
 
-/** All TypeScript and MDX files below a folder, by their path from the repository's root. */
+/** All script and MDX files below a folder, by their path from the repository's root. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mdx)$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /\.(tsx?|mjs|mdx)$/.test(name) && !name.includes('node_modules'))
     .map((name) => {
       const path = join(folder, name);
       const whole = readFileSync(path, 'utf8');
