@@ -65,6 +65,9 @@ export const createAccounts = (
       return before;
     },
 
+    isConnected: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> =>
+      (await tokensIn(trx, personId, connector)) !== null,
+
     /** `null` where there is no account, or its tokens are lost. */
     tokensOf: (personId: string, connector: ConnectorId): Promise<Tokens | null> =>
       tokensIn(query, personId, connector),

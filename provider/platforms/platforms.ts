@@ -4,15 +4,15 @@ import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAccounts } from './accounts.ts';
-import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts, type Holder } from './attempts.ts';
+import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import type { PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
+import { createLeftTokens } from './left-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
-import type { Tokens } from './sealed-tokens.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A platform that plays the real one, where that is not set up. */
@@ -70,6 +70,7 @@ export const createPlatforms = (
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
   const revocations = createRevocations(database, keyring, now);
+  const leftTokens = createLeftTokens({ database, accounts, tickets, revocations });
   const readings = createReadings(database, now);
 
   const clientOf = (id: ConnectorId): PlatformClient | null => {
@@ -98,17 +99,10 @@ export const createPlatforms = (
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
     const forgotten = [
       ...(await accounts.forget(trx, personId, only)),
-      // Of platforms whose connection was not completed; the other tickets of a person end with their session.
+      // Of connections that were not completed: those of one platform are taken back once their time is over.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ];
     for (const { connector, tokens } of forgotten) await revocations.add(trx, connector, tokens);
-  };
-
-  /** Has the platform end tokens that came for nobody; alone, where the person has connected it. */
-  const takeBack = async ({ personId }: Holder, connector: ConnectorId, tokens: Tokens): Promise<void> => {
-    const isConnected = (await accounts.tokensOf(personId, connector)) !== null;
-    const given: Tokens = isConnected ? { ...tokens, isReplaced: true } : tokens;
-    await database.transaction((trx) => revocations.add(trx, connector, given));
   };
 
   return {
@@ -182,7 +176,8 @@ export const createPlatforms = (
         const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
         const ticket = await tickets.issue(attempt.id, tokens);
         if (ticket !== null) return addressOf(attempt, { ticket });
-        await takeBack(attempt.holder, attempt.connector, tokens);
+        const { personId } = attempt.holder;
+        await leftTokens.takeBack({ personId, connector: attempt.connector, tokens });
         return addressOf(attempt, { error: 'login_required' });
       } catch (failure) {
         if (failure instanceof Problem) throw failure;
@@ -240,7 +235,9 @@ export const createPlatforms = (
       await database.transaction((trx) => forget(trx, personId, connector));
     },
 
+    /** Has the platforms take back what nobody came for, and forgets what is over. */
     purge: async (): Promise<void> => {
+      await leftTokens.takeBackLate();
       await tickets.purge();
       await revocations.purge();
     },

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
@@ -16,6 +18,15 @@ export interface Completion {
   readonly state: string;
   readonly ticket: string;
 }
+
+/** Tokens of a connection that was begun and not completed. */
+export interface LeftTokens extends ForgottenTokens {
+  readonly personId: string;
+}
+
+/** Sessions end without their tickets. */
+const hasSession = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'tickets'>) =>
+  exists(selectFrom('sessions').select('sessions.id').whereRef('sessions.id', '=', 'tickets.session_id'));
 
 /** A row for each attempt that came back: it makes the state good once, then carries the tokens to call 3c. */
 export const createTickets = ({ query }: Database, keyring: Keyring, now: () => number) => ({
@@ -51,7 +62,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
 
   /**
    * Keeps the tokens for the one who holds the ticket; the ticket itself is kept as a hash.
-   * @returns the ticket; `null` where the session has ended, and the row with it
+   * @returns the ticket; `null` where the session has ended
    */
   issue: async (id: string, tokens: Tokens): Promise<string | null> => {
     const ticket = randomToken();
@@ -63,6 +74,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
         expires_at: now() + TICKET_LIFETIME_MS,
       })
       .where('id', '=', id)
+      .where(hasSession)
       .executeTakeFirst();
     return numUpdatedRows > 0n ? ticket : null;
   },
@@ -80,6 +92,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
       .where(({ and }) => and(own))
       .where('used_at', 'is', null)
       .where('expires_at', '>', now())
+      .where(hasSession)
       .returning(['id', 'sealed'])
       .executeTakeFirst();
     if (row === undefined) {
@@ -109,17 +122,55 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     });
   },
 
-  /** Empties tickets that nobody came for and forgets them a day later. */
-  purge: async (): Promise<void> => {
-    await query
-      .updateTable('tickets')
-      .set({ sealed: '' })
+  /** Ids of the tickets that nobody came for in time. */
+  late: async (): Promise<readonly string[]> => {
+    const rows = await query
+      .selectFrom('tickets')
+      .select('id')
       .where('expires_at', '<', now())
       .where('sealed', '!=', '')
       .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Empties a ticket, in the caller's transaction; `null` where another copy did, or its tokens are lost. */
+  empty: async (trx: Trx, id: string): Promise<LeftTokens | null> => {
+    const row = await trx
+      .selectFrom('tickets')
+      .select(['connector', 'person_id', 'sealed'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined || row.sealed === '') return null;
+    const { numUpdatedRows } = await trx
+      .updateTable('tickets')
+      .set({ sealed: '' })
+      .where('id', '=', id)
+      .where('sealed', '=', row.sealed)
+      .executeTakeFirst();
+    const tokens = openTokens(keyring, id, row.sealed);
+    if (numUpdatedRows === 0n || tokens === null) return null;
+    return { personId: row.person_id, connector: row.connector, tokens };
+  },
+
+  /** Whether a person has a ticket of this platform that is not used yet. */
+  isWaiting: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
+    const waiting = await trx
+      .selectFrom('tickets')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('connector', '=', connector)
+      .where('sealed', '!=', '')
+      .executeTakeFirst();
+    return waiting !== undefined;
+  },
+
+  /** Forgets emptied tickets a day later. */
+  purge: async (): Promise<void> => {
     await query
       .deleteFrom('tickets')
       .where('expires_at', '<', now() - DAY_MS)
       .execute();
   },
 });
+
+export type Tickets = ReturnType<typeof createTickets>;

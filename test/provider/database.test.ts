@@ -92,6 +92,35 @@ describe('the database', () => {
     ]);
   });
 
+  it('keeps the tickets that an earlier release had given out, and from then on those of sessions that end', async () => {
+    const database = openDatabase(fresh());
+    const ticket = {
+      id: 't',
+      connector: 'github',
+      person_id: 'p',
+      session_id: 's',
+      app_id: 'account',
+      state_hash: 'state',
+      ticket_hash: 'ticket',
+      sealed: 'sealed',
+      expires_at: 1,
+      used_at: null,
+    } as const;
+    await database.transaction(async (trx) => {
+      for (const step of MIGRATIONS.slice(0, 12)) await step(trx);
+      await sql`insert into people (id, address, created_at) values ('p', 'a@example.org', 1)`.execute(trx);
+      await sql`insert into sessions (id, token_hash, person_id, app_id, created_at, used_at, expires_at, nonce)
+        values ('s', 's', 'p', 'account', 1, 1, 1, 'n')`.execute(trx);
+      await trx.insertInto('tickets').values(ticket).execute();
+      for (const step of MIGRATIONS.slice(12)) await step(trx);
+    });
+    await database.query.deleteFrom('sessions').execute();
+    expect(await database.query.selectFrom('tickets').selectAll().execute()).toEqual([ticket]);
+    await database.query.deleteFrom('people').execute();
+    expect(await database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
   it('syncs every commit to the disk', async () => {
     const database = openDatabase(fresh());
     const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(

@@ -194,16 +194,4 @@ describe('what is left of a connection', () => {
     ]);
     expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
   });
-
-  it('is forgotten when nobody comes for the ticket', async () => {
-    const { provider, ticket } = await startConnecting();
-    await ticket();
-    provider.clock.pass(11 * MINUTE);
-    await provider.platforms.purge();
-    const rows = () => provider.database.query.selectFrom('tickets').select('sealed').execute();
-    expect(await rows()).toEqual([{ sealed: '' }]);
-    provider.clock.pass(24 * 60 * MINUTE);
-    await provider.platforms.purge();
-    expect(await rows()).toEqual([]);
-  });
 });

@@ -11,6 +11,7 @@ import { passkeys } from './009-passkeys.ts';
 import { isolation } from './010-isolation.ts';
 import { hashedKeys } from './011-hashed-keys.ts';
 import { asciiDomains } from './012-ascii-domains.ts';
+import { lastingTickets } from './013-lasting-tickets.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   isolation,
   hashedKeys,
   asciiDomains,
+  lastingTickets,
 ];
