@@ -1,7 +1,7 @@
 import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, insert, type Near } from './affinity.ts';
 import { TOPIC_ALIASES } from './aliases.ts';
-import { productsOf, type Rows } from './rows.ts';
+import { joinedRows, productsOf, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -31,7 +31,15 @@ export interface Taste {
   readonly signals: readonly KnownSignal[];
   /** One for each signal. */
   readonly rows: Rows;
+  /** Nearness from which a text is clearly related. */
+  readonly clear: number;
 }
+
+const tasteOf = (signals: readonly KnownSignal[], rows: Rows): Taste => ({
+  signals,
+  rows,
+  clear: clearAmong(signals.map(({ signal }) => signal)),
+});
 
 /** Scores texts by a person's signals (provider.md §7). The same signals and texts give the same scores, whatever the day. */
 export const createModel = (vectors: WordVectors) => {
@@ -49,10 +57,9 @@ export const createModel = (vectors: WordVectors) => {
     sentence: sentenceOf(wordsIn(signal.text), signal.about ? wordsIn(signal.about) : []),
   });
 
-  const affinitiesOf = (items: readonly Sentence[], { signals, rows }: Taste): readonly Affinity[] => {
+  const affinitiesOf = (items: readonly Sentence[], { signals, rows, clear }: Taste): readonly Affinity[] => {
     const itemRows = rowsOf(items);
     const cosine = productsOf(rows, itemRows);
-    const clear = clearAmong(signals.map(({ signal }) => signal));
 
     /** A pair with one word in common is judged by the other words: a single word may mean two things. */
     const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
@@ -83,7 +90,16 @@ export const createModel = (vectors: WordVectors) => {
     /** Signals as the model sees them; those without a known word say nothing. */
     taste: (signals: readonly Signal[]): Taste => {
       const known = signals.map(readSignal).filter(({ sentence }) => sentence.words.length > 0);
-      return { signals: known, rows: rowsOf(known.map(({ sentence }) => sentence)) };
+      return tasteOf(known, rowsOf(known.map(({ sentence }) => sentence)));
+    },
+
+    /** The taste of all the signals that these were made of. */
+    joined: (tastes: readonly Taste[]): Taste => {
+      const rows = tastes.map((taste) => taste.rows);
+      return tasteOf(
+        tastes.flatMap(({ signals }) => signals),
+        joinedRows(rows, vectors.dimensions),
+      );
     },
 
     /** One affinity for each item, in order. */

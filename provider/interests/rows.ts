@@ -15,6 +15,20 @@ export const rowsFor = (count: number, dimensions: number): Rows => ({
   values: new Float64Array(even(count) * dimensions),
 });
 
+/** The same rows, one block after the other. */
+export const joinedRows = (blocks: readonly Rows[], dimensions: number): Rows => {
+  const joined = rowsFor(
+    blocks.reduce((sum, { count }) => sum + count, 0),
+    dimensions,
+  );
+  let to = 0;
+  for (const { count, values } of blocks) {
+    joined.values.set(values.subarray(0, count * dimensions), to);
+    to += count * dimensions;
+  }
+  return joined;
+};
+
 /** The dot product of row `a` of the first rows and row `b` of the second. */
 export type Products = (a: number, b: number) => number;
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../provider/interests/model.ts';
+import { createScorer } from '../../../provider/interests/scorer.ts';
+import { inSlices } from '../../../provider/interests/slices.ts';
+import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
+import type { Signal } from '../../../provider/signal.ts';
+import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
+import { signalsOf } from '../../bench/interests/read-sample.ts';
+
+const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
+const model = createModel(readWordVectors(file));
+
+/** Rounds of the event loop while the work goes on: in each of them another call can be answered. */
+const roundsDuring = async (work: () => Promise<unknown>) => {
+  let [rounds, isOver] = [0, false];
+  const count = () => {
+    rounds += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return rounds;
+};
+
+describe('a long question of call 5', () => {
+  const people = HELD_OUT_1.flatMap(signalsOf);
+  const signals: readonly Signal[] = Array.from({ length: 2_000 }, (_, at) => ({
+    platform: 'youtube',
+    kind: 'follows',
+    text: `${people[at % people.length]?.text ?? ''} ${people[(at * 7 + 1) % people.length]?.text ?? ''}`,
+    weight: (at % 10) / 10,
+    at: null,
+  }));
+  const items = Array.from({ length: 500 }, (_, at) => ({
+    text: `${people[(at * 3) % people.length]?.text ?? ''}`,
+  }));
+
+  it('leaves room for other calls all the time, and is answered as in one piece', async () => {
+    const whole = model.score(items, model.taste(signals));
+    const answers: unknown[] = [];
+    const rounds = await roundsDuring(async () => {
+      answers.push(await createScorer(() => model)(signals, items, true));
+    });
+    // 20 slices of signals, and 26 of the 520 items.
+    expect(rounds).toBeGreaterThanOrEqual(40);
+    expect(answers).toEqual([
+      expect.objectContaining({
+        output: { output: whole.map(({ score }) => [[score]]) },
+        reasons: whole.map(({ reasons }) => reasons),
+      }),
+    ]);
+  });
+
+  it('leaves as much room between the slices of several questions', async () => {
+    const done: string[] = [];
+    const question = (name: string) => inSlices([1, 2, 3], 1, () => done.push(name));
+    const rounds = await roundsDuring(() => Promise.all([question('a'), question('b')]));
+    expect(done).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
+    expect(rounds).toBeGreaterThanOrEqual(4);
+  });
+});
