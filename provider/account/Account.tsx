@@ -29,6 +29,14 @@ interface AccountProps {
 
 const FOLLOW_MS = 3_000;
 
+/** Until there may be news of what is being read; `null` where nothing is. A pause that a platform asks for is waited for. */
+const newsInMs = ({ platforms }: Overview): number | null => {
+  const waits = platforms.flatMap(({ reading }) =>
+    reading?.state === 'reading' ? reading.waitS * 1000 : [],
+  );
+  return waits.length === 0 ? null : Math.max(FOLLOW_MS, Math.min(...waits));
+};
+
 export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted }: AccountProps) {
   const { t } = useTexts();
   const announce = useAnnounce();
@@ -55,11 +63,11 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   };
 
   // A reading goes on in the background: the page follows it.
-  const isReading = overview.platforms.some(({ reading }) => reading?.state === 'reading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, as long as it goes on
   useEffect(() => {
-    if (!isReading) return;
-    const timer = setTimeout(onFollow, FOLLOW_MS);
+    const waitMs = newsInMs(overview);
+    if (waitMs === null) return;
+    const timer = setTimeout(onFollow, waitMs);
     return () => clearTimeout(timer);
   }, [overview]);
 

@@ -47,6 +47,7 @@ const platformsOf = async (
             state: reading.state,
             text: progressText(reading, language),
             changed: iso(reading.changedAt),
+            waitS: Math.ceil(reading.waitMs / 1000),
             isRefused: reading.state === 'failed' && reading.fault === 'token',
           }
         : null,

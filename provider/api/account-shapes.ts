@@ -59,6 +59,8 @@ const platform = z.object({
       /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
       text: z.string(),
       changed: date,
+      /** Seconds until it goes on by itself; 0 while it is under way, and once it is over. */
+      waitS: z.int().min(0),
       /** The platform lets nothing be read until the person connects it again. */
       isRefused: z.boolean(),
     })

@@ -38,7 +38,7 @@ export const exportAnswer = z.object({
 });
 
 const platformsOf = async (platforms: Platforms, personId: string) => {
-  const readings = (await platforms.readingsOf(personId)).map(({ changedAt, ...reading }) => ({
+  const readings = (await platforms.readingsOf(personId)).map(({ changedAt, waitMs, ...reading }) => ({
     ...reading,
     changed: iso(changedAt),
   }));

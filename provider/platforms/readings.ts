@@ -27,6 +27,8 @@ export interface Reading {
   /** Where the next page begins. */
   readonly position: string | null;
   readonly changedAt: number;
+  /** Until it goes on by itself; 0 for one that is under way or over. */
+  readonly waitMs: number;
 }
 
 /** Longer than the calls for one page take. */
@@ -175,11 +177,15 @@ export const createReadings = ({ query }: Database, now: () => number) => {
     of: async (personId: string): Promise<readonly Reading[]> => {
       const rows = await query
         .selectFrom('readings')
-        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at'])
+        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at', 'due_at'])
         .where('person_id', '=', personId)
         .orderBy('connector')
         .execute();
-      return rows.map(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at }));
+      return rows.map(({ changed_at, due_at, ...row }) => ({
+        ...row,
+        changedAt: changed_at,
+        waitMs: Math.max(0, (due_at ?? 0) - now()),
+      }));
     },
   };
 };

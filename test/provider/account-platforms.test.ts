@@ -43,7 +43,13 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
       since: expect.any(String),
       lists: 'repositories, stars',
       entries: 2,
-      reading: { state: 'done', text: 'GitHub is read', changed: expect.any(String), isRefused: false },
+      reading: {
+        state: 'done',
+        text: 'GitHub is read',
+        changed: expect.any(String),
+        waitS: 0,
+        isRefused: false,
+      },
     },
     expect.objectContaining({ id: 'youtube' }),
   ]);
@@ -56,6 +62,21 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
   await workOff(provider.platforms.revoking);
   expect(platform.revoked).toEqual([expect.stringContaining('api.github.com')]);
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
+});
+
+it('says how long a platform asks to wait', async () => {
+  const { provider, platform, complete, ticket } = await startConnecting();
+  const issued = await ticket();
+  platform.answerWith(async () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
+  await complete(issued);
+  const { account } = await signInToAccount(provider);
+  const waits = async () => (await account('overview')).body.platforms;
+  const text = 'GitHub asks for a pause. Reading goes on by itself.';
+  await soon(async () =>
+    expect(await waits()).toMatchObject([{ reading: { state: 'reading', text, waitS: 90 } }]),
+  );
+  provider.clock.pass(30_500);
+  expect(await waits()).toMatchObject([{ reading: { state: 'reading', waitS: 60 } }]);
 });
 
 it('forgets a single thing that was read; reading again, ten minutes later or more, brings it back', async () => {

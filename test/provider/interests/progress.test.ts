@@ -15,6 +15,7 @@ const reading = (values: Partial<Reading>): Reading => ({
   total: 340,
   position: null,
   changedAt: 0,
+  waitMs: 0,
   ...values,
 });
 

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Account } from '../../../provider/account/Account.tsx';
+import { Announcer } from '../../../provider/account/announce.tsx';
+import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { LanguageProvider } from '../../../provider/account/texts.tsx';
+import type { Overview } from '../../../provider/api/account-shapes.ts';
+import { render } from '../../support/render.tsx';
+
+const SINCE = '2026-11-22T09:00:00.000Z';
+
+const platform = (id: string, state: 'reading' | 'done', waitS: number) => ({
+  id,
+  since: SINCE,
+  lists: '',
+  entries: 0,
+  reading: { state, text: '', changed: SINCE, waitS, isRefused: false },
+});
+
+/** The account of somebody with these platforms: after how many seconds the page asks how far they are. */
+const startAccount = async (...platforms: Overview['platforms']) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(
+      String(url).endsWith('signals')
+        ? { signals: [] }
+        : { interests: [], illustration: null, why: 'reading' },
+    ),
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const begun = Date.now();
+  const asked: number[] = [];
+  const overview = { address: 'amal@example.org', since: SINCE, hasPin: false, platforms };
+  const { close } = await render(
+    <LanguageProvider value={await loadLanguage('en')}>
+      <Announcer>
+        <Account
+          overview={{ ...overview, apps: [], offers: [], passkeys: null, sessions: [] }}
+          onChanged={async () => {}}
+          onFollow={async () => void asked.push((Date.now() - begun) / 1000)}
+          onSignedOut={() => {}}
+          onDeleted={() => {}}
+        />
+      </Announcer>
+    </LanguageProvider>,
+  );
+  onTestFinished(close);
+  await act(async () => vi.advanceTimersByTime(86_400_000));
+  return asked;
+};
+
+it('asks every three seconds how far a reading is', async () => {
+  expect(await startAccount(platform('github', 'reading', 0), platform('reddit', 'reading', 90))).toEqual([
+    3,
+  ]);
+});
+
+it('asks nothing while the platform asks for a pause', async () => {
+  expect(await startAccount(platform('github', 'done', 0), platform('reddit', 'reading', 90))).toEqual([90]);
+});
+
+it('asks nothing once all is read', async () => {
+  expect(await startAccount(platform('github', 'done', 0))).toEqual([]);
+});
