@@ -39,9 +39,19 @@ export interface Config {
 }
 
 const SECRET_BYTES = 32;
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+const LOOPBACK = /^(localhost|::1|\[::1\])$/;
 
-export const isLoopback = (host: string) => LOOPBACK.test(host);
+export const isLoopback = (host: string) =>
+  LOOPBACK.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Browsers reach these by the name `localhost`, and no other loopback address. */
+const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
+
+/** The address where a browser of this computer finds it. */
+export const ownAddress = ({ host, port }: ListenAddress): string => {
+  const name = BY_NAME.test(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
 
 const databaseOf = (given: string | undefined): DatabaseAddress => {
   const text = given ?? 'file:data/provider.sqlite';
@@ -54,19 +64,23 @@ const databaseOf = (given: string | undefined): DatabaseAddress => {
   return { kind: 'sqlite', file };
 };
 
+/** An IPv6 address as sockets take it. */
+const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
+
 const operationsOf = (given: string | undefined): ListenAddress | null => {
   if (given === 'off') return null;
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(given ?? '127.0.0.1:4175') ?? [];
   if (host === undefined || port === undefined) {
     throw new ConfigError('OPERATIONS_ADDRESS', 'must be host:port, or off');
   }
-  return { host: host.replace(/^\[|\]$/g, ''), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
+  return { host: withoutBrackets(host), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
 };
 
-const publicUrlOf = (given: string | undefined, { host, port }: ListenAddress) => {
+const publicUrlOf = (given: string | undefined, listen: ListenAddress) => {
   if (given === undefined) {
-    if (!isLoopback(host)) throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${host}`);
-    return `http://localhost:${port}`;
+    if (!isLoopback(listen.host))
+      throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${listen.host}`);
+    return new URL(ownAddress(listen)).origin;
   }
   const { origin, protocol, hostname } = webOrigin('PUBLIC_URL', given);
   if (protocol === 'http:' && !isLoopback(hostname)) {
@@ -130,7 +144,10 @@ export const readConfig = (environment: Variables): Config => {
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
   const database = databaseOf(given.DATABASE_URL);
-  const listen = { host: given.HOST ?? '127.0.0.1', port: integer('PORT', given.PORT ?? '4174', 0, 65_535) };
+  const listen = {
+    host: withoutBrackets(given.HOST ?? '127.0.0.1'),
+    port: integer('PORT', given.PORT ?? '4174', 0, 65_535),
+  };
   const publicUrl = publicUrlOf(given.PUBLIC_URL, listen);
   const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
   return Object.freeze({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { warmUp } from './built-in-scorer.ts';
-import { type Config, isLoopback } from './config.ts';
+import { type Config, ownAddress } from './config.ts';
 import { listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { createProvider } from './server.ts';
@@ -11,8 +11,6 @@ const DRAIN_MS = 10_000;
 const CLOSE_MS = 2_000;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
-
-const nameOf = (host: string) => (isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
@@ -26,7 +24,8 @@ export const serve = async (config: Config): Promise<void> => {
   await warmUp();
   const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, provider.fetch);
   const operations = config.operations && (await listen(OPERATIONS, config.operations, provider.operations));
-  process.stdout.write(`data-connect provider: http://${nameOf(config.listen.host)}:${api.port}\n`);
+  const address = ownAddress({ host: config.listen.host, port: api.port });
+  process.stdout.write(`data-connect provider: ${address}\n`);
 
   const stop = async () => {
     // Nothing is lost by it: what was answered is in the database.

@@ -29,6 +29,15 @@ describe('the configuration', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
+  it.each([
+    ['127.0.0.1', 'http://localhost:4174'],
+    ['[::1]', 'http://localhost:4174'],
+    ['localhost', 'http://localhost:4174'],
+    ['127.0.0.2', 'http://127.0.0.2:4174'],
+  ])('names the address that it listens on where nothing else is said: %s', (HOST, publicUrl) => {
+    expect(readConfig({ HOST }).publicUrl).toBe(publicUrl);
+  });
+
   it('takes an empty variable for one that was left out', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' }).listen.port).toBe(4174);
   });
