@@ -212,7 +212,7 @@ describe('the frame of the provider', () => {
   it('closes when the page sends it to another address', async () => {
     const { page, person } = await openFramedPage(await visit());
     await person.openAt('email');
-    const said = warned(page, 'has reloaded');
+    const said = warned(page, 'the frame reloaded');
     await page.evaluate(() => {
       const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
       frame?.setAttribute('src', 'about:blank');

@@ -163,9 +163,10 @@ describe('the dialog in a frame', () => {
 
   it('wears the host’s --dc-* also where the frame gets its size after it has opened', async () => {
     await setAttribute('style', '--dc-width: 321px');
-    await page.locator('main').evaluate((main) => Object.assign(main, { hidden: true }));
+    const dialog = element().locator('dialog');
+    await dialog.evaluate((one) => one.style.setProperty('display', 'none'));
     await element().evaluate((one) => Reflect.get(one, 'open').call(one));
-    await page.locator('main').evaluate((main) => Object.assign(main, { hidden: false }));
+    await dialog.evaluate((one) => one.style.removeProperty('display'));
     await person.canPress();
     expect(await styleOf('width')).toBe('321px');
     await removeAttribute('style');

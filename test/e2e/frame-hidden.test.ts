@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
+import { detailsOf } from './support/host-page.ts';
 import { newAddress, type Person } from './support/person.ts';
 
 const chromium = useChromium();
@@ -71,4 +72,29 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
   await person.dialog.locator('label').dispatchEvent('click');
   await line.waitFor({ state: 'detached' });
   await person.isAt('email');
+});
+
+const setMainHidden = (hidden: boolean) =>
+  page.locator('main').evaluate((main, isHidden) => Object.assign(main, { hidden: isHidden }), hidden);
+
+// The dialog would stay modal: it stops the page, and nobody sees why.
+it('closes where the page hides its element, as on a phone that is turned', async () => {
+  await takesPresses(true);
+  await setMainHidden(true);
+  await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+  await setMainHidden(false);
+  await page.getByLabel('A field of the host').fill('as before');
+});
+
+it('does not open in an element that is not displayed', async () => {
+  await setMainHidden(true);
+  const refused = await page.locator('data-connect-button').evaluate((one) =>
+    Reflect.get(one, 'open')
+      .call(one)
+      .catch((error: unknown) => Reflect.get(Object(error), 'problem').code),
+  );
+  expect(refused).toBe('element.hidden');
+  await setMainHidden(false);
+  expect(await detailsOf(page, 'failure')).toEqual([{ code: 'element.hidden', message: '', step: null }]);
+  await page.getByLabel('A field of the host').fill('as before');
 });

@@ -15,7 +15,7 @@ describe('the dialog as a frame of the provider', () => {
     });
     const { page, person } = await openFramedPage(context);
     // A dialog in the page would be fetched by now.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     expect(asked).toEqual([]);
     await person.trigger.hover();
     await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Entry point of the chunk that shows the dialog as a frame of the provider (`isolation="frame"`), in place of the flow. */
 import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
-import type { SignOutDetail } from '../types.ts';
+import type { FailureDetail, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
@@ -11,17 +11,24 @@ let hasWarned = false;
 
 /** Slots and texts of the host stay outside: what a person approves is in the provider's own words. */
 const warnOfLosses = ({ element }: FlowHost) => {
-  const hasTexts = Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key));
-  if (hasWarned || !(hasTexts || element.querySelector('[slot=header],[slot=legal]'))) return;
-  hasWarned = true;
-  warn('isolation="frame" leaves out slots and messages of the dialog');
+  if (hasWarned) return;
+  hasWarned =
+    Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key)) ||
+    element.querySelector('[slot=header],[slot=legal]') !== null;
+  if (hasWarned) warn('isolation="frame" leaves out slots and messages of the dialog');
 };
 
-/** @throws Error with the problem `element.detached` where the element is not on the page */
-const frameOf = (host: FlowHost): HostFrame => {
-  if (!host.element.isConnected) {
-    const problem = { code: 'element.detached' };
-    throw Object.assign(new Error(problem.code), { problem });
+const refusal = (failure: FailureDetail) =>
+  Object.assign(new Error(failure.code), { problem: failure, failure });
+
+/**
+ * @throws Error with the problem `element.detached` where the element is not on the page, `element.hidden` where it is and
+ * cannot be used. Nobody sees what would be written beside it.
+ */
+const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame => {
+  if (!isUsable) {
+    const code = `element.${host.element.isConnected ? 'hidden' : 'detached'}` as const;
+    throw refusal({ code, message: '', step: null });
   }
   const { apiBase, apiKey } = host.options();
   const address = `/frame?key=${encodeURIComponent(apiKey)}`;
@@ -37,16 +44,17 @@ export const prewarm = (host: FlowHost): void => {
   frameOf(host);
 };
 
-/** Opens the dialog; it shows when this resolves. Rejects where the frame does not answer. */
+/** Opens the dialog; it shows when this resolves. Rejects as {@link frameOf} throws, and where the frame does not answer. */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
   warnOfLosses(host);
-  return frameOf(host).open(step);
+  // A modal dialog that is not displayed would stop the page and show nothing.
+  return frameOf(host, host.element.checkVisibility()).open(step);
 };
 
 /** Forgets the record that the provider's frame keeps; rejects where it cannot be asked. */
 export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {
   const { username, failure } = await frameOf(host).signOut();
-  if (isFailure(failure)) throw Object.assign(new Error(failure.code), { problem: failure, failure });
+  if (isFailure(failure)) throw refusal(failure);
   return isText(username) ? { username } : null;
 };
 

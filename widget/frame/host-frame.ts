@@ -11,12 +11,13 @@ import { FRAME_VERSION, type FrameCommand, HELLO, type Hello, isHostEvent } from
 const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
 
-const ALLOWED = 'publickey-credentials-get *; publickey-credentials-create *; storage-access *';
+// To the origin of the frame's address alone.
+const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
 // The frame covers the page: backdrop, size and looks of the dialog are inside. Both color schemes, as inside: a browser
 // paints a frame of another scheme opaque.
 const CSS =
-  '.frame[open]{all:unset;position:fixed;inset:0}.frame::backdrop{background:none}.frame>*{border:0;width:100%;height:100%;color-scheme:light dark}';
+  'dialog[open]{all:unset;position:fixed;inset:0}::backdrop{all:unset}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -29,7 +30,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const { port1: port, port2 } = new MessageChannel();
   const title = host.options().provider;
   const iframe = createElement('iframe', { src, title, allow: ALLOWED });
-  const dialog = createElement('dialog', { class: 'frame', 'aria-label': title }, iframe);
+  const dialog = createElement('dialog', { 'aria-label': title }, iframe);
   const deliver = deliverTo(element);
   const ready = deferred<void>();
   let shown = deferred<void>();
@@ -94,7 +95,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     port.close();
     dialog.remove();
     if (problem && element.isConnected) warn(problem);
-    for (const { reject } of [ready, shown, signedOut]) reject(new Error(problem));
+    for (const awaited of [ready, shown, signedOut]) awaited.reject(new Error(problem));
   };
 
   const within = (ms: number) => {
@@ -105,12 +106,13 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   port.onmessage = ({ data }) => {
     const { type, looks: names, events, opening: told, stays, reason } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
-    if (type === 'ready' && Array.isArray(names)) {
+    // Only `ready` names looks, and only `events` has events.
+    if (Array.isArray(names)) {
       clearTimeout(timer);
       looks = names;
       ready.resolve();
     }
-    if (type === 'events' && Array.isArray(events)) {
+    if (Array.isArray(events)) {
       for (const event of events) if (told === opening && isHostEvent(event)) take(event);
       if (told === opening && !stays) hide();
     }
@@ -127,7 +129,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     const hello: Hello = { source: HELLO, version: FRAME_VERSION };
     iframe.contentWindow?.postMessage(hello, src, [port2]);
     // What is loaded in the place of the provider's page has no port, and shows nothing that counts.
-    iframe.onload = () => end(isOpen ? 'the frame has reloaded' : '');
+    iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');
   };
 
   dialog.oncancel = (event) => {

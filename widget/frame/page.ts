@@ -38,6 +38,7 @@ const talk = async (port: MessagePort, embedder: string) => {
     seen(isSeen) {
       signs.seen(isSeen);
       keepLegible();
+      leaveHidden(isSeen);
     },
     pressed(counts) {
       signs.pressed(counts);
@@ -89,11 +90,19 @@ const talk = async (port: MessagePort, embedder: string) => {
     applyLooks(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };
+  let wasSeen = false;
+  /** The page around may hide the frame, as a phone that is turned does; its modal dialog would stop that page unseen. */
+  const leaveHidden = (isSeen: boolean) => {
+    // A frame that has just come up is not laid out either.
+    if (wasSeen && !stage.checkVisibility()) session?.close('removed');
+    wasSeen ||= isSeen;
+  };
   const obey = async (command: Readonly<Record<string, unknown>>) => {
     switch (command.type) {
       case 'open':
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
+        wasSeen = false;
         take(command);
         await flow.openFlow(host, command.step === 'training' ? 'training' : undefined);
         keepLegible();
@@ -130,6 +139,8 @@ const talk = async (port: MessagePort, embedder: string) => {
   addEventListener('keyup', releaseKey, true);
   // Without the focus nobody tells that a key was released.
   addEventListener('blur', releaseKey);
+  // A hidden frame loses the focus, also where the browser no longer tells what is in view there.
+  addEventListener('blur', () => leaveHidden(false));
   // Windows of an attempt end with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);

@@ -178,7 +178,7 @@ export const ERRORS: readonly KnownError[] = [
     cause:
       '`open()`, `startTraining()` or a press on an element that is hidden, or stands in something hidden: `hidden`, `display: none`, closed `<details>`, a menu that hides itself on the press. A dialog there would stop the page and show nothing.',
     remedy:
-      'Keep the element displayed while its dialog opens and is open; hide its button alone by `::part(button)`. A dialog whose element is hidden closes with the reason `removed`.',
+      'Keep the element displayed while its dialog opens and is open; hide its button alone by `::part(button)`. A dialog whose element is hidden closes with the reason `removed`. Where `isolation` is `frame`, promise and `failure` have the code alone.',
   },
   {
     text: '{provider} could not be loaded. Check your connection and try again.',

@@ -83,7 +83,7 @@ const personAt = (page: Page, isFramed: boolean) => {
     async isGone() {
       await dialog.waitFor({ state: 'detached' });
       // The event reaches the page later, which then hides the frame.
-      if (isFramed) await widget.locator('dialog.frame[open]').waitFor({ state: 'detached' });
+      if (isFramed) await widget.locator('dialog[open]').waitFor({ state: 'detached' });
     },
 
     /**
