@@ -1,4 +1,4 @@
-import { Check, Copy, TextSelect } from 'lucide-react';
+import { Check, Copy, TextCursor } from 'lucide-react';
 import { useCopy } from '../../shared/lib/use-copy.ts';
 import type { InboxMessage } from './read-inbox.ts';
 
@@ -10,7 +10,7 @@ const timeOf = (sentAt: string) => {
 };
 
 const SAID = { none: 'Copy', copied: 'Copied', refused: 'Copy by hand:' } as const;
-const ICONS = { none: Copy, copied: Check, refused: TextSelect } as const;
+const ICONS = { none: Copy, copied: Check, refused: TextCursor } as const;
 
 export interface CodeCardProps {
   readonly message: InboxMessage;

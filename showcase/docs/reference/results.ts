@@ -53,5 +53,9 @@ export const MESSAGE_FIELDS = [
     text: 'One entry for each approval: `Medium` for basic, `Large` for personality, `Traits` for preferences, and a tier’s own size.',
   },
   { name: 'accessToken', note: 'string', text: 'The bearer token for that address.' },
-  { name: 'username', note: 'string', text: 'Of the person who signed in.' },
+  {
+    name: 'username',
+    note: 'string',
+    text: 'How the person who signed in is named on the screen. Two people may have the same name; `sub` of the `accessToken` tells them apart.',
+  },
 ] as const;

@@ -14,8 +14,8 @@ export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: Personality | null;
-  /** Whose they are; `null` where the widget did not say. */
-  readonly reader: string | null;
+  /** Whose they are (`subjectOf`). */
+  readonly subject: string | null;
 }
 
 /** No interest, and why. */
@@ -27,8 +27,8 @@ export interface NoInterests {
 export interface InferenceRequest extends Omit<Question, 'items'> {
   /** How many items of the catalogue the approved data opens; above 0. */
   readonly size: number;
-  /** Who is asked about, by the widget's message. */
-  readonly reader: string | null;
+  /** Who is asked about. */
+  readonly subject: string | null;
 }
 
 /** The items scored above 0.5, named `input{n}` by their position, counted from 1 (specification §7, call 5). */
@@ -47,7 +47,7 @@ export const interestsIn = (
  * @throws HttpError, AnswerError, or what `fetch` throws
  */
 export const inferInterests = async (
-  { size, reader, ...request }: InferenceRequest,
+  { size, subject, ...request }: InferenceRequest,
   signal: AbortSignal,
   ask = fetch,
 ): Promise<Inference | NoInterests> => {
@@ -56,5 +56,5 @@ export const inferInterests = async (
   const interests = interestsIn(inference, items);
   return interests.length === 0
     ? { interests: [], why: inference.why ?? 'nothing' }
-    : { interests, personality: readPersonality(inference.answer), reader };
+    : { interests, personality: readPersonality(inference.answer), subject };
 };

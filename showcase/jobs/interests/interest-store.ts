@@ -20,16 +20,16 @@ export const readInference = (): Inference | null => {
   const names: unknown[] = [...new Set(stored.names)];
   const reasons: unknown[] = Array.isArray(stored.reasons) ? stored.reasons : [];
   const interests = names.flatMap((name, index) => interestNamed(name, reasons[index]));
-  const reader = typeof stored.reader === 'string' ? stored.reader : null;
-  return interests.length === 0 ? null : { interests, personality: readPersonality(stored), reader };
+  const subject = typeof stored.subject === 'string' ? stored.subject : null;
+  return interests.length === 0 ? null : { interests, personality: readPersonality(stored), subject };
 };
 
 /** Remembers the inference in the shape that `readPersonality` reads; `null` forgets it. */
 export const writeInference = (inference: Inference | null) => {
   if (inference === null) return removeStored(INTERESTS_KEY);
-  const { interests, personality, reader } = inference;
+  const { interests, personality, subject } = inference;
   writeJson(INTERESTS_KEY, {
-    reader,
+    subject,
     names: interests.map(({ name }) => name),
     reasons: interests.map(({ reasons }) => reasons),
     InferenceResult: {

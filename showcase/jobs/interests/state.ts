@@ -12,7 +12,7 @@ export interface Personal {
 
 export type PersonalEvent =
   | { readonly type: 'interests.restored'; readonly inference: Inference }
-  | { readonly type: 'reading.started'; readonly reader: string | null }
+  | { readonly type: 'reading.started'; readonly subject: string | null }
   | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
   | { readonly type: 'reading.failed' }
   | { readonly type: 'interest.removed'; readonly name: string }
@@ -33,7 +33,8 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
       return { ...state, inference: event.inference };
     case 'reading.started': {
       // Nobody sees what is known of the person before them.
-      const isOfAnother = state.inference !== null && state.inference.reader !== event.reader;
+      const isOfAnother =
+        state.inference !== null && (event.subject === null || event.subject !== state.inference.subject);
       return { ...(isOfAnother ? initialState : state), reading: 'reading' };
     }
     case 'reading.completed':

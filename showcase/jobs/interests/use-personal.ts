@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { mayReceiveToken } from '../../shared/connect/inference.ts';
 import { largestApprovedSize } from '../../shared/connect/sizes.ts';
+import { subjectOf } from '../../shared/connect/subject.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
@@ -45,7 +46,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    send({ type: 'reading.started', reader: request.reader });
+    send({ type: 'reading.started', subject: request.subject });
     try {
       const inference = await inTime(signal, (limited) => inferInterests(request, limited));
       if (!signal.aborted) send({ type: 'reading.completed', inference });
@@ -56,11 +57,12 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     }
   }, []);
 
-  useWidgetMessage(({ APIurl, accessToken, approved, username }: WidgetMessage) => {
+  useWidgetMessage((message: WidgetMessage) => {
+    const { APIurl, accessToken, approved } = message;
     const size = largestApprovedSize(approved);
     if (size === 0 || !mayReceiveToken(APIurl, window.location.origin)) return;
     askedAgain.current = 0;
-    void read({ address: APIurl, accessToken, size, reader: username ?? null, headers });
+    void read({ address: APIurl, accessToken, size, subject: subjectOf(message), headers });
   });
 
   useSignOut(() => {

@@ -4,10 +4,17 @@ import { sandboxHeaders } from '../lib/sandbox-request.ts';
 import { askInference, type Item, mayReceiveToken } from './inference.ts';
 import { NO_TASTES, type Tastes, tastesIn } from './personal-order.ts';
 import { largestApprovedSize } from './sizes.ts';
+import { subjectOf } from './subject.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
-const NOBODY = { reader: null, tastes: NO_TASTES } as const;
+interface Person {
+  readonly reader: string | null;
+  readonly subject: string | null;
+  readonly tastes: Tastes;
+}
+
+const NOBODY: Person = { reader: null, subject: null, tastes: NO_TASTES };
 
 /**
  * The person's tastes among a page's entries, and the way to ask for them with the message of the widget. A failure leaves the
@@ -17,8 +24,7 @@ const NOBODY = { reader: null, tastes: NO_TASTES } as const;
  * @param items the entries; the approved data may open fewer of them, counted from the first
  */
 export const useTastes = (items: readonly Item[]) => {
-  const [{ reader, tastes }, setPerson] =
-    useState<Readonly<{ reader: string | null; tastes: Tastes }>>(NOBODY);
+  const [{ reader, tastes }, setPerson] = useState(NOBODY);
   const running = useRef<AbortController>(null);
 
   const forget = () => {
@@ -29,14 +35,18 @@ export const useTastes = (items: readonly Item[]) => {
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = useCallback(
-    async ({ APIurl, accessToken, approved, username = 'you' }: WidgetMessage) => {
+    async (message: WidgetMessage) => {
+      const { APIurl, accessToken, approved, username = 'you' } = message;
+      const person = { reader: username, subject: subjectOf(message), tastes: NO_TASTES };
       const asked = items.slice(0, largestApprovedSize(approved));
-      const settle = (found: Tastes) => setPerson({ reader: username, tastes: found });
+      const settle = (found: Tastes) => setPerson({ ...person, tastes: found });
       running.current?.abort();
       if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin))
         return settle({ ...NO_TASTES, why: 'unread' });
       // What is known of one person is not said of the next.
-      setPerson((before) => (before.reader === username ? before : { reader: username, tastes: NO_TASTES }));
+      setPerson(({ subject, tastes: known }) =>
+        subject !== null && subject === person.subject ? { ...person, tastes: known } : person,
+      );
       running.current = new AbortController();
       const { signal } = running.current;
       const headers = sandboxHeaders(window.location.search);

@@ -8,6 +8,7 @@ import { demo as toona } from '../../../showcase/demos/toona/index.ts';
 import { demo as discover } from '../../../showcase/demos/toona-discover/index.ts';
 import type { Area } from '../../../showcase/shared/area.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 const DEMOS = [
@@ -43,7 +44,7 @@ const answered = async (demo: Area, path: string, call: (address: string, init: 
   vi.stubGlobal('fetch', call);
   vi.useFakeTimers();
   const APIurl = `${window.location.origin}/api/inference`;
-  await post({ data: { ...GENUINE, APIurl, approved: [{ data: 'Large' }] } });
+  await post({ data: { ...GENUINE, APIurl, approved: [{ data: 'Large' }], accessToken: tokenOf('ada') } });
   await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
   onTestFinished(page.close);
   return page;
@@ -76,10 +77,11 @@ it.each(DEMOS)('%s names nobody and claims no taste after a sign-out', async (pa
   widget.remove();
 });
 
-it.each(DEMOS)('%s claims no taste of the next person before it is known', async (path, demo) => {
+it.each(DEMOS)('%s claims no taste of the next person of the same name', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  await post({ data: { ...GENUINE, APIurl: `${window.location.origin}/api/inference`, username: 'bo' } });
+  const APIurl = `${window.location.origin}/api/inference`;
+  await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('another ada') } });
   await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
   expect(page.text()).not.toMatch(ORDERED);
 });

@@ -15,7 +15,7 @@ const request = {
   address: 'http://localhost/api/inference',
   accessToken: 'secret',
   headers: {},
-  reader: 'ada',
+  subject: 'ada',
 };
 
 const sent = async (size: number, response = Response.json(answerOf(0.9))) => {

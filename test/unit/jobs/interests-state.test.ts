@@ -7,8 +7,8 @@ const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
   name: `input${index + 1}`,
   reasons: [],
 }));
-const inference = { interests, personality: null, reader: 'ada' };
-const startedFor = (reader: string) => ({ type: 'reading.started', reader }) as const;
+const inference = { interests, personality: null, subject: 'ada' };
+const startedFor = (subject: string | null) => ({ type: 'reading.started', subject }) as const;
 const featured: Personal = { inference: null, reading: 'idle', why: null };
 const personal: Personal = { inference, reading: 'idle', why: null };
 
@@ -34,8 +34,9 @@ describe('the interests state', () => {
     });
   });
 
-  it('shows nobody what is known of the person before them', () => {
-    const started = after(personal, startedFor('bo'));
+  it.each(['bo', null])('shows nobody (%s) what is known of the person before them', (subject) => {
+    const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
+    const started = after(before, startedFor(subject));
     expect(started).toEqual({ ...featured, reading: 'reading' });
     expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
   });

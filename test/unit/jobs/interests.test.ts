@@ -64,13 +64,13 @@ describe('the remembered interests', () => {
     const personality = readPersonality({ InferenceResult: { traits } });
     const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
     const interests = [{ ...interest('Baking'), reasons }, interest('AI')];
-    const inference = { interests, personality, reader: 'ada' };
+    const inference = { interests, personality, subject: 'ada' };
     writeInference(inference);
     expect(readInference()).toEqual(inference);
   });
 
   it('are forgotten when the person goes back to the featured list', () => {
-    writeInference({ interests: [interest('AI')], personality: null, reader: null });
+    writeInference({ interests: [interest('AI')], personality: null, subject: null });
     writeInference(null);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
