@@ -10,16 +10,16 @@ import { JobsContext } from './state/jobs-context.ts';
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
-  const { personal, send, readAgain } = usePersonal(headers);
+  const { personal, choose, readAgain } = usePersonal(headers);
   const state = useMemo(
     () => ({
       ...personal,
       headers,
       readAgain,
-      removeInterest: (name: string) => send({ type: 'interest.removed', name }),
-      showFeatured: () => send({ type: 'featured.chosen' }),
+      removeInterest: (name: string) => choose({ type: 'interest.removed', name }),
+      showFeatured: () => choose({ type: 'featured.chosen' }),
     }),
-    [personal, headers, send, readAgain],
+    [personal, headers, choose, readAgain],
   );
   return (
     <QueryClientProvider client={queryClient}>

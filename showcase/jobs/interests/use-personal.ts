@@ -11,7 +11,7 @@ import { useRestore } from '../../shared/lib/use-restore.ts';
 import { LOGGED } from '../constants.ts';
 import { type InferenceRequest, inferInterests } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
-import { initialState, reduce } from './state.ts';
+import { initialState, type PersonalEvent, reduce } from './state.ts';
 
 /** How long after an answer the board asks again while platforms are still being read; then the person may. */
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
@@ -65,10 +65,14 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     void read({ address: APIurl, accessToken, size, subject: subjectOf(message), headers });
   });
 
-  useSignOut(() => {
+  /** What the person chooses is not undone by an answer on its way. */
+  const choose = useCallback((event: PersonalEvent) => {
     running.current?.abort();
+    send(event);
+  }, []);
+  useSignOut(() => {
     last.current = null;
-    send({ type: 'session.ended' });
+    choose({ type: 'session.ended' });
   });
 
   /** Asks once more what was asked last. */
@@ -87,5 +91,5 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     return () => clearTimeout(timer);
   }, [isWaiting, readAgain]);
 
-  return { personal, send, readAgain };
+  return { personal, choose, readAgain };
 };

@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
+import { tokenOf } from '../../support/token-of.ts';
+import { soon } from '../../support/until.ts';
+import { GENUINE, post } from '../../support/visit-demo.tsx';
+import { openPage } from '../app/open-page.tsx';
+
+let page: Awaited<ReturnType<typeof openPage>>;
+
+const press = (name: string) =>
+  act(async () => {
+    const named = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent) === name;
+    [...page.screen.querySelectorAll('button')].find(named)?.click();
+  });
+const sees = (text: string) =>
+  soon(async () => {
+    await act(async () => {});
+    expect(page.text()).toContain(text);
+  });
+
+beforeEach(async () => {
+  localStorage.clear();
+  localStorage.setItem(INTERESTS_KEY, '{"names":["input1","input2"],"subject":"ada"}');
+  page = await openPage('/everywhere-else');
+  await sees('Sample postings');
+});
+afterEach(() => page.close());
+
+/** Shares once more; the answer to call 5 comes when the returned function is called. */
+const shareAgain = async () => {
+  const { fetch } = window;
+  let answer = async () => {};
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (!address.endsWith('/api/inference')) return fetch(address, init);
+    return new Promise((resolve) => {
+      answer = () =>
+        act(async () => {
+          const output = JSON.parse(String(init.body)).Input.map(() => [[0.9]]);
+          resolve(Response.json({ InferenceResult: { output: { output } } }));
+        });
+    });
+  });
+  const APIurl = `${window.location.origin}/api/inference`;
+  await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('ada') } });
+  expect(page.heading()).toBe('Personalized Internships');
+  return () => answer();
+};
+
+it('brings no interest back after the person went to the featured list', async () => {
+  const answer = await shareAgain();
+  await press('Back to featured');
+  await answer();
+  expect(page.heading()).toBe('Featured Internships');
+  expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+});
+
+it('brings no interest back that the person removed meanwhile', async () => {
+  const answer = await shareAgain();
+  await press('Remove Tech');
+  await answer();
+  expect(page.text()).toContain('AI');
+  expect(page.screen.querySelector('[aria-label="Remove Tech"]')).toBeNull();
+});
