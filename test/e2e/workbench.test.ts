@@ -137,6 +137,12 @@ describe('the fault switch', () => {
     await form.getByRole('button', { name: 'Set fault' }).click();
     await page().getByText('Sandbox faults are on').waitFor();
     expect(await verify()).toBe(500);
+    const clear = form.getByRole('button', { name: 'Clear faults' });
+    await clear.press('Enter');
+    await clear.waitFor({ state: 'detached' });
+    expect(await page().evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await form.getByRole('button', { name: 'Set fault' }).click();
+    await clear.waitFor();
     await page().getByRole('link', { name: 'Job board' }).click();
     await page().waitForURL(`${url()}/`);
     await expect.poll(verify).toBe(200);

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { FaultControl } from './use-faults.ts';
 
@@ -20,7 +21,7 @@ export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
             </code>
           ))}
         </p>
-        <Button look="plain" size="tool" onClick={() => void faults.clear()}>
+        <Button look="plain" size="tool" onClick={leaving(() => void faults.clear())}>
           Mend everything
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Zap, ZapOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LabelledInput, LabelledSelect } from '../parts/fields.tsx';
 import { EMPTY_FORM, FAULT_CALLS, FAULT_ENDS, type FaultForm, readFault } from './fault.ts';
@@ -66,7 +67,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
           Set fault
         </Button>
         {faults.active.length > 0 && (
-          <Button look="plain" size="tool" onClick={() => void faults.clear()}>
+          <Button look="plain" size="tool" onClick={leaving(() => void faults.clear())}>
             <ZapOff aria-hidden="true" className="size-4" />
             Clear faults
           </Button>

@@ -226,6 +226,7 @@ describe('/gamp (specification §2.12)', () => {
     await logIn();
     await page.press('Claim');
     expect(page.texts('li button:disabled')).toEqual(['Claimed', 'Claim']);
+    expect(document.activeElement).toBe(page.find('h1'));
   });
 
   it('keeps the log-in on the way between home and rewards', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROFILE_SETS } from '../../../showcase/demos/gigi/data.ts';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
 import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
-import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
+import { FORGERIES, NOT_SHARED, post, visitDemo } from '../../support/visit-demo.tsx';
 
 describe('/gigi (specification §2.11)', () => {
   let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -130,6 +130,14 @@ describe('/gigi (specification §2.11)', () => {
     expect(page.text()).toContain('Your Gigi score9.24');
     await page.press('Reveal Vibe Check');
     expect(page.text()).toContain(PROFILE_SETS.first[0].vibe);
+  });
+
+  it('gives the focus to the own profile where the widget gives way to it', async () => {
+    await page.complete(NOT_SHARED['chose not to share']);
+    await page.press('Reveal your profile');
+    await act(async () => page.place.querySelector<HTMLElement>('data-connect-button')?.focus());
+    await post();
+    expect(document.activeElement).toBe(page.find('[aria-label="Your profile as Gigi sees it"]'));
   });
 
   it('offers filters and lists on the leaderboard that leave the list whole, and says so', async () => {

@@ -82,6 +82,7 @@ describe('/prograd', () => {
     expect(page.text()).toContain('Introduction to Crypto and Web3');
     await page.press('Check in');
     expect(page.text()).toContain('Checked in today');
+    expect(document.activeElement).toBe(page.find('h1'));
   });
 
   it('only logs what is saved', async () => {

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { leaving } from '../../../shared/lib/leaving.ts';
 import { CHECK_IN_DAYS, GAMES_TO_PLAY } from '../data.ts';
 
 export interface DailyTasksProps {
@@ -24,7 +25,7 @@ export const DailyTasks = ({ isCheckedIn, onCheckIn }: DailyTasksProps) => (
         })}
       </ol>
       <div className="flex flex-wrap items-center gap-4">
-        <button type="button" disabled={isCheckedIn} onClick={onCheckIn} className="gamp-button">
+        <button type="button" disabled={isCheckedIn} onClick={leaving(onCheckIn)} className="gamp-button">
           {isCheckedIn ? 'Claimed' : 'Claim'}
         </button>
         <p role="status" className="text-sm text-(--gp-soft)">

@@ -18,6 +18,11 @@ const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[
         ['Source', 'Mosaic'],
       ];
 
+/** The widget that this gives way to took the focus along. */
+const takeLostFocus = (profile: HTMLElement | null) => {
+  if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
+};
+
 /** What Gigi knows of the visitor; the access token stays where it is. */
 export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   if (!result) {
@@ -30,6 +35,8 @@ export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   }
   return (
     <section
+      ref={takeLostFocus}
+      tabIndex={-1}
       aria-label="Your profile as Gigi sees it"
       className="mt-4 flex animate-card flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)"
     >

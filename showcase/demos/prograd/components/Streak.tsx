@@ -1,4 +1,5 @@
 import { Check, Flame } from 'lucide-react';
+import { leaving } from '../../../shared/lib/leaving.ts';
 import { STREAK_LENGTH } from '../data.ts';
 
 export interface StreakProps {
@@ -47,7 +48,7 @@ export const Streak = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
     <button
       type="button"
       disabled={isCheckedIn}
-      onClick={onCheckIn}
+      onClick={leaving(onCheckIn)}
       className="min-h-12 rounded-md bg-(--spike) px-6 font-bold text-(--on-spike) hover:not-disabled:brightness-95 disabled:bg-black/30 disabled:text-(--chalk)"
     >
       {isCheckedIn ? 'Checked in today' : 'Check in'}
