@@ -2,6 +2,8 @@
 export interface EarlyEvent {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly target: Element;
+  /** Where the pointer went down last; a selection drawn out of a dialog ends in a click beside it. */
+  readonly began?: Element;
   /** Of a field, as the person left it. */
   readonly value?: string;
   readonly isOn?: boolean;
@@ -38,13 +40,17 @@ const fill = ({ target, value = '', isOn }: EarlyEvent) => {
   }
 };
 
-const press = ({ type, target }: EarlyEvent) => {
+const press = ({ type, target, began }: EarlyEvent) => {
+  if (began) fire(began, 'pointerdown');
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-  else target.closest('button')?.click();
+  else target.closest<HTMLElement>('button,dialog')?.click();
 };
 
+/** A dialog itself is hit beside its content only. */
+const PRESSED = 'dialog,button:not([type=submit]),button:not([type=submit]) *';
+
 const isPress = ({ type, target }: EarlyEvent) =>
-  type === 'submit' || (type === 'click' && target.closest('button:not([type=submit])') !== null);
+  type === 'submit' || (type === 'click' && target.matches(PRESSED));
 
 /** Does again what the person did: each field as it was left, then the last press; a press out of impatience is none. */
 export const replay = async (events: readonly EarlyEvent[]) => {

@@ -58,6 +58,24 @@ it('answers the presses of an impatient person once', async () => {
   await page.locator('#root button[aria-expanded=true]').waitFor();
 });
 
+it('closes a dialog for a press beside it, and for none that began inside', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/copus');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  release();
+  await isLive(page);
+  expect(await dialog.isVisible()).toBe(true);
+
+  const other = await openWithout('**/assets/*.js', '/copus');
+  await other.page.getByRole('dialog').waitFor();
+  await other.page.mouse.click(5, 5);
+  other.release();
+  await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
 it('copies a sample for a press before the documentation’s controls are live', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/docs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,6 +3,7 @@
 {
   const early = [];
   const waiting = new Set();
+  let began;
   const isCustom = ({ localName }) => localName.includes('-');
   // The widget has a script of its own, which may come before the page's or after them.
   const press = async (widget) => {
@@ -15,13 +16,14 @@
     const { type, target } = event;
     if (type === 'submit') event.preventDefault();
     if (isCustom(target)) return;
-    early.push({ type, target, value: target.value, isOn: target.checked });
+    early.push({ type, target, began, value: target.value, isOn: target.checked });
     // React would answer to it while it takes over, before it knows what was typed earlier.
     event.stopImmediatePropagation();
   };
   const pressWidget = ({ target }) => {
     if (isCustom(target) && !customElements.get(target.localName)) press(target);
   };
+  addEventListener('pointerdown', ({ target }) => (began = target), true);
   addEventListener('click', pressWidget, true);
   const EVENTS = ['click', 'input', 'change', 'submit'];
   for (const type of EVENTS) addEventListener(type, note, true);
