@@ -184,6 +184,25 @@ describe('a long word of a person', () => {
     }
   });
 
+  it('scrolls no search and no cast sideways', async () => {
+    await visit('/toona', 390);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Search characters').fill(WORD);
+    expect(await sideways()).toBe(0);
+    await page.getByRole('button', { name: 'Create new' }).click();
+    await page.getByLabel('Name').fill(WORD);
+    await page.getByLabel('Anime').fill(WORD);
+    await page.getByRole('button', { name: 'Add to the cast' }).click();
+    await page.getByText('Starring No. 13').waitFor();
+    expect(await sideways()).toBe(0);
+    await visit('/gigi', 390);
+    await page.getByLabel('Your LinkedIn URL').fill(WORD);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('searchbox').fill(WORD);
+    await page.getByText(`“${WORD}”`).waitFor();
+    expect(await sideways()).toBe(0);
+  });
+
   it('scrolls no table of books sideways', async () => {
     await visit('/readwise/supplemental', 320);
     await page.getByRole('button', { name: 'Add New Book' }).click();

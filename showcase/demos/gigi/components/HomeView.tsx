@@ -15,7 +15,9 @@ const Found = ({ query }: { query: string }) => {
   const found = findPeople(PEOPLE, query);
   return (
     <div role="status" className={query.trim() ? 'mt-3' : 'sr-only'}>
-      {query.trim() && found.length === 0 && <p>Gigi hasn't met “{query.trim()}” yet.</p>}
+      {query.trim() && found.length === 0 && (
+        <p className="break-words">Gigi hasn't met “{query.trim()}” yet.</p>
+      )}
       {found.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {found.map(({ id, name, title, company, image }) => (

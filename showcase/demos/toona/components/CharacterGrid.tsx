@@ -28,7 +28,7 @@ export const CharacterGrid = ({ characters, starringId, onStar }: CharacterGridP
               {String(id).padStart(2, '0')}
             </span>
           </span>
-          <span className="block p-2.5 sm:p-3">
+          <span className="block p-2.5 break-words sm:p-3">
             <span className="block leading-tight font-black">{name}</span>
             <span className="mt-0.5 block text-xs text-(--tn-soft) sm:text-sm">{anime}</span>
           </span>

@@ -75,9 +75,9 @@ export const Home = ({ state, send }: HomeProps) => {
               />
             </div>
           ) : (
-            <div className="toona-panel mt-4 grid justify-items-start gap-3 p-6">
+            <div className="toona-panel mt-4 grid grid-cols-1 justify-items-start gap-3 p-6">
               <p className="toona-display text-2xl">…nobody?</p>
-              <p>No character or anime goes by “{state.query.trim()}”.</p>
+              <p className="max-w-full break-words">No character or anime goes by “{state.query.trim()}”.</p>
               <button
                 type="button"
                 onClick={leaving(() => send({ type: 'search.typed', query: '' }))}

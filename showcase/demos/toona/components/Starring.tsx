@@ -15,14 +15,16 @@ export const Starring = ({ character }: { character: Character }) => (
         className="absolute -right-[12%] bottom-0 h-[94%] animate-card sm:right-[10%] sm:h-[99%]"
       />
     </div>
-    <div className="relative grid min-h-52 max-w-[54%] content-center gap-2 py-6 pl-4 sm:min-h-72 sm:max-w-[48%] sm:pl-8">
+    <div className="relative grid min-h-52 max-w-[54%] grid-cols-1 content-center gap-2 py-6 pl-4 sm:min-h-72 sm:max-w-[48%] sm:pl-8">
       <p className="w-fit bg-(--tn-ink) px-2 py-0.5 text-xs font-bold text-(--tn-panel)">
         Starring No. {String(character.id).padStart(2, '0')}
       </p>
       <h2 id="starring" className="toona-display text-2xl break-words sm:text-5xl">
         {character.name}
       </h2>
-      <p className="text-sm font-medium text-(--tn-soft) sm:text-base">from “{character.anime}”</p>
+      <p className="text-sm font-medium break-words text-(--tn-soft) sm:text-base">
+        from “{character.anime}”
+      </p>
     </div>
   </section>
 );
