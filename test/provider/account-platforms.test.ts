@@ -92,6 +92,26 @@ it('forgets a single thing that was read; reading again, ten minutes later or mo
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
 });
 
+it('forgets what was read of an account once another one is connected, and reads again at once what has failed', async () => {
+  const { platform, account, platforms, signals, complete, ticket } = await startConnected();
+  platform.answerWith(null);
+  const issued = await ticket();
+  platform.answerWith(async ({ method }) =>
+    method === 'GET'
+      ? new Response(null, { status: 401 })
+      : Response.json({ error: 'invalid_grant' }, { status: 400 }),
+  );
+  await complete(issued);
+  expect(await signals()).toEqual([]);
+  await soon(async () =>
+    expect(await platforms()).toContainEqual(
+      expect.objectContaining({ id: 'github', reading: expect.objectContaining({ state: 'failed' }) }),
+    ),
+  );
+  const again = await account('platforms/github/read', { method: 'POST' });
+  expect(again.body).toEqual({ queued: true });
+});
+
 it('refuses a platform that there is not, and leaves what belongs to other people alone', async () => {
   const { provider, account, platforms, signals } = await startConnected();
   for (const [path, method] of [

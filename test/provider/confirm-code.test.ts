@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startWithCode } from './support/mailed-code.ts';
 import { createClock, fileOf, SECRET, startProvider } from './support/provider.ts';
-import { EMAIL, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const MINUTE = 60_000;
 
@@ -65,6 +65,16 @@ describe('call 2', () => {
     expect((await confirm({ challenge: undefined })).status).toBe(200);
   });
 
+  it('finds the newest code of this app for a widget that echoes no challenge', async () => {
+    const { provider, confirm, key } = await startWithCode();
+    provider.clock.pass(1);
+    await requestCode(provider, key);
+    const code = await newestCode(provider);
+    provider.clock.pass(1);
+    await requestCode(provider, (await provider.addApp()).key);
+    expect((await confirm({ challenge: undefined, code })).status).toBe(200);
+  });
+
   it('still checks a code that was mailed before the secret was rotated', async () => {
     const { provider, code, challenge, key } = await startWithCode();
     const rotated = await startProvider({
@@ -95,10 +105,12 @@ describe('call 2', () => {
 });
 
 describe('the sandbox’s mailbox', () => {
-  it('shows the codes where there is no mail server', async () => {
+  it('shows the codes where there is no mail server, for as long as they are good', async () => {
     const { provider, code } = await startWithCode();
     const { body } = await ask(provider, `/sandbox/inbox?email=${EMAIL}`);
     expect(body).toEqual({ messages: [{ email: EMAIL, code, sentAt: expect.any(String) }] });
+    provider.clock.pass(10 * MINUTE);
+    expect((await ask(provider, `/sandbox/inbox?email=${EMAIL}`)).body).toEqual({ messages: [] });
   });
 
   it.each([
@@ -136,6 +148,8 @@ it('deletes what is of no use a day later, and nothing sooner', async () => {
   };
   clock.pass(20 * MINUTE);
   expect(await count()).toEqual([1, 2, 1, 1, 1]);
+  const mail = await database.query.selectFrom('mails').select(['state', 'sealed']).executeTakeFirst();
+  expect(mail).toEqual({ state: 'given-up', sealed: '' });
   clock.pass(86_400_000);
   expect(await count()).toEqual([0, 0, 0, 1, 1]);
   clock.pass(31 * 86_400_000);

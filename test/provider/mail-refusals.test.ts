@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { soon } from '../support/until.ts';
+import { startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSmtp, startWith } from './support/smtp.ts';
 
@@ -61,6 +62,16 @@ describe('a mail that is refused', () => {
     expect((await requestCode(provider, key, 'bo@example.org')).status).toBe(200);
     provider.clock.pass(600_000);
     expect((await requestCode(provider, key)).status).toBe(200);
+  });
+
+  it('that was refused late is told for as long as its code is good, and no longer', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    await requestCode(provider, key);
+    const taken = await provider.mails.take();
+    provider.clock.pass(100_000);
+    await provider.mails.refuse(taken?.id ?? '');
+    expect((await requestCode(provider, key)).headers.get('retry-after')).toBe('500');
   });
 
   it('that was refused for good is told for ten minutes, also where it was a notice that is of use for days', async () => {

@@ -115,6 +115,15 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
   });
 
+  it('is not taken back where the platform gives the same token again: the new connection has it', async () => {
+    const { platform, provider, complete, ticket } = await startConnecting();
+    platform.answerWith(async () => Response.json({ access_token: 'the same', token_type: 'Bearer' }));
+    for (const issued of [await ticket(), await ticket()]) await complete(issued);
+    platform.answerWith(null);
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toEqual([]);
+  });
+
   it('is tried again when the platform is away, by one copy at a time, and given up after a week', async () => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
     await complete(await ticket());

@@ -145,6 +145,22 @@ describe('the PIN', () => {
     expect([other.status, other.body.code]).toEqual([403, 'pin.wrong']);
   });
 
+  it('is the first of two that come at once', async () => {
+    const { post, seal } = await startPin();
+    const [one, other] = [await seal(PIN), await seal('other-5-pin!')];
+    const answers = await Promise.all([post(one), post(other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  it('is the same however a system types an accent, as one character or two', async () => {
+    const { post, seal } = await startPin();
+    const answers = [
+      await post(await seal('caf\u00e9-4-ever!')),
+      await post(await seal('cafe\u0301-4-ever!')),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it.each(['short1!', 'no digits here!', 'nospecials1', `${'x'.repeat(130)}1!`])(
     'is refused when it is %j',
     async (pin) => {

@@ -81,3 +81,28 @@ it('waits for what is under way as long as it may', async () => {
   await stopped;
   expect(putBack).toEqual([]);
 });
+
+it('takes what came while the last free worker was finding nothing', async () => {
+  const waiting: string[] = [];
+  const begun: string[] = [];
+  let looks = 0;
+  const workers = startWorkers<string>(
+    {
+      take: async () => {
+        looks += 1;
+        const piece = waiting.shift() ?? null;
+        await Promise.resolve();
+        if (looks === 1) {
+          waiting.push('late');
+          workers.wake();
+        }
+        return piece;
+      },
+      perform: async (piece) => void begun.push(piece),
+    },
+    { most: 1, everyMs: 3_600_000 },
+    () => {},
+  );
+  onTestFinished(() => workers.stop(0));
+  await soon(() => expect(begun).toEqual(['late']));
+});

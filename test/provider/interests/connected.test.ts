@@ -87,4 +87,5 @@ it('reads nothing of a stand-in that has no API, and asks the real platform for 
   await workOff(provider.platforms.reading);
   expect(await provider.database.query.selectFrom('accounts').select('connector').execute()).toHaveLength(1);
   expect([...hosts]).toEqual(['www.reddit.com']);
+  expect(await provider.database.query.selectFrom('readings').selectAll().execute()).toEqual([]);
 });
