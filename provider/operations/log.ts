@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../database/failures.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
+import { standardOutput } from './standard-output.ts';
 
 /** All that a line may hold besides its text: names and numbers of our own, nothing that a person typed. */
 const FIELDS = [
@@ -54,7 +55,7 @@ const allowed = (fields: LogFields) => ({
 });
 
 /** JSON lines, on standard output or to the given stream. Whatever is no allowed field is left out. */
-export const createLog = (level: Config['logLevel'], stream?: DestinationStream): Log => {
+export const createLog = (level: Config['logLevel'], stream: DestinationStream = standardOutput()): Log => {
   const options = {
     level,
     base: null,
@@ -62,7 +63,7 @@ export const createLog = (level: Config['logLevel'], stream?: DestinationStream)
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  const lines = stream === undefined ? pino(options) : pino(options, stream);
+  const lines = pino(options, stream);
   return {
     debug: (text, fields = {}) => lines.debug(allowed(fields), text),
     info: (text, fields = {}) => lines.info(allowed(fields), text),

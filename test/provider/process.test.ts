@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { openDatabase } from '../../provider/database/database.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { soon } from '../support/until.ts';
 import { openTools, startCopies } from './support/copies.ts';
-import { runCli, startCopy } from './support/process.ts';
+import { runCli, startCopy, startInto } from './support/process.ts';
 import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
@@ -21,6 +22,13 @@ const MAIL = {
 };
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
+
+const takePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+};
 
 describe('the process', () => {
   it('answers until SIGTERM and exits with 0', async () => {
@@ -85,14 +93,19 @@ describe('the process', () => {
     expect(error.trim()).toBe('LOG_LEVEL must be one of trace, debug, info, warn, error, silent.');
   });
 
+  it.skipIf(!existsSync('/dev/full'))('answers as ever while nothing can be logged, and stops', async () => {
+    const { server, port } = await takePort();
+    server.close();
+    const child = startInto('/dev/full', { ...variables(), PORT: String(port) });
+    const url = `http://localhost:${port}/api/openapi.json`;
+    await soon(async () => expect((await fetch(url)).status).toBe(200));
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('names PORT when the port is taken', async () => {
-    const server = createServer();
-    const port = await new Promise<number>((resolve) =>
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      }),
-    );
+    const { server, port } = await takePort();
     const { code, error } = await runCli(['serve'], { ...variables(), PORT: String(port) });
     server.close();
     expect([code, error.trim()]).toEqual([1, `PORT names an address that is in use: 127.0.0.1:${port}.`]);

@@ -1,10 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
 const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+
+/** Starts `provider …` whose standard output goes into this file. */
+export const startInto = (file: string, variables: Readonly<Record<string, string>>): ChildProcess => {
+  const child = spawn(process.execPath, [CLI, 'serve'], {
+    env: { ...OWN, OPERATIONS_ADDRESS: 'off', ...variables },
+    stdio: ['ignore', openSync(file, 'a'), 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+};
 
 const start = (args: readonly string[], variables: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [CLI, ...args], { env: { ...OWN, ...variables } });
