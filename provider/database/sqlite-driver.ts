@@ -9,6 +9,7 @@ import {
 import type Sqlite from 'libsql';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { codeOf } from './failures.ts';
+import { rememberFile } from './replaced-file.ts';
 
 /** How long a statement waits for another process, and how often it looks. */
 const BUSY_MS = 2_000;
@@ -68,6 +69,7 @@ class LockAwareDatabase implements SqliteDatabase {
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
+  readonly #demandOwnFile: () => void;
   #initialized: Promise<void> | undefined;
   /** The one that there is: Kysely keeps whatever it is handed. */
   #connection: DatabaseConnection | undefined;
@@ -76,6 +78,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
     const database = new LockAwareDatabase(open);
     super({ database });
     this.#database = database;
+    this.#demandOwnFile = rememberFile(file);
     this.#checkpoints = createCheckpoints(file, () => this.#finishCopy());
   }
 
@@ -95,6 +98,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#demandOwnFile();
     const connection = await super.acquireConnection();
     this.#connection ??= {
       executeQuery: (query) => this.#retrying(query.sql, () => connection.executeQuery(query)),

@@ -1,3 +1,4 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
@@ -37,6 +38,22 @@ describe('a call', () => {
     other.close();
     expect((await requestCode(provider, key)).status).toBe(200);
     expect(await provider.mails.waiting()).toHaveLength(1);
+  });
+
+  it('is answered with 503, and the provider is not ready, once another file has the name of the database', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    const file = fileOf(provider);
+    const ready = async () =>
+      (await provider.operations(new Request('http://operations.test/readyz'))).status;
+    renameSync(file, `${file}-before`);
+    expect([(await requestCode(provider, key)).status, await ready()]).toEqual([503, 503]);
+    copyFileSync(`${file}-before`, file);
+    expect([(await requestCode(provider, key)).status, await ready()]).toEqual([503, 503]);
+    expect(provider.lines.join()).toContain('SQLITE_READONLY_DBMOVED');
+    rmSync(file);
+    renameSync(`${file}-before`, file);
+    expect([(await requestCode(provider, key)).status, await ready()]).toEqual([200, 200]);
   });
 
   it('is answered with 503 while the disk is full, keeps nothing by halves, and works when there is room', async () => {
