@@ -5,7 +5,7 @@ import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
 import { isName } from './config-values.ts';
 import type { Database } from './database/database.ts';
-import { UsageError } from './usage.ts';
+import { demandNoMore, UsageError } from './usage.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -15,6 +15,14 @@ const OPTIONS = {
   test: { type: 'boolean' },
   'at-once': { type: 'boolean' },
 } as const;
+
+/** How many words follow `app` at most, and which options. */
+const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: readonly string[] }> = new Map([
+  ['add', { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test'] }],
+  ['list', { words: 1, options: [] }],
+  ['rotate', { words: 2, options: ['at-once'] }],
+  ['remove', { words: 2, options: [] }],
+]);
 
 const parsed = (args: readonly string[]) => {
   try {
@@ -59,7 +67,11 @@ export const runAppCommand = async (
   say: (text: string) => void,
 ) => {
   const { values, positionals } = parsed(args);
-  const [command, id] = positionals;
+  const [command = '', id] = positionals;
+  const takes = TAKES.get(command);
+  if (takes === undefined) throw new UsageError(`Unknown command: app ${command}`.trim());
+  const strange = Object.keys(values).filter((name) => !takes.options.includes(name));
+  demandNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
   const apps = createApps(database, Date.now);
   const idGiven = () => {
     if (id === undefined) throw new UsageError('Which app? `app list` shows them');
@@ -83,9 +95,6 @@ export const runAppCommand = async (
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
     return say(JSON.stringify({ key: await apps.rotate(idGiven(), values['at-once'] === true) }, null, 2));
   }
-  if (command === 'remove') {
-    if (!(await apps.remove(idGiven()))) throw unknown(idGiven());
-    return say(`${idGiven()} is removed.`);
-  }
-  throw new UsageError(`Unknown command: app ${command ?? ''}`.trim());
+  if (!(await apps.remove(idGiven()))) throw unknown(idGiven());
+  say(`${idGiven()} is removed.`);
 };

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from './config.ts';
@@ -6,8 +6,8 @@ import { ConfigError } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { codeOf } from './database/failures.ts';
 import { createPrivateFile } from './database/private-file.ts';
-import { reachDatabase } from './database/reach.ts';
-import { UsageError } from './usage.ts';
+import { demandFile, reachDatabase } from './database/reach.ts';
+import { demandNoMore, UsageError } from './usage.ts';
 
 const cannotBeWritten = (file: string, error: unknown) =>
   new UsageError(`${file} cannot be written (${codeOf(error)})`);
@@ -44,13 +44,14 @@ const copyInto = async ({ query }: Database, file: string) => {
  */
 export const runBackupCommand = async (
   address: DatabaseAddress,
-  [file]: readonly string[],
+  [file, ...more]: readonly string[],
   say: (text: string) => void,
 ) => {
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
-  if (!file) throw new UsageError('Into which file?');
-  // SQLite would make it, and the backup of nothing would look like one.
-  if (!existsSync(address.file)) throw new ConfigError('DATABASE_URL', 'names a file that is not there');
+  if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
+  demandNoMore(more);
+  // The backup of nothing would look like one.
+  demandFile(address);
   const database = await reachDatabase(address);
   try {
     // Whole, because SQLite reads a name that begins with `file:` as an address.

@@ -4,12 +4,12 @@ import { runPersonCommand } from './cli-person.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
-import { reachDatabase } from './database/reach.ts';
+import { demandFile, reachDatabase } from './database/reach.ts';
 import { createModules } from './modules.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
-import { UsageError } from './usage.ts';
+import { demandNoMore, UsageError } from './usage.ts';
 
 const USAGE = `Usage: provider [serve]
        provider migrate
@@ -25,13 +25,18 @@ What it reads of the environment stands in provider/README.md.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const run = async ([command = 'serve', ...rest]: readonly string[]) => {
-  if (command === '--help' || command === 'help') return say(USAGE);
+const run = async (args: readonly string[]) => {
+  const [command = 'serve', ...rest] = args;
+  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
+  if (!/^(serve|migrate|backup|app|person)$/.test(command))
+    throw new UsageError(`Unknown command: ${command}`);
+  if (command === 'serve' || command === 'migrate') demandNoMore(rest);
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
-  if (!/^(migrate|backup|app|person)$/.test(command)) throw new UsageError(`Unknown command: ${command}`);
   // Without a migration: a backup is what one makes before a new release.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
+  // In a new database there is nobody, which says nothing of the one that was meant.
+  if (command === 'person' || (command === 'app' && !rest.includes('add'))) demandFile(config.database);
   const database = await reachDatabase(config.database);
   try {
     const count = await migrate(database, Date.now());

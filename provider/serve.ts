@@ -15,6 +15,18 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
+  // Until calls are answered nothing has begun that must end. As the first process of a container it would else not hear of
+  // a signal at all.
+  let stop = async () => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info('Stopping: running calls end first');
+      stop().catch((error: unknown) => {
+        log.error('The provider did not stop cleanly', { error });
+        process.exit(1);
+      });
+    });
+  }
   const provider = await createProvider({
     config,
     log,
@@ -27,7 +39,7 @@ export const serve = async (config: Config): Promise<void> => {
   const address = ownAddress({ host: config.listen.host, port: api.port });
   process.stdout.write(`data-connect provider: ${address}\n`);
 
-  const stop = async () => {
+  stop = async () => {
     // Nothing is lost by it: what was answered is in the database.
     setTimeout(() => {
       log.warn('The work under way did not end in time');
@@ -37,15 +49,6 @@ export const serve = async (config: Config): Promise<void> => {
     await api.drain(DRAIN_MS);
     await operations?.drain(0);
     await provider.close();
-    process.exit(0);
+    return process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info('Stopping: running calls end first');
-      stop().catch((error: unknown) => {
-        log.error('The provider did not stop cleanly', { error });
-        process.exit(1);
-      });
-    });
-  }
 };

@@ -1,17 +1,33 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { type Database, openDatabase } from './database.ts';
 import { codeOf } from './failures.ts';
 
+/** What may be wrong where a driver gives no code. */
+const WITHOUT_CODE = {
+  sqlite: 'may this user read and write the file and its folder?',
+  postgres: 'no answer, or no such login',
+} as const;
+
 /** Drivers quote addresses and names of users in their messages, so only the code is told. */
-const unreachable = (error: unknown) =>
+const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
   codeOf(error) === 'SQLITE_NOTADB'
     ? new ConfigError('DATABASE_URL', 'names a file that is no SQLite database')
     : new ConfigError(
         'DATABASE_URL',
-        `names a database that cannot be opened (${codeOf(error) || 'no answer, or no such login'})`,
+        `names a database that cannot be opened (${codeOf(error) || WITHOUT_CODE[kind]})`,
       );
+
+/**
+ * For commands that need what is in the database: SQLite would make a file that is not there.
+ * @throws ConfigError
+ */
+export const demandFile = (address: DatabaseAddress): void => {
+  if (address.kind === 'sqlite' && !existsSync(address.file))
+    throw new ConfigError('DATABASE_URL', 'names a file that is not there');
+};
 
 /**
  * Opens the database and asks it a first question.
@@ -30,6 +46,6 @@ export const reachDatabase = async (
     return database;
   } catch (error) {
     await Promise.all(opened.map(({ close }) => close()));
-    throw unreachable(error);
+    throw unreachable(address, error);
   }
 };

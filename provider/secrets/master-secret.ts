@@ -21,7 +21,8 @@ const readSecret = (path: string): string | null => {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    throw error;
+    if (!hasCode(error, 'EACCES')) throw error;
+    throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} cannot be read by this user`);
   }
 };
 

@@ -40,6 +40,8 @@ describe('a backup', () => {
     const { backup, folder, said } = startBackup(fileOf(await startProvider()));
     await expect(backup()).rejects.toThrow(UsageError);
     await expect(backup('')).rejects.toThrow(UsageError);
+    await expect(backup('--help')).rejects.toThrow(UsageError);
+    await expect(backup(join(folder, 'one'), join(folder, 'two'))).rejects.toThrow('Too much');
     await expect(backup(join(folder, 'none', 'backup.sqlite'))).rejects.toThrow('cannot be written (ENOENT)');
     expect([said, readdirSync(folder)]).toEqual([[], []]);
   });

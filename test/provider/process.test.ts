@@ -3,17 +3,13 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { runAppCommand } from '../../provider/cli-app.ts';
-import { runPersonCommand } from '../../provider/cli-person.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
-import { UsageError } from '../../provider/usage.ts';
 import { soon } from '../support/until.ts';
 import { openTools, startCopies } from './support/copies.ts';
 import { runCli, startCopy, startInto } from './support/process.ts';
-import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
+import { ORIGIN, SECRET } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
-import { EMAIL, signIn } from './support/sign-in.ts';
 
 const MAIL = {
   PUBLIC_URL: 'https://id.example',
@@ -36,6 +32,17 @@ describe('the process', () => {
     expect((await fetch(`${copy.url}/api/openapi.json`)).status).toBe(200);
     expect(await copy.end('SIGTERM')).toBe(0);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends at %s with 0 while it is still starting', async (signal) => {
+    const { server: silent, port } = await takePort();
+    onTestFinished(() => void silent.close());
+    const DATABASE_URL = `postgres://127.0.0.1:${port}/provider`;
+    const child = startInto('/dev/null', { DATABASE_URL, PROVIDER_SECRET: SECRET });
+    // It asks the database, which never answers.
+    await once(silent, 'connection');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   it('lets a running call end after SIGTERM', async () => {
@@ -148,91 +155,5 @@ describe('the process', () => {
     const { code, error } = await runCli(['serve'], { DATABASE_URL });
     expect(code).toBe(1);
     expect(error.trim()).toMatch(/^The database is at version 99 and this release knows \d+: .*backup\.$/);
-  });
-});
-
-describe('the command line', () => {
-  it('adds, lists, rotates and removes an app', async () => {
-    const { database } = await startProvider();
-    const said: string[] = [];
-    const app = async (...args: readonly string[]) => {
-      await runAppCommand(database, args, (text) => void said.push(text));
-      return said.at(-1) ?? '';
-    };
-    const origins = ['--origin', 'https://shop.example', '--origin', 'http://localhost:*'];
-    // The same address in two spellings is one.
-    const again = [
-      '--origin',
-      'https://shop.example/',
-      '--redirect',
-      'https://shop.example:443/callback.html',
-    ];
-    const redirect = ['--redirect', 'https://shop.example/callback.html', ...again];
-    const added = JSON.parse(await app('add', '--name', 'Shop', ...origins, ...redirect));
-    expect(added.key).toMatch(/^pk_[\w-]{43}$/);
-
-    const rotated = JSON.parse(await app('rotate', added.id));
-    const [listed] = JSON.parse(await app('list'));
-    expect(listed).toMatchObject({
-      id: added.id,
-      name: 'Shop',
-      mode: 'live',
-      origins: ['http://localhost:*', 'https://shop.example'],
-      redirects: ['https://shop.example/callback.html'],
-    });
-    // Of two keys made in one millisecond either may come first.
-    expect(listed.keys).toHaveLength(2);
-    for (const [key, ends] of [
-      [added.key, expect.stringMatching(/^\d{4}-.+Z$/)],
-      [rotated.key, null],
-    ])
-      expect(listed.keys).toContainEqual({ begins: key.slice(0, 10), ends });
-
-    expect(await app('remove', added.id)).toBe(`${added.id} is removed.`);
-    expect(JSON.parse(await app('list'))).toEqual([]);
-    await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);
-  });
-
-  it('shows how it is used when it does not know a command', async () => {
-    const { code, error } = await runCli(['nonsense'], variables());
-    expect(code).toBe(1);
-    expect(error).toContain('Unknown command: nonsense\n\nUsage: provider');
-  });
-
-  it.each([
-    [[], 'Unknown command: app'],
-    [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
-    [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name is one line'],
-    [['add', '--name', 'Shop'], 'An app needs at least one --origin'],
-    [['add', '--name', 'Shop', '--origin', 'http://shop.example'], 'is no origin'],
-    [
-      ['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', 'https://b.example/'],
-      'no origin of the app',
-    ],
-    [['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', `${ORIGIN}/#x`], 'no address to return to'],
-    [['add', '--name', 'Shop', '--bogus'], 'bogus'],
-    [['rotate'], 'Which app?'],
-    [['rotate', 'app_1'], 'There is no app app_1'],
-  ])('says what is wrong with app %j', async (args, text) => {
-    const { database } = await startProvider();
-    const failed = runAppCommand(database, args, () => {});
-    await expect(failed).rejects.toThrow(UsageError);
-    await expect(failed).rejects.toThrow(text);
-  });
-
-  it('hands out and deletes what is kept of a person', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    await signIn(provider, key);
-    const said: string[] = [];
-    const person = (...args: readonly string[]) =>
-      runPersonCommand(provider, args, (text) => void said.push(text));
-    await person('export', EMAIL.toUpperCase());
-    expect(JSON.parse(said[0] ?? '')).toMatchObject({ person: { address: EMAIL }, grants: [] });
-    await person('delete', EMAIL);
-    expect(said[1]).toBe('Deleted. 0 receipts stay, without anything personal.');
-    await expect(person('export', EMAIL)).rejects.toThrow('Nobody has this address');
-    await expect(person('export')).rejects.toThrow('Whose?');
-    await expect(person('forget', EMAIL)).rejects.toThrow('Unknown command: person forget');
   });
 });
