@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, fromObservable, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, type EventObject, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import type { DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import { type ConnectMachine, machineOn } from './connect.machine.ts';
 import type { ConnectEvent } from './events.ts';
@@ -8,6 +8,7 @@ import type {
   OauthReport,
   PasskeyMediation,
   Ports,
+  ReadingsTold,
   Share,
   ShareRequest,
 } from './ports.ts';
@@ -66,14 +67,10 @@ export const implement = (ports: Ports): ConnectMachine =>
         resendTicker: fromCallback<ConnectEvent>(({ sendBack }) =>
           ports.everySecond(() => sendBack({ type: 'code.tick' })),
         ),
-        readings: fromObservable<readonly string[], { user: UserRecord | null }>(({ input: { user } }) => ({
-          subscribe: (observer) => {
-            const tell = (sentences: readonly string[]) =>
-              typeof observer === 'function' ? observer(sentences) : observer.next?.(sentences);
-            const stop = user ? ports.watchReadings(user, tell) : () => {};
-            return { unsubscribe: stop };
-          },
-        })),
+        readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingsTold>(
+          ({ input: { user }, emit }) =>
+            user ? ports.watchReadings(user, (sentences) => emit({ type: 'told', sentences })) : undefined,
+        ),
         userWatch: fromCallback<ConnectEvent>(({ sendBack }) =>
           ports.onUserGone(() => sendBack({ type: 'user.gone' })),
         ),

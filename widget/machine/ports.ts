@@ -64,6 +64,12 @@ export interface Share {
   readonly access: DataAccess | null;
 }
 
+/** How far the reading of the person's platforms is, in sentences. */
+export interface ReadingsTold {
+  readonly type: 'told';
+  readonly sentences: readonly string[];
+}
+
 /**
  * Everything the machine needs from outside. Promises reject with a `ConnectError`; a signal aborts when the machine
  * leaves the state that made the call.

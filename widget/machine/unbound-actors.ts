@@ -1,7 +1,15 @@
-import { fromCallback, fromObservable, fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { DataRequestResult, SignIn, UserRecord } from '../types.ts';
 import type { ConnectEvent } from './events.ts';
-import type { Attempt, Confirmation, OauthReport, PasskeyMediation, Share, ShareRequest } from './ports.ts';
+import type {
+  Attempt,
+  Confirmation,
+  OauthReport,
+  PasskeyMediation,
+  ReadingsTold,
+  Share,
+  ShareRequest,
+} from './ports.ts';
 
 const unboundPromise = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('The machine has no ports: use implement()')));
@@ -21,9 +29,7 @@ export const UNBOUND_ACTORS = {
   ),
   resendTicker: fromCallback<ConnectEvent>(() => {}),
   userWatch: fromCallback<ConnectEvent>(() => {}),
-  readings: fromObservable<readonly string[], { user: UserRecord | null }>(() => ({
-    subscribe: () => ({ unsubscribe: () => {} }),
-  })),
+  readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingsTold>(() => {}),
   usePasskey: unboundPromise<SignIn, { mediation: PasskeyMediation }>(),
   addPasskey: unboundPromise<void, { user: UserRecord | null }>(),
 };

@@ -70,24 +70,17 @@ export const dataRequestState = connectSetup.createStateConfig({
       invoke: {
         src: 'prepareResult',
         input: shareRequestOf,
-        onDone: [
-          {
-            guard: 'fetchesApproved',
-            target: 'sharing',
-            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'decided',
-            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-          },
-        ],
+        onDone: {
+          target: 'decided',
+          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+        },
         onError: {
           target: 'choosing',
           actions: ['keepRequired', ...failingWithError('dataRequest', 'prepareResult')],
         },
       },
     },
-    decided: { always: finishing },
+    decided: { always: [{ guard: 'fetchesApproved', target: 'sharing' }, finishing] },
     sharing: {
       tags: 'busy',
       on: { 'user.gone': followingSignOut },

@@ -6,7 +6,7 @@ export const trainingState = connectSetup.createStateConfig({
   id: 'training',
   entry: [...entering('training')],
   on: { 'user.gone': { ...followingSignOut, guard: 'isSignedIn' } },
-  // Held by the actor alone: how far a reading is changes nothing of the flow.
+  // It tells the view alone: how far a reading is changes nothing of the flow.
   invoke: { id: 'readings', src: 'readings', input: ({ context: { user } }) => ({ user }) },
   initial: 'step1',
   states: {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { TRAINING_STEP_MS } from '../../constants.ts';
 import { selectTrainingStep } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
@@ -5,7 +6,7 @@ import { Announce } from '../parts/Announce.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Title } from '../parts/Title.tsx';
-import { useFact, useReading, useView } from '../view.ts';
+import { useFact, useView } from '../view.ts';
 
 const TITLES = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
 type Stage = 'done' | 'now' | 'next';
@@ -18,7 +19,11 @@ export function TrainingStep() {
   const { texts } = useView();
   const at = useFact(selectTrainingStep);
   const told = useFact(({ children }) => children.readings);
-  const readings = useReading(told, () => told?.getSnapshot().context) ?? [];
+  const [readings, setReadings] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const telling = told?.on('told', ({ sentences }) => setReadings(sentences));
+    return () => telling?.unsubscribe();
+  }, [told]);
   const title = TITLES[at - 1];
   if (title === undefined)
     return <Outcome focused title={texts('training.done')} lead={texts('training.doneLead')} />;
