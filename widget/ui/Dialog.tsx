@@ -1,7 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
-import { useEarlyPress } from './early-press.ts';
+import { keepFromPage, watchEarlyPress } from './early-press.ts';
 import { keepPage } from './keep-page.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
@@ -24,7 +31,8 @@ export function Dialog({ step }: { step: Step }) {
   const busy = useFact(selectBusy);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const { isEarly, keepEarly } = useEarlyPress(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
+  const { isEarly, keepEarly } = useMemo(watchEarlyPress, [step]);
   const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -34,6 +42,7 @@ export function Dialog({ step }: { step: Step }) {
     return () => {
       stopKeeping?.();
       shown?.close();
+      keepFromPage();
     };
   }, []);
 

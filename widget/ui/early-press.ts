@@ -1,33 +1,46 @@
-import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { DOUBLE_PRESS_MS } from '../constants.ts';
-import type { Step } from '../types.ts';
+
+type Press = Pick<PointerEvent, 'timeStamp' | 'pointerType'>;
+type Click = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
 /**
- * Tells a press that was meant for the step before: the second half of a double press meets whatever stands in its place
- * by then, for example "Don't share" where "Create PIN" was.
+ * Tells a press that was meant for what stood here until now: the second half of a double press meets whatever stands in its
+ * place by then, for example "Don't share" where "Create PIN" was.
  */
-export const useEarlyPress = (step: Step) => {
+export const watchEarlyPress = () => {
   // By the clock of the presses, which a test's clock leaves alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
-  const shownAt = useMemo(() => new Event('').timeStamp, [step]);
+  const since = new Event('').timeStamp;
   /** What the press came from, from its begin to its click, where it came early. */
-  const pointer = useRef('');
+  let pointer = '';
   return {
     /** Notes where a press begins, and whether it comes early. */
-    isEarly(event: PointerEvent): boolean {
-      const isEarly = event.timeStamp - shownAt < DOUBLE_PRESS_MS;
-      pointer.current = isEarly ? event.pointerType : '';
+    isEarly({ timeStamp, pointerType }: Press): boolean {
+      const isEarly = timeStamp - since < DOUBLE_PRESS_MS;
+      pointer = isEarly ? pointerType : '';
       return isEarly;
     },
     /** Stops a click whose press came early. A mouse counts its clicks; of a finger not every browser does. */
-    keepEarly(event: MouseEvent): void {
-      const from = pointer.current;
+    keepEarly(event: Click): void {
+      const from = pointer;
       // A screen reader clicks without a press.
-      pointer.current = '';
+      pointer = '';
       // A key's click has the count 0.
       if (!from || event.detail < (from === 'mouse' ? 2 : 1)) return;
       event.preventDefault();
       event.stopPropagation();
     },
   };
+};
+
+/** Keeps the second half of the press that closed the dialog from the page behind. */
+export const keepFromPage = (): void => {
+  const { isEarly, keepEarly } = watchEarlyPress();
+  const clicked = new AbortController();
+  const listening = { capture: true, signal: clicked.signal };
+  const onClick = (event: MouseEvent) => {
+    clicked.abort();
+    keepEarly(event);
+  };
+  window.addEventListener('pointerdown', isEarly, listening);
+  window.addEventListener('click', onClick, listening);
 };

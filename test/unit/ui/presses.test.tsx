@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DOUBLE_PRESS_MS } from '../../../widget/constants.ts';
+import { newUser, returning } from '../../support/open-flow.ts';
+import { pressBackdrop } from '../../support/press-backdrop.ts';
+import { type Shown, showFlow } from './show-flow.tsx';
+
+const pressOutside = (flow: Shown, down = '.dialog', up = '.dialog', afterMs = DOUBLE_PRESS_MS) =>
+  flow.play(() => pressBackdrop(flow.find('.dialog'), { afterMs, down: flow.find(down), up: flow.find(up) }));
+/** Events have the time at which they are made: a slow computer must not make a press late. */
+const stopTheClock = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+
+/** The second half of a double press, whose first half changed the screen. */
+const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
+
+/** A press that a pointer makes on a button, with the browser's count of the clicks in this place. */
+const pressBy = (flow: Shown, name: string, pointerType: string, detail: number, afterMs = 300) =>
+  flow.play(() => {
+    const down = new PointerEvent('pointerdown', { bubbles: true, pointerType });
+    Object.defineProperty(down, 'timeStamp', { value: down.timeStamp + afterMs });
+    flow.button(name).dispatchEvent(down);
+    flow.button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  });
+
+/** Whether the dialog keeps what a press or a turn would do in the browser. */
+const isKept = (flow: Shown, selector: string, event: Event) => {
+  flow.find(selector).dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a press, a key or a turn on the dialog', () => {
+  it('closes on a press that begins and ends on the backdrop', async () => {
+    const flow = await showFlow();
+    await pressOutside(flow);
+    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
+  });
+
+  it.each([
+    ['begins', '.panel', '.dialog'],
+    ['ends', '.dialog', '.panel'],
+  ])('stays open for a press that %s inside', async (_, down, up) => {
+    const flow = await showFlow();
+    await pressOutside(flow, down, up);
+    expect(flow.told('close')).toEqual([]);
+  });
+
+  it('stays open for the second half of the double press that opened it', async () => {
+    stopTheClock();
+    const flow = await showFlow();
+    await pressTwice(flow);
+    expect(flow.told('close')).toEqual([]);
+    await pressOutside(flow);
+    expect(flow.told('close')).toHaveLength(1);
+  });
+
+  it('stays open for the second half of a double press that led to a lower step', async () => {
+    const flow = await showFlow({ user: newUser });
+    stopTheClock();
+    await flow.press('Skip for now');
+    await pressTwice(flow);
+    expect(flow.title()).toBe('Create a PIN');
+    await pressTwice(flow, DOUBLE_PRESS_MS);
+    expect(flow.has('dialog')).toBe(false);
+  });
+
+  it.each([
+    ['mouse', 2],
+    ['touch', 1],
+  ])(
+    'presses nothing by the second half of a double press that led to the step (%s)',
+    async (pointer, count) => {
+      stopTheClock();
+      const flow = await showFlow({ user: returning });
+      await pressBy(flow, "Don't share", pointer, count);
+      await pressBy(flow, 'Sign out', pointer, count);
+      expect(flow.title()).toBe('Share with Jobs?');
+      await pressBy(flow, 'Sign out', pointer, count, DOUBLE_PRESS_MS);
+      expect(flow.title()).toBe('Sign in with Mosaic');
+    },
+  );
+
+  it('lets a screen reader press after a finger that came early: its click has no press', async () => {
+    stopTheClock();
+    const flow = await showFlow({ user: returning });
+    await pressBy(flow, 'Sign out', 'touch', 1);
+    await flow.play(() =>
+      flow.button('Sign out').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })),
+    );
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
+  it.each([
+    ['a mouse that presses once', 'mouse', 1],
+    ['a key, which presses by a click without a count', 'touch', 0],
+  ])('lets %s press at once', async (_, pointer, count) => {
+    stopTheClock();
+    const flow = await showFlow({ user: returning });
+    await pressBy(flow, 'Sign out', pointer, count);
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
+
+  it.each([
+    ['mouse', 2, false],
+    ['touch', 1, false],
+    ['mouse', 1, true],
+  ])(
+    'keeps the second half of the press that closed it from the page behind (%s, click %i)',
+    async (pointerType, detail, isPressed) => {
+      stopTheClock();
+      const flow = await showFlow();
+      await flow.press('Close');
+      const pressed = vi.fn();
+      document.body.addEventListener('click', pressed);
+      const press = () => {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
+        document.body.dispatchEvent(click);
+        return [click.defaultPrevented, pressed.mock.calls.length > 0];
+      };
+      expect(press()).toEqual([!isPressed, isPressed]);
+      expect(press()).toEqual([false, true]);
+      document.body.removeEventListener('click', pressed);
+    },
+  );
+
+  it('does nothing for the repeats of a held Enter, so that it submits no step that it has led to', async () => {
+    const flow = await showFlow();
+    const enter = (init: KeyboardEventInit) =>
+      isKept(flow, 'input', new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect(enter({ key: 'Enter' })).toBe(false);
+    expect(enter({ key: 'Enter', repeat: true })).toBe(true);
+    expect(enter({ key: 'a', repeat: true })).toBe(false);
+  });
+
+  it('keeps the wheel from the page behind, and lets it zoom and scroll the step', async () => {
+    const flow = await showFlow();
+    // The tests' DOM leaves the keys out of a WheelEvent.
+    const turn = (selector: string, init: MouseEventInit = {}) =>
+      isKept(flow, selector, new MouseEvent('wheel', { bubbles: true, cancelable: true, ...init }));
+    expect(turn('.dialog')).toBe(true);
+    expect(turn('.dialog', { ctrlKey: true })).toBe(false);
+    expect(turn('.panel')).toBe(true);
+    expect(turn('.body')).toBe(true);
+    const body = flow.find('.body');
+    body.style.overflowY = 'auto';
+    Object.defineProperty(body, 'scrollHeight', { value: 900 });
+    expect(turn('.body')).toBe(false);
+  });
+
+  it('lets one finger and the wheel move what is seen of a page that is zoomed', async () => {
+    const flow = await showFlow();
+    const moves = () =>
+      ['wheel', 'touchmove'].map((type) =>
+        isKept(flow, '.panel', new MouseEvent(type, { bubbles: true, cancelable: true })),
+      );
+    vi.stubGlobal('visualViewport', { scale: 2 });
+    expect(moves()).toEqual([false, false]);
+  });
+
+  it('lets a finger move a text that is longer than its field', async () => {
+    const flow = await showFlow();
+    const drag = () => {
+      const move = new Event('touchmove', { bubbles: true, cancelable: true });
+      return isKept(flow, 'input', Object.assign(move, { touches: [{}] }));
+    };
+    expect(drag()).toBe(true);
+    Object.defineProperty(flow.find('input'), 'scrollWidth', { value: 900 });
+    expect(drag()).toBe(false);
+  });
+});
