@@ -10,9 +10,15 @@ const isFinger = (event: WheelEvent | TouchEvent): event is TouchEvent => 'touch
 const movesText = (event: WheelEvent | TouchEvent, [target]: readonly EventTarget[]) =>
   isFinger(event) && target instanceof HTMLInputElement && target.scrollWidth > target.clientWidth;
 
-/** On a page that is zoomed already, one finger and the wheel move what is seen of it. */
-const isZoom = (event: WheelEvent | TouchEvent) =>
-  Number(window.visualViewport?.scale) > 1 || (isFinger(event) ? event.touches.length > 1 : event.ctrlKey);
+/** Whether the window shows a part of the page: it is zoomed, or a phone's keyboard covers its end. */
+const isPartSeen = ({ visualViewport, document }: Window) =>
+  Number(visualViewport?.scale) > 1 ||
+  // By more than the bars of a browser, which come and go.
+  Number(visualViewport?.height) < Number(document.scrollingElement?.clientHeight) * 0.8;
+
+/** Where a part is seen, one finger and the wheel move it. */
+const movesView = (event: WheelEvent | TouchEvent) =>
+  isPartSeen(window) || (isFinger(event) ? event.touches.length > 1 : event.ctrlKey);
 
 /**
  * Keeps the wheel and the finger from scrolling the page behind a modal dialog. The page's own styles stay as they are.
@@ -22,7 +28,7 @@ export const keepPage = (dialog: Element): (() => void) => {
   const keep = (event: WheelEvent | TouchEvent) => {
     const path = event.composedPath();
     const depth = path.indexOf(dialog);
-    if (depth < 0 || !event.cancelable || isZoom(event) || movesText(event, path)) return;
+    if (depth < 0 || !event.cancelable || movesView(event) || movesText(event, path)) return;
     if (!path.slice(0, depth).some(canScroll)) event.preventDefault();
   };
   const stopped = new AbortController();

@@ -151,13 +151,19 @@ describe('a press, a key or a turn on the dialog', () => {
     expect(turn('.body')).toBe(false);
   });
 
-  it('lets one finger and the wheel move what is seen of a page that is zoomed', async () => {
+  it('lets one finger and the wheel move what is seen of a page that is zoomed, or below a keyboard', async () => {
     const flow = await showFlow();
     const moves = () =>
       ['wheel', 'touchmove'].map((type) =>
         isKept(flow, '.panel', new MouseEvent(type, { bubbles: true, cancelable: true })),
       );
     vi.stubGlobal('visualViewport', { scale: 2 });
+    expect(moves()).toEqual([false, false]);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
+    // The bars of a phone's browser, then its keyboard, which may cover the step's button.
+    vi.stubGlobal('visualViewport', { scale: 1, height: 640 });
+    expect(moves()).toEqual([true, true]);
+    vi.stubGlobal('visualViewport', { scale: 1, height: 400 });
     expect(moves()).toEqual([false, false]);
   });
 
