@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { StepView } from '../../../widget/ui/StepView.tsx';
 import { ViewContext } from '../../../widget/ui/view.ts';
-import { onboarded, returning } from '../../support/open-flow.ts';
+import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
 
 describe('the dialog', () => {
@@ -23,6 +23,29 @@ describe('the dialog', () => {
     await flow.press('Close');
     expect(flow.told('close')).toEqual([{ type: 'close', reason: 'button' }]);
     expect(flow.has('dialog')).toBe(false);
+  });
+
+  it('goes on where a translator of the browser has replaced its texts', async () => {
+    const flow = await showFlow({ user: newUser });
+    const translate = () => {
+      const walker = document.createTreeWalker(flow.find('dialog'), NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const translated = document.createElement('font');
+        text.replaceWith(translated);
+        translated.append(text.data);
+      }
+    };
+    translate();
+    await flow.press('YouTube Tap to connect');
+    await flow.play(() => flow.pending.authorize.fail({ code: 'request.timeout' }));
+    translate();
+    await flow.press('Skip for now');
+    await flow.type('PIN', 'long-enough-1!');
+    translate();
+    await flow.press('Create PIN');
+    expect(flow.has('.button .spinner')).toBe(true);
   });
 
   it('closes on Escape', async () => {

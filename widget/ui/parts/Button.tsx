@@ -25,7 +25,8 @@ export function Button(props: ButtonProps) {
       onClick={waits ? (event) => event.preventDefault() : onPress}
     >
       {busy && <span {...named('spinner')} aria-hidden="true" />}
-      {children}
+      {/* In an element of its own: a translator replaces text nodes, and the spinner is put before this. */}
+      <span>{children}</span>
     </button>
   );
 }

@@ -58,7 +58,7 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
           <span {...named('platform-state')}>
             {status === 'connecting' && <span {...named('spinner')} aria-hidden="true" />}
             {status === 'connected' && <Icon name="check" />}
-            {state}
+            <span>{state}</span>
           </span>{' '}
           {reason && <span {...named('platform-reason')}>{reason}</span>}
         </span>
