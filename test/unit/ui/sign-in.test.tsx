@@ -113,6 +113,25 @@ describe('the code step', () => {
     },
   );
 
+  it('leaves the digits of an input method alone until they are composed, and sends them once', async () => {
+    const flow = await atCode();
+    const field = flow.input(CODE);
+    const compose = (text: string, isComposing = true) =>
+      flow.play(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+      });
+    await compose('１２３');
+    expect(field.value).toBe('１２３');
+    await compose('１２３４５６');
+    expect(submitted(flow)).toEqual([]);
+    await flow.play(() => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+    // Firefox tells of the composed text after the end.
+    await compose('123456', false);
+    expect(field.value).toBe('123456');
+    expect(submitted(flow)).toHaveLength(1);
+  });
+
   it('clears a wrong code and returns to the field', async () => {
     const flow = await atCode();
     await flow.type(CODE, '111111');

@@ -62,7 +62,9 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
         inputMode="numeric"
         maxLength={CODE_LENGTH}
         required
-        onChange={(event) => enter(event.currentTarget.value)}
+        // What is written into a composition of an input method comes twice.
+        onInput={({ currentTarget, nativeEvent }) => nativeEvent.isComposing || enter(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
         onPaste={paste}
       />
     </div>
