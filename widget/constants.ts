@@ -8,6 +8,8 @@ export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
 
 export const TEST_CODE_DELAY_MS = 1000;
 export const RESEND_COOLDOWN_MS = 30_000;
+/** A browser's timer fires at once where it is given more: it counts with 32 bits. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const SUCCESS_SCREEN_MS = 1000;
 export const SUCCESS_CALLBACK_MS = 1500;
 export const FAILURE_CALLBACK_MS = 2000;

@@ -3,6 +3,7 @@ import {
   CLOSED_GRACE_MS,
   CONNECTION_TIMEOUT_MS,
   FAILURE_CALLBACK_MS,
+  LONGEST_TIMER_MS,
   RESEND_COOLDOWN_MS,
   SUCCESS_CALLBACK_MS,
   SUCCESS_SCREEN_MS,
@@ -74,7 +75,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
     actors,
     delays: {
       codeDelay: effects?.codeDelayMs ?? TEST_CODE_DELAY_MS,
-      resendCooldown: ({ context }) => context.resendInS * 1000,
+      resendCooldown: ({ context }) => Math.min(context.resendInS * 1000, LONGEST_TIMER_MS),
       successScreen: SUCCESS_SCREEN_MS,
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       closedGrace: CLOSED_GRACE_MS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_TIMER_MS } from '../../../widget/constants.ts';
 import type { Problem } from '../../../widget/errors.ts';
 import { en } from '../../../widget/locales/en.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
@@ -205,6 +206,14 @@ describe('the code step', () => {
     await flow.type(CODE, '111111');
     expect(flow.said()).not.toContain('on its way');
     await refuse(flow, { code: 'code.invalid' });
+    await flow.play(() => flow.wait(1));
+    expect(flow.button('Send again').disabled).toBe(false);
+  });
+
+  it('offers no new code at once where the server names a time beyond what a timer counts', async () => {
+    const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 2_592_000 });
+    await flow.play(() => flow.wait(LONGEST_TIMER_MS - 1));
+    expect(flow.button('Send again in 2592000 s').disabled).toBe(true);
     await flow.play(() => flow.wait(1));
     expect(flow.button('Send again').disabled).toBe(false);
   });
