@@ -118,12 +118,16 @@ export class DataConnectButton extends Base {
     return this.#next(async () => this.#session?.close('api'));
   }
 
-  /** Forgets the saved record and fires `signout`; needs no network. Rejects where the browser keeps the record. */
+  /**
+   * Forgets the saved record and fires `signout`; needs no network. Rejects with a `ConnectError` `signout.refused` where
+   * the browser keeps the record.
+   */
   async signOut(): Promise<void> {
-    const frame = this.#loadFrame();
-    const detail = frame
-      ? await (await frame).forgetUser(this.#host)
-      : (loadedFlow()?.forgetUser(this.#options) ?? forgetUser(this.#options, () => this.#call('prewarm')));
+    const forget = () =>
+      loadedFlow()?.forgetUser(this.#host) ?? forgetUser(this.#options, () => this.#call('prewarm'));
+    let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
+    // What the browser refuses, the flow refuses with an error of ours.
+    if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
     this.#notice?.remove();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
@@ -162,10 +166,9 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /** Fetches the flow and the texts of the dialog at the same time. */
+  /** Fetches the flow and the texts of the dialog at the same time, or what shows the dialog as a frame of the provider. */
   #loadFlow(): Promise<FlowModule | FrameModule> {
-    const frame = this.#loadFrame();
-    if (frame) return frame;
+    if (this.#options.isolation === 'frame') return import('../frame/frame.ts');
     void this.#host.speech();
     return loadFlow();
   }
@@ -179,11 +182,6 @@ export class DataConnectButton extends Base {
   #textOf(key: keyof Language['trigger']): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
     return text.replaceAll('{provider}', () => this.#options.provider);
-  }
-
-  /** What opens the dialog as a frame of the provider; `false` where it is part of the page. */
-  #loadFrame(): Promise<FrameModule> | false {
-    return this.#options.isolation === 'frame' && import('../frame/frame.ts');
   }
 
   /** An overload: for TypeScript the `void` that `console.warn` gives is not `undefined`. */

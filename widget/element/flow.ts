@@ -2,9 +2,9 @@
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { ConnectOptions, SignOutDetail } from '../types.ts';
+import type { SignOutDetail } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
-import type { Embedded, FlowHost } from './flow-types.ts';
+import type { FlowHost } from './flow-types.ts';
 
 /** Opens the element that a redirect to a platform left; a page that was loaded in any other way stays as it is. */
 export const resume = async (host: FlowHost): Promise<void> => {
@@ -16,7 +16,8 @@ export const resume = async (host: FlowHost): Promise<void> => {
  * @returns who was signed in; `null` where nobody was
  * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
  */
-export const forgetUser = (owner: ConnectOptions & Embedded): SignOutDetail | null => {
+export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
+  const owner = options();
   const users = createUserStore(owner);
   const user = users.load();
   if (!users.forget()) throw new ConnectError({ code: 'signout.refused' });

@@ -115,7 +115,7 @@ const talk = async (port: MessagePort, embedder: string) => {
         return session?.close('api');
       case 'signOut': {
         take(command);
-        const left = orUndefined(() => flow.forgetUser(options));
+        const left = orUndefined(() => flow.forgetUser(host));
         const failure = left === undefined && (await flow.refusalOf(host));
         return report({ type: 'signedOut', username: left?.username, failure });
       }
