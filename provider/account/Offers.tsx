@@ -1,11 +1,11 @@
 import type { OfferView } from '../api/account-shapes.ts';
+import { platformName } from '../facts/platform-names.ts';
 import type { Acting } from './acting.ts';
 import { connectPlatform } from './connecting.ts';
 import { Button } from './parts/Button.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Monogram } from './parts/Monogram.tsx';
 import { Problem } from './parts/Problem.tsx';
-import { platformName } from './platform-names.ts';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 

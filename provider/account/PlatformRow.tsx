@@ -1,11 +1,11 @@
 import type { PlatformView } from '../api/account-shapes.ts';
+import { platformName } from '../facts/platform-names.ts';
 import type { Acting } from './acting.ts';
 import { readPlatformAgain } from './calls.ts';
 import { connectPlatform } from './connecting.ts';
 import { Button } from './parts/Button.tsx';
 import { Monogram } from './parts/Monogram.tsx';
 import { Problem } from './parts/Problem.tsx';
-import { platformName } from './platform-names.ts';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 

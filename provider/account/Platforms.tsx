@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OfferView, PlatformView } from '../api/account-shapes.ts';
+import { platformName } from '../facts/platform-names.ts';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
 import { completeReturn, takeReturn } from './connecting.ts';
@@ -9,7 +10,6 @@ import { ActionDialog } from './parts/ActionDialog.tsx';
 import { Empty } from './parts/Empty.tsx';
 import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
-import { platformName } from './platform-names.ts';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 

@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import { listsOf } from '../../facts/lists.ts';
+import { platformName } from '../../facts/platform-names.ts';
 import type { Language } from '../../languages.ts';
 import type { Reading } from '../readings.ts';
 import { ar } from './ar.ts';
@@ -15,17 +16,6 @@ import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
 const TEXTS: Readonly<Record<Language, ProgressTexts>> = { en, de, fr, es, pt, it, ja, zh, ar, hi };
-
-const PLATFORM_NAMES: Readonly<Record<ConnectorId, string>> = {
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  reddit: 'Reddit',
-  pinterest: 'Pinterest',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  facebook: 'Facebook',
-  gmail: 'Gmail',
-};
 
 /** Every fault ends in a state that says what happens next, or what the person can do. */
 const progressOf = ({ state, fault, list, total }: Reading): Progress => {
@@ -52,7 +42,7 @@ export const listsText = (connector: ConnectorId, language: Language): string =>
 export const progressText = (reading: Reading, language: Language): string => {
   const { lists, states } = TEXTS[language];
   const values: Readonly<Record<string, string>> = {
-    platform: PLATFORM_NAMES[reading.connector],
+    platform: platformName(reading.connector),
     list: listText(lists, reading.list),
     read: `${reading.read}`,
     total: `${reading.total ?? ''}`,

@@ -10,4 +10,4 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A platform as people know it. */
-export const platformName = (id: string) => NAMES[id] ?? id;
+export const platformName = (id: string): string => NAMES[id] ?? id;
