@@ -26,6 +26,3 @@ export const KIND_WEIGHTS = {
   saves: 0.8,
   likes: 0.7,
 } as const satisfies Record<SignalKind, number>;
-
-/** More of one platform is not read. */
-export const MAX_SIGNALS = 500;

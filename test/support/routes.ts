@@ -1,5 +1,5 @@
 /** One address for each page of the demos (specification §2.1, contract §5). */
-export const DEMO_ROUTES = [
+const DEMO_ROUTES = [
   '/gigi',
   '/prograd',
   '/dcode',

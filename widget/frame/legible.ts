@@ -26,7 +26,7 @@ const luminance = (color: Rgb): number => {
 };
 
 /** Of two opaque colors (WCAG 2.2, "contrast ratio"). */
-export const contrastOf = (one: Rgb, other: Rgb): number => {
+const contrastOf = (one: Rgb, other: Rgb): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };

@@ -5,7 +5,7 @@ import type { Attempt, OauthReport } from '../machine/ports.ts';
 import type { StoredAttempt } from './oauth-attempts.ts';
 
 /** `source` of every result, and the channel it is broadcast on; `oauth-callback.ts` writes both. */
-export const RESULT_SOURCE = 'data-connect-oauth';
+const RESULT_SOURCE = 'data-connect-oauth';
 export const RESULT_CHANNEL = 'data-connect:oauth';
 
 /** Browsers reduce the precision of the clock, by a different amount on each page. */

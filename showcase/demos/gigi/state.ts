@@ -53,7 +53,7 @@ export type GigiEvent =
   | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
 
 /** How far down, in px, the second profile set begins (specification §9). */
-export const SCROLL_THRESHOLD_PX = 500;
+const SCROLL_THRESHOLD_PX = 500;
 /** How long the analysis of a profile address takes (specification §9, fake processing). */
 export const ANALYSIS_MS = 2000;
 export const URL_MISSING = 'Please enter your LinkedIn URL';

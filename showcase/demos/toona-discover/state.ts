@@ -23,7 +23,7 @@ export type DiscoverEvent =
   | { readonly type: 'search.typed'; readonly search: string };
 
 /** What every login sets, the same for everybody. */
-export const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
+const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 
 export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };
 

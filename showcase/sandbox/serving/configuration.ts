@@ -70,7 +70,7 @@ const logLevelFrom = (text: string | undefined) => {
 };
 
 /** `loopback`, IP addresses and subnets, parted by commas: `loopback, 10.0.0.0/8`. */
-export const proxiesFrom = (text: string | undefined) => {
+const proxiesFrom = (text: string | undefined) => {
   const proxies = new BlockList();
   for (const part of (text ?? '').split(',').map((each) => each.trim())) if (part) addProxy(proxies, part);
   return proxies;

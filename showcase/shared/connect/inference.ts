@@ -5,9 +5,6 @@ import { type Reason, readReasons } from './reasons.ts';
 /** An item scored above this is an interest (specification §9). */
 export const INTEREST_THRESHOLD = 0.5;
 
-/** Origins besides the page's own that may receive a person's access token. */
-const ALLOWED_ORIGINS: readonly string[] = [];
-
 /** What call 5 asks about: the category tells "Cloud" of computers from the one in the sky. */
 export interface Item {
   readonly text: string;
@@ -39,9 +36,9 @@ export interface Inference {
   readonly answer: unknown;
 }
 
-/** Whether a token may go to this address: the API's own origin or an allowed one. */
+/** Whether a person's access token may go to this address: to the page's own origin only. */
 export const mayReceiveToken = (address: string, ownOrigin: string) =>
-  URL.canParse(address) && [ownOrigin, ...ALLOWED_ORIGINS].includes(new URL(address).origin);
+  URL.canParse(address) && new URL(address).origin === ownOrigin;
 
 const scoreOf = (entry: unknown) => {
   const [first]: unknown[] = Array.isArray(entry) ? entry : [];

@@ -14,7 +14,7 @@ export interface PortraitProps {
 }
 
 /** A portrait as a data URI, for where an element won't do (a CSS background, say). */
-export const portraitUri = (art: Style<object>, seed: string, background: readonly string[] = []) =>
+const portraitUri = (art: Style<object>, seed: string, background: readonly string[] = []) =>
   createAvatar(art, { seed, backgroundColor: [...background] }).toDataUri();
 
 /** A portrait drawn on the spot: no network, never broken, the same each time. */

@@ -11,7 +11,7 @@ export const withSetting = (config: Config, name: SettingName, text: string | nu
 };
 
 /** What can be applied, in the order of the configurator: settings that are not right are left out. */
-export const validSettings = (config: Config, origin: string): (readonly [SettingName, string])[] =>
+const validSettings = (config: Config, origin: string): (readonly [SettingName, string])[] =>
   SETTING_NAMES.flatMap((name) => {
     const text = config[name];
     return text === undefined || problemWith(name, text, origin) !== null ? [] : [[name, text] as const];

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 const json = 'application/json';
 
 /** How the answer to a request goes wrong; `silence` never comes. */
-export const SPOILED = {
+const SPOILED = {
   500: (route) => route.fulfill({ status: 500 }),
   503: (route) => route.fulfill({ status: 503 }),
   '429 with Retry-After': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7' } }),

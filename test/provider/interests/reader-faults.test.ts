@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
 import { ACCESS } from '../../../provider/facts/access.ts';
+import { listsOf } from '../../../provider/facts/lists.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
-import { MAX_SIGNALS } from '../../../provider/signal.ts';
+import { MOST_SIGNALS } from '../../support/most-signals.ts';
 import { createPlatformApi, readAll, TOKEN } from './support/platform-api.ts';
 
 const SUBSCRIPTIONS = 'www.googleapis.com/youtube/v3/subscriptions';
@@ -126,13 +127,18 @@ describe('faults of a reading', () => {
 });
 
 describe('bounds of a reading', () => {
+  it.each(CONNECTOR_IDS)('are 500 signals at most for all lists of %s together', (connector) => {
+    const atMost = listsOf(connector).reduce((sum, [, list]) => sum + list.atMost, 0);
+    expect(atMost).toBeLessThanOrEqual(MOST_SIGNALS);
+  });
+
   it('reads no more than its share of a list that never ends', async () => {
     const { fetch } = createPlatformApi({
       [SUBSCRIPTIONS]: [page(0, 50, 'more')],
       [VIDEOS]: [page(0, 50, 'more')],
     });
     const { signals, batches } = await readAll('youtube', fetch);
-    expect(signals).toHaveLength(MAX_SIGNALS);
+    expect(signals).toHaveLength(MOST_SIGNALS);
     expect(batches.at(-1)).toMatchObject({ read: 150, total: 150, position: null });
   });
 

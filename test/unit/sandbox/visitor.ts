@@ -100,5 +100,3 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   return { sandbox, clock, slept, send, get, post, newestCode, askCode, confirm, signIn };
 };
-
-export const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000');

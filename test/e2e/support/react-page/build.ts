@@ -6,7 +6,7 @@ import { build } from 'vite';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** Folder of the packages of each React that the component supports. */
-export const REACTS = {
+const REACTS = {
   '18': resolve(ROOT, 'test/react-18/node_modules'),
   '19': resolve(ROOT, 'node_modules'),
 };
