@@ -36,7 +36,7 @@ export type Apps = ReturnType<typeof createApps>;
 
 /** Host applications: who they are, from which origins they may call. Their keys are kept as hashes. */
 export const createApps = (database: Database, now: () => number) => {
-  const { query, transaction, lock } = database;
+  const { query, transaction, lock, takeTime } = database;
   const rowOf = (key: string, app_id: string) => ({
     key_hash: digest(key),
     begins: key.slice(0, SHOWN_OF_KEY),
@@ -123,14 +123,17 @@ export const createApps = (database: Database, now: () => number) => {
       }),
 
     /** Whether there was such an app. Its keys, and whatever hangs on it, end at once. */
-    remove: async (app_id: string): Promise<boolean> => {
-      const { numDeletedRows } = await query
-        .deleteFrom('apps')
-        .where('id', '=', app_id)
-        .where('id', '!=', ACCOUNT_APP)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    remove: (app_id: string): Promise<boolean> =>
+      transaction(async (trx) => {
+        // A million sessions may hang on it.
+        await takeTime(trx);
+        const { numDeletedRows } = await trx
+          .deleteFrom('apps')
+          .where('id', '=', app_id)
+          .where('id', '!=', ACCOUNT_APP)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
 
     list: async (): Promise<AppRow[]> => {
       const apps = await query

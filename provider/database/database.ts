@@ -29,6 +29,8 @@ export interface Database {
    * it must be the same everywhere, or two transactions could wait for each other.
    */
   readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
+  /** Lets each statement of the transaction last as long as it needs; others PostgreSQL ends after 15 seconds. */
+  readonly takeTime: (trx: Trx) => Promise<void>;
   /** Has nothing stay in the files of what was deleted; PostgreSQL does that by itself, when it vacuums. */
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -76,6 +78,9 @@ export const openDatabase = (
         const taken = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
         await sql`select ${sql.join(taken)}`.execute(trx);
       }
+    },
+    takeTime: async (trx) => {
+      if (address.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
     },
     scrub: async () => {
       if (address.kind === 'postgres') return;

@@ -34,6 +34,8 @@ const versionIn = async (trx: Trx) => {
  */
 export const migrate = (database: Database, now: number): Promise<number> =>
   database.transaction(async (trx) => {
+    // Another copy may be at it, and a step may rewrite a large table.
+    await database.takeTime(trx);
     await database.lock(trx, 'migrations');
     const before = await versionIn(trx);
     if (before > MIGRATIONS.length) throw new NewerDatabaseError(before);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Trx } from '../../provider/database/database.ts';
+import { openDatabase, type Trx } from '../../provider/database/database.ts';
+import { migrate } from '../../provider/database/migrate.ts';
+import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
 import { openTools } from './support/copies.ts';
 import { startPostgres } from './support/postgres.ts';
 
@@ -46,6 +48,24 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       }),
     ];
     expect(await Promise.all(both)).toEqual(['first', 'second']);
+  });
+
+  it('that migrate wait for each other, also for longer than a call may', async () => {
+    const url = await postgres.database();
+    const open = (address: string) => {
+      const database = openDatabase({ kind: 'postgres', url: address });
+      onTestFinished(() => database.close());
+      return database;
+    };
+    const [slow, quick] = [open(url), open(`${url}&statement_timeout=100`)];
+    const [made] = await slow.transaction(async (trx) => {
+      await slow.lock(trx, 'migrations');
+      const waiting = migrate(quick, 1);
+      await sql`select pg_sleep(0.3)`.execute(trx);
+      // Handed on unawaited: it goes on once this transaction has ended.
+      return [waiting];
+    });
+    expect(await made).toBe(MIGRATIONS.length);
   });
 
   it('a session ends only once nothing is written in its name', async () => {
