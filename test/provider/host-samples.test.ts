@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
 import edge from '../../showcase/docs/samples/server/edge.ts';
 import { answerPage } from '../../showcase/docs/samples/server/trigger.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER, startHost } from './support/host-server.ts';
+import { SECRET } from './support/provider.ts';
 
 /** A host's sample with a provider in memory behind the runtime's `fetch`. */
 const start = async () => {
@@ -81,13 +83,11 @@ describe('a sample of the documentation for the host’s server', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'sha256-[\w+/]{43}='$/);
   });
 
-  it('is a configuration that a provider on a public address starts with: provider.env', () => {
-    const lines = readFileSync('showcase/docs/samples/server/provider.env', 'utf8').trim().split('\n');
-    const variables = lines.map((line) => [
-      line.slice(0, line.indexOf('=')),
-      line.slice(line.indexOf('=') + 1),
-    ]);
-    expect(readConfig(Object.fromEntries(variables))).toMatchObject({
+  it('is a configuration that a provider on a public address starts with once it has a secret: provider.env', () => {
+    const variables = parseEnv(readFileSync('showcase/docs/samples/server/provider.env', 'utf8'));
+    // One that stands in the documentation is everybody's.
+    expect(() => readConfig(variables)).toThrow('PROVIDER_SECRET is needed');
+    expect(readConfig({ ...variables, PROVIDER_SECRET: SECRET })).toMatchObject({
       publicUrl: 'https://id.example',
       database: { kind: 'postgres' },
       smtp: { from: 'Sign-in <id@id.example>' },
