@@ -1,6 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../showcase/app/Header.tsx';
+import { parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { JOBS_QUERY } from '../../../showcase/jobs/api/jobs-query.ts';
+import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
@@ -157,6 +160,24 @@ describe('the list and the detail', () => {
     const address = list.screen.querySelector('li > a')?.getAttribute('href') ?? '';
     const page = await open(address);
     await sees(page, 'Apply Now');
+  });
+
+  it('find a job of a list that was loaded before the present one', async () => {
+    const page = await open('/');
+    await sees(page, 'Sample postings');
+    const [job] = parseJobs([{ id: 'before', title: 'Of the list before' }]) ?? [];
+    const before = { interests: ['Law'], headers: {} };
+    queryClient.setQueryData([JOBS_QUERY, before], { jobs: [job], source: 'sample' });
+    await act(() => page.router.navigate('/job/before'));
+    await until(() => expect(page.heading()).toBe('Of the list before'));
+  });
+
+  it('wait for a list that is being asked for anew before they say that a job is not there', async () => {
+    localStorage.setItem('cachedJobs', JSON.stringify([{ id: '1', title: 'Saved Intern' }]));
+    localStorage.setItem('cachedTimestamp', '86400000');
+    const page = await open('/job/nowhere?fault=delay%3D60000');
+    await sees(page, 'Loading the internship…');
+    expect(page.text()).not.toContain('no longer listed');
   });
 
   it('say so when the list has loaded without the job', async () => {

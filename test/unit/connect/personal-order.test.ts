@@ -38,6 +38,7 @@ describe('the order of a demo', () => {
     );
     expect(whyFirst('Bread', 'Bread', tastes)).toBeNull();
     expect(whyFirst('Stars', 'Stars', NO_TASTES)).toBeNull();
+    expect(whyFirst('Moths', 'Moths', tastesFor(0.5))).toBeNull();
   });
 
   it('says why it is the general one to a person of whom nothing is known', () => {

@@ -45,6 +45,7 @@ describe('the interest inference', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer secret' },
       redirect: 'error',
+      credentials: 'omit',
     });
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ Input: CATALOGUE.slice(0, size) });
   });
@@ -58,10 +59,10 @@ describe('the interest inference', () => {
   });
 
   it('counts what is no score as not liked', () => {
-    const output = [[['0.9']], [], null, [[Number.NaN]], 0.9, [0.9], [[0.9]]];
+    const output = [[['0.9']], [], null, [[Number.NaN]], [[1.1]], 0.9, [0.9], [[0.9]]];
     expect(
       readInterests({ InferenceResult: { output: { output } } }, CATALOGUE).map(({ name }) => name),
-    ).toEqual(['input7']);
+    ).toEqual(['input8']);
   });
 
   it('looks at no more scores than there are items', () => {

@@ -34,6 +34,14 @@ describe('the interests state', () => {
     });
   });
 
+  it('says no more why nothing is known once reading has failed', () => {
+    const unconnected = after(personal, {
+      type: 'reading.completed',
+      inference: { interests: [], why: 'unconnected' },
+    });
+    expect(after(unconnected, { type: 'reading.failed' }).why).toBeNull();
+  });
+
   it.each(['bo', null])('shows nobody (%s) what is known of the person before them', (subject) => {
     const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
     const started = after(before, startedFor(subject));

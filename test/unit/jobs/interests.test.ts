@@ -82,7 +82,7 @@ describe('the remembered interests', () => {
         expect(readInference()).toBeNull();
       }),
     );
-    localStorage.setItem(KEY, '{"names":["input1","input999",null,"<script>"]}');
+    localStorage.setItem(KEY, '{"names":["input1","input999",null,"<script>","input1"]}');
     expect(readInference()?.interests.map(({ text }) => text)).toEqual(['Tech']);
   });
 });
