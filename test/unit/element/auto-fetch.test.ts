@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { clearPage } from '../../support/button.ts';
+import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -76,5 +77,10 @@ describe('with auto-fetch', () => {
     expect(button.detailsOf('complete')).toMatchObject([
       { success: false, error: 'API request failed: 503' },
     ]);
+    // The next try is an opening of its own, of the same dialog.
+    button.press('Try again');
+    await until(() => button.detailsOf('stepchange').length === 2, 'the next opening');
+    expect(button.detailsOf('stepchange').at(-1)).toEqual({ step: 'dataRequest', previous: null });
+    expect(button.dialog()?.open).toBe(true);
   });
 });

@@ -21,20 +21,6 @@ describe('open()', () => {
     expect(button.text()).toContain('Sign in with Mosaic');
   });
 
-  it('fires open, then the first stepchange, and neither bubbles', async () => {
-    const holder = document.createElement('div');
-    document.body.append(holder);
-    const received: string[] = [];
-    for (const type of ['open', 'stepchange']) holder.addEventListener(type, () => received.push(type));
-    const button = putButton({ holder });
-    await button.element.open();
-    expect(button.told).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'email', previous: null }],
-    ]);
-    expect(received).toEqual([]);
-  });
-
   it('shows the dialog when `open` comes, and the step when `stepchange` comes', async () => {
     const button = putButton();
     const seen: unknown[] = [];

@@ -86,6 +86,18 @@ describe('openMosaicOverlay', () => {
     expect(element.isConnected).toBe(false);
   });
 
+  it('stays where its dialog is open again by then, as after a failed share', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { element } = await openOverlay();
+    await element.close();
+    await element.open();
+    vi.advanceTimersByTime(100);
+    expect(element.isConnected).toBe(true);
+    await element.close();
+    vi.advanceTimersByTime(100);
+    expect(element.isConnected).toBe(false);
+  });
+
   it.each([
     ['an element', () => required(document.querySelector('#place'), '#place')],
     ['a selector', () => '#place'],
@@ -113,6 +125,12 @@ describe('openMosaicOverlay', () => {
   ])('rejects where the target cannot hold it: %s', async (_, target) => {
     await expect(openMosaicOverlay({ target })).rejects.toThrow('Failed to render Mosaic button');
     expect(onPage()).toBeNull();
+  });
+
+  it('leaves nothing in a target that is not on the page', async () => {
+    const target = document.createElement('div');
+    await expect(openMosaicOverlay({ target })).rejects.toThrow();
+    expect(target.childElementCount).toBe(0);
   });
 
   it("rejects with the host's brand", async () => {

@@ -87,6 +87,22 @@ describe('sharing', () => {
     expect(button.detailsOf('complete')).toMatchObject([{ approvedData: [], rejected: true }]);
   });
 
+  it('fires open, then the first stepchange, on the element alone', async () => {
+    const button = putButton();
+    const events: Event[] = [];
+    for (const type of ['open', 'stepchange'])
+      button.element.addEventListener(type, (event) => events.push(event));
+    await button.element.open();
+    expect(button.told).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'email', previous: null }],
+    ]);
+    expect(events.map(({ bubbles, composed }) => [bubbles, composed])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('bubbles complete out of the shadow tree it stands in', async () => {
     const host = document.createElement('div');
     document.body.append(host);

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { applyLooks, optionsOf } from '../../../widget/frame/settings.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
+
+const OWN = {
+  apiBase: 'https://provider.example/api',
+  apiKey: 'pk_own',
+  redirectUrl: 'https://provider.example/oauth-callback.html',
+  embedder: 'https://shop.example',
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('takes what the host may choose, and decides API, key and callback itself', () => {
+  const given = {
+    appName: 'Bookshop',
+    theme: 'dark',
+    testMode: true,
+    connectors: ['github'],
+    apiBase: 'https://evil.example/api',
+    apiKey: 'pk_evil',
+    redirectUrl: 'https://evil.example/',
+    isolation: 'none',
+  };
+  expect(optionsOf(given, OWN)).toMatchObject({
+    appName: 'Bookshop',
+    theme: 'dark',
+    testMode: true,
+    connectors: ['github'],
+    isolation: 'frame',
+    ...OWN,
+  });
+});
+
+it('reads what is not allowed as the default, and never throws', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  expect(optionsOf({ theme: 'pink', connectors: ['myspace'] }, OWN).theme).toBe('auto');
+  holdsFor(jsonWith('appName', 'requestData', 'connectors', 'locale'), (given) => {
+    expect(optionsOf(given, OWN)).toMatchObject(OWN);
+  });
+});
+
+it.each([
+  ['a colour', '#123456', '#123456'],
+  ['an address', 'url(https://evil.example/seen)', ''],
+  ['an image', 'image-set("https://evil.example/seen" 1x)', ''],
+  ['a font', 'src(https://evil.example/seen)', ''],
+  ['a long text', `#${'1'.repeat(300)}`, ''],
+  ['no text', 7, ''],
+])('wears %s of the host by value, or nothing that could fetch', (_, value, worn) => {
+  const element = document.createElement('div');
+  applyLooks(element, { accent: value, 'not-a-look': 'red' });
+  expect(element.style.getPropertyValue('--dc-accent')).toBe(worn);
+  expect(element.style.getPropertyValue('--dc-not-a-look')).toBe('');
+});
+
+it('takes off what the host no longer names', () => {
+  const element = document.createElement('div');
+  applyLooks(element, { accent: 'red' });
+  applyLooks(element, {});
+  expect(element.style.getPropertyValue('--dc-accent')).toBe('');
+});
