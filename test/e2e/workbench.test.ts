@@ -166,5 +166,10 @@ describe('the page', () => {
     expect(await violationsOn(page())).toEqual([]);
     const isTooWide = await page().evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isTooWide).toBe(false);
+
+    await page().emulateMedia({ forcedColors: 'active' });
+    const chosen = page().getByRole('radio', { checked: true }).first().locator('..');
+    expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+    await page().emulateMedia({ forcedColors: null });
   });
 });
