@@ -16,7 +16,14 @@ export interface SupplementalBooksProps {
 }
 
 const sayResult = (all: number, found: number, added: Book | null) => {
-  if (added !== null) return `Added “${added.title}”. ${all} books`;
+  if (added !== null) {
+    // Apart, as the number after a title in Arabic would become a part of it.
+    return (
+      <>
+        Added “<bdi>{added.title}</bdi>”. {all} books
+      </>
+    );
+  }
   return found === all ? `${all} books` : `${found} of ${all} books`;
 };
 
