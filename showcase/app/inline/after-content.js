@@ -7,7 +7,12 @@
   for (const button of page.theme ? document.querySelectorAll('data-connect-button') : []) {
     button.setAttribute('theme', page.theme);
   }
-  for (const dialog of document.querySelectorAll('dialog[data-opens]')) dialog.showModal();
+  // On a phone a platform's own page leads back here (contract §2.6). The widget goes on by itself, but only where it is displayed.
+  const answer = new URLSearchParams(location.search);
+  const isReturn = answer.has('platform') && answer.has('state');
+  if (isReturn) page.returned = '';
+  const opens = `dialog[data-opens]${isReturn ? ',dialog:has(data-connect-button)' : ''}`;
+  for (const dialog of document.querySelectorAll(opens)) dialog.showModal();
   const isBoard = list && (!past || 'onboarded' in page) && location.search === '';
   try {
     const isSaved = Date.now() - Number(localStorage.getItem('cachedTimestamp')) < 86_400_000;

@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useRestore } from '../../shared/lib/use-restore.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
@@ -11,6 +12,8 @@ import './prograd.css';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
+  // Set by the page's HTML (`app/inline/after-content.js`).
+  useRestore(() => 'returned' in document.documentElement.dataset && send({ type: 'platform.returned' }));
   const { tastes, ask } = useTastes(ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', username: message.username });

@@ -34,6 +34,8 @@ export type ProgradEvent =
     }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
+  /** The person is back from a platform, to which the widget of the last question led the page. */
+  | { readonly type: 'platform.returned' }
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
@@ -70,6 +72,8 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
       return moveQuestion(state, 1);
     case 'question.returned':
       return moveQuestion(state, -1);
+    case 'platform.returned':
+      return { ...state, question: QUESTIONS.length - 1 };
     case 'widget.completed':
       return {
         ...state,

@@ -99,6 +99,10 @@ describe('dashboard', () => {
     expect(after(checkIn, checkIn).streakDays).toBe(initialState.streakDays + 1);
   });
 
+  it('goes on at the last question, where the widget stands, for who is back from a platform', () => {
+    expect(after({ type: 'platform.returned' }).question).toBe(4);
+  });
+
   it('switches a flag for the special username only', () => {
     expect(after({ ...response, username: PACESETTER_USERNAME }).isPacesetter).toBe(true);
     expect(after(response).isPacesetter).toBe(false);
