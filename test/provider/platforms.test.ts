@@ -72,6 +72,16 @@ describe('connecting a platform', () => {
       platform.allow(await consentUrl('github', { redirectUrl: undefined })),
     );
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true);
+    const wide = await provider.apps.add({
+      name: 'Wide',
+      mode: 'live',
+      origins: [ORIGIN],
+      redirects: [`${ORIGIN}/*`, CALLBACK],
+    });
+    const there = await signIn(provider, wide.key, BO);
+    const { consentUrl: urlOf } = connecting(provider, platform, { key: wide.key, token: there.token });
+    const led = await arrive(provider, platform.allow(await urlOf('github', { redirectUrl: undefined })));
+    expect(led.href.startsWith(`${CALLBACK}?`)).toBe(true);
     const bare = await provider.apps.add({ name: 'Bare', mode: 'live', origins: [ORIGIN], redirects: [] });
     const { token } = await signIn(provider, bare.key, BO);
     const { begin } = connecting(provider, platform, { key: bare.key, token });
