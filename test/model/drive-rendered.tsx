@@ -9,31 +9,14 @@ import {
   type OauthReport,
   selectShare,
 } from '../../widget/machine.ts';
-import type { ConnectEmitted, ConnectOptions } from '../../widget/types.ts';
+import type { ConnectEmitted } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
-import { settle } from '../support/open-flow.ts';
+import { LOOKS, settle } from '../support/open-flow.ts';
 import { render } from '../support/render.tsx';
 import { readScreen } from './screen.ts';
 import { transitionName } from './transitions.ts';
-
-const LOOKS: Omit<ConnectOptions, keyof ConnectInput['options']> = {
-  provider: 'Mosaic',
-  apiBase: '/api',
-  apiKey: '',
-  loginType: 'signIn',
-  buttonType: 'pill',
-  textLayout: 'right',
-  visualType: 'full',
-  textColor: 'black',
-  redirectUrl: null,
-  locale: '',
-  theme: 'auto',
-  disabled: false,
-  preload: 'auto',
-  isolation: 'none',
-};
 
 const BUTTONS = {
   'email.change': 'code.change',

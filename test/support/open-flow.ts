@@ -3,7 +3,7 @@ import type { ConnectEvent, FlowOptions } from '../../widget/machine/events.ts';
 import { implement } from '../../widget/machine/implement.ts';
 import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
-import type { ConnectEmitted, UserRecord } from '../../widget/types.ts';
+import type { ConnectEmitted, ConnectOptions, UserRecord } from '../../widget/types.ts';
 import { controlledPorts, NOW } from './controlled-ports.ts';
 
 export const OPTIONS: FlowOptions = {
@@ -12,6 +12,24 @@ export const OPTIONS: FlowOptions = {
   connectors: ['youtube', 'github', 'gmail'],
   requestData: { ids: ['basic', 'personality', 'preferences'] },
   testMode: false,
+};
+
+/** The options of the element that the machine does not take, as they are by default. */
+export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
+  provider: 'Mosaic',
+  apiBase: '/api',
+  apiKey: '',
+  loginType: 'signIn',
+  buttonType: 'pill',
+  textLayout: 'right',
+  visualType: 'full',
+  textColor: 'black',
+  redirectUrl: null,
+  locale: '',
+  theme: 'auto',
+  disabled: false,
+  preload: 'auto',
+  isolation: 'none',
 };
 
 /** A record of somebody who just signed in for the first time. */

@@ -4,25 +4,8 @@ import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
-import { OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
+import { LOOKS, OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
 import { render } from '../../support/render.tsx';
-
-const LOOKS = {
-  provider: 'Mosaic',
-  apiBase: '/api',
-  apiKey: '',
-  loginType: 'signIn',
-  buttonType: 'pill',
-  textLayout: 'right',
-  visualType: 'full',
-  textColor: 'black',
-  redirectUrl: null,
-  locale: '',
-  theme: 'auto',
-  disabled: false,
-  preload: 'auto',
-  isolation: 'none',
-} as const satisfies Partial<ConnectOptions>;
 
 interface Setting {
   readonly user?: UserRecord | null;
