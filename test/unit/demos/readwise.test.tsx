@@ -134,6 +134,8 @@ describe('reading tool (specification §2.5)', () => {
     await press('Add to shelf');
     expect(page.querySelector('dialog')?.open).toBe(false);
     expect(rows()[0]?.textContent).toBe('SolarisNovelStanisław Lem21 Nov 2026');
+    // Else the number after a title in Arabic would stand in it.
+    expect(page.querySelector('[role=status] bdi')?.textContent).toBe('Solaris');
   });
 
   it('says what is missing from a book and keeps what was typed', async () => {
