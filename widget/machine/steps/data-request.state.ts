@@ -70,17 +70,24 @@ export const dataRequestState = connectSetup.createStateConfig({
       invoke: {
         src: 'prepareResult',
         input: shareRequestOf,
-        onDone: {
-          target: 'decided',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'fetchesApproved',
+            target: 'sharing',
+            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: 'decided',
+            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
         onError: {
           target: 'choosing',
           actions: ['keepRequired', ...failingWithError('dataRequest', 'prepareResult')],
         },
       },
     },
-    decided: { always: [{ guard: 'fetchesApproved', target: 'sharing' }, finishing] },
+    decided: { always: finishing },
     sharing: {
       tags: 'busy',
       on: { 'user.gone': followingSignOut },
