@@ -29,7 +29,7 @@ const text = (fallback: string): AttributeRule<string> => [fallback, 'text', (va
 const choice = <Value extends string>(...values: [Value, ...Value[]]): AttributeRule<Value> => [
   values[0],
   values.join(', '),
-  (value) => values.find((known) => known.toLowerCase() === value.trim().toLowerCase()),
+  (value) => values.find((known) => known.toLowerCase() === value.toLowerCase().trim()),
 ];
 
 /** Presence is true, as in HTML; `"false"` is true as well, with a warning (contract §2.1). */

@@ -236,8 +236,10 @@ export class DataConnectButton extends Base {
       if (this.isConnected) {
         const code = 'element.load';
         const { failure = { code, message: this.#textOf(code), step: null } }: Refusal = Object(error);
-        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
-        this.#root.append(this.#notice);
+        this.#root.append(
+          // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
+          (this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message)),
+        );
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;
