@@ -11,6 +11,10 @@ const digitValue = (digit: string): number => {
   return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;
 };
 
+/** A text with the digits of any script as 0–9: what stands for the same is the same, whatever the keyboard. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
 const codesIn = (text: string): string[] => text.split(/\D+/).filter(({ length }) => length === CODE_LENGTH);
 
 /**
@@ -18,7 +22,7 @@ const codesIn = (text: string): string[] => text.split(/\D+/).filter(({ length }
  * text without it counts as typed, at most six characters of it (specification §5).
  */
 export const cleanCode = (text: string): string => {
-  const written = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  const written = withLatinDigits(text);
   const joined = written.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
   const only = [codesIn(written), codesIn(joined)].find(({ length }) => length === 1);
   return only?.[0] ?? joined.slice(0, CODE_LENGTH);

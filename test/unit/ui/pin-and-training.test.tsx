@@ -42,6 +42,14 @@ describe('the PIN step', () => {
     expect(document.documentElement.outerHTML).not.toContain('abcdef1!');
   });
 
+  it('takes the digits of any script, and seals the same PIN', async () => {
+    const flow = await atPin();
+    await flow.type(PIN, 'abcdef١!');
+    expect(flow.all(rules)).toHaveLength(3);
+    await flow.press('Create PIN');
+    expect(JSON.stringify(flow.calls)).toContain('abcdef1!');
+  });
+
   it('creates the PIN once', async () => {
     const flow = await atPin();
     await flow.type(PIN, 'abcdef1!');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isValidPin } from '../../domain/validation.ts';
+import { isValidPin, withLatinDigits } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
@@ -50,7 +50,7 @@ export function PinStep() {
               spellCheck={false}
               required
               readOnly={busy}
-              onChange={(event) => setPin(event.currentTarget.value)}
+              onChange={(event) => setPin(withLatinDigits(event.currentTarget.value))}
             />
             <button
               type="button"
