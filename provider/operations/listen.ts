@@ -5,8 +5,9 @@ import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../database/failures.ts';
 
 /** Slower senders than this hold a connection for nothing. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 20_000;
+const SENDING = { headersTimeout: 10_000, requestTimeout: 20_000 };
+/** How often Node looks for them; every thirty seconds if it is not told. */
+const LOOK_MS = 1_000;
 /** Longer than a proxy keeps an idle connection (mostly 60 s): it would send a request into one that is closing. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -47,11 +48,15 @@ export interface AddressNames {
   readonly port: string;
 }
 
-/** @throws ConfigError that names the variable when the address cannot be taken */
+/**
+ * @param sending how long a request may take to arrive, in milliseconds
+ * @throws ConfigError that names the variable when the address cannot be taken
+ */
 export const listen = (
   names: AddressNames,
   { host, port }: ListenAddress,
   answer: Answer,
+  sending = SENDING,
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let isDraining = false;
@@ -64,8 +69,8 @@ export const listen = (
       },
       overrideGlobalObjects: false,
       serverOptions: {
-        headersTimeout: HEADERS_MS,
-        requestTimeout: REQUEST_MS,
+        ...sending,
+        connectionsCheckingInterval: LOOK_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
     });
