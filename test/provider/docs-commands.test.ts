@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -68,6 +68,7 @@ describe('the commands of the documentation', () => {
       const DATABASE_URL = await postgres.database();
       const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
       await runSample('backup-postgres.sh', folder, { DATABASE_URL });
+      expect(statSync(join(folder, 'provider.dump')).mode & 0o777).toBe(0o600);
       await provider.close();
       const NEW_DATABASE_URL = await postgres.database();
       await runSample('restore-postgres.sh', folder, { NEW_DATABASE_URL });
