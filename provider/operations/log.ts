@@ -33,6 +33,14 @@ export interface Log {
   readonly error: Write;
 }
 
+/** What a mail server answered, and to which command: a refused sender and a refused recipient have one code. */
+const answerIn = (error: Error) => {
+  const status =
+    'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  return { status, command: /^[A-Z ]{1,20}$/.test(command) ? command : undefined };
+};
+
 /**
  * An error without its message: drivers and mail servers quote rows and addresses in theirs. Kind, code and the places
  * in the source stay.
@@ -44,6 +52,7 @@ const describeError = (error: unknown) => {
   return {
     kind: error.name,
     code: codeOf(error) || undefined,
+    ...answerIn(error),
     text: isOurs ? error.message : undefined,
     places: places.map((line) => line.trim()),
   };

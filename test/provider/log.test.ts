@@ -15,6 +15,17 @@ it('a line holds the fields that are allowed, and nothing else that it is given'
   });
 });
 
+it('an error of a mail server shows what was refused and how, and not what the server wrote', () => {
+  const { log, lines } = createLines();
+  const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 };
+  log.warn('mail failed', { error: Object.assign(new Error('550 <amal@example.org>'), refusal) });
+  log.warn('mail failed', { error: Object.assign(new Error(), { command: 'RCPT TO:<amal@example.org>' }) });
+  const [first, second] = lines.map((line) => JSON.parse(line).error);
+  expect(first).toMatchObject({ code: 'EENVELOPE', command: 'MAIL FROM', status: 550 });
+  expect(second).not.toHaveProperty('command');
+  expect(lines.join()).not.toContain('amal');
+});
+
 it('an error shows its kind, its code and its places, and its message only where it is our own', () => {
   const { log, lines } = createLines();
   log.error('failed', { error: Object.assign(new Error('to <amal@example.org>'), { code: 'EENVELOPE' }) });
