@@ -65,7 +65,7 @@ export const createRoutes = (
     readings(platforms),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
-    inference(infer, score),
+    inference(infer, score, consent),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
+import type { Consent } from '../consent/consent.ts';
 import { type InferenceResult, WHY_UNKNOWN, whyUnknown, withoutSignals } from '../interests/inference.ts';
 import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people/signals.ts';
@@ -65,7 +66,7 @@ export const createInfer =
 export type Infer = ReturnType<typeof createInfer>;
 
 /** Call 5: how much the token's person is drawn to each item. */
-export const inference = (infer: Infer, score: Scorer) =>
+export const inference = (infer: Infer, score: Scorer, { demand }: Pick<Consent, 'demand'>) =>
   defineCall({
     id: 'inference',
     method: 'post',
@@ -80,12 +81,15 @@ export const inference = (infer: Infer, score: Scorer) =>
       .meta({ examples: [QUESTION] }),
     answer: z.object({ InferenceResult: inferenceResult }).meta({ examples: [{ InferenceResult: SCORES }] }),
     refuses: [],
-    handle: async ({ caller: { personId, scope, subject }, body: { Input } }) => {
+    handle: async ({ caller, body: { Input } }) => {
+      const { personId, scope, subject } = caller;
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
       const InferenceResult =
         personId === null
           ? await score(sampleSignals(subject), items, isOpen(scope))
           : await infer(personId, items, isOpen(scope));
+      // Since the caller was judged the body has come, and the scorer of a host has thought: 22 seconds at most.
+      await demand(caller);
       return { InferenceResult };
     },
   });

@@ -49,6 +49,12 @@ export const createConsent = (
 
   const rows = createGrantRows(database, now);
 
+  const giverOf = async ({ grantId, appId }: Access): Promise<string> => {
+    const personId = await rows.giverOf(grantId, appId);
+    if (personId === null) throw new Problem('access.revoked');
+    return personId;
+  };
+
   return {
     grantsOf: rows.of,
     receiptsOf: rows.receiptsOf,
@@ -111,9 +117,15 @@ export const createConsent = (
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
       if (access.grantId === SAMPLE_GRANT) return { ...access, personId: null };
-      const personId = await rows.giverOf(access.grantId, access.appId);
-      if (personId === null) throw new Problem('access.revoked');
-      return { ...access, personId };
+      return { ...access, personId: await giverOf(access) };
+    },
+
+    /**
+     * For a call that took its time: what it opened may have been taken back meanwhile.
+     * @throws Problem access.revoked
+     */
+    demand: async (access: Access): Promise<void> => {
+      if (access.grantId !== SAMPLE_GRANT) await giverOf(access);
     },
 
     /**

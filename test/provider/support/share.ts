@@ -42,31 +42,50 @@ export const startSharer = async () => {
   return { provider, key, id, ...(await startSharing(provider, key)) };
 };
 
-/** Call 4 with something that happens between the judging of the caller and the reading of the body. */
-export const shareWhile = async (
-  { provider, key, token }: Readonly<{ provider: Pick<TestProvider, 'fetch'>; key: string; token: string }>,
-  happen: () => Promise<unknown>,
-): Promise<{ readonly status: number; readonly code: unknown }> => {
-  const body = new ReadableStream<Uint8Array>(
+interface SlowCall {
+  readonly provider: Pick<TestProvider, 'fetch'>;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A call with something that happens between the judging of the caller and the reading of the body. */
+const askWhile = async ({ provider, path, headers, body }: SlowCall, happen: () => Promise<unknown>) => {
+  const stream = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         await happen();
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(approving('Medium'))));
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
         controller.close();
       },
     },
     // Nothing is made ahead of the reading.
     { highWaterMark: 0 },
   );
-  const request = {
-    method: 'POST',
-    headers: { origin: ORIGIN, 'x-api-key': key, authorization: `Bearer ${token}` },
-    body,
-    duplex: 'half',
-  };
-  const answer = await provider.fetch(new Request('http://provider.test/api/getAPIurlMobile', request));
+  const request = { method: 'POST', headers: { origin: ORIGIN, ...headers }, body: stream, duplex: 'half' };
+  const answer = await provider.fetch(new Request(`http://provider.test${path}`, request));
   const { code } = await answer.json();
   return { status: answer.status, code };
+};
+
+/** Call 4 with something that happens between the judging of the caller and the reading of the body. */
+export const shareWhile = (
+  { provider, key, token }: Readonly<{ provider: Pick<TestProvider, 'fetch'>; key: string; token: string }>,
+  happen: () => Promise<unknown>,
+) => {
+  const headers = { 'x-api-key': key, authorization: `Bearer ${token}` };
+  const body = approving('Medium');
+  return askWhile({ provider, path: '/api/getAPIurlMobile', headers, body }, happen);
+};
+
+/** Call 5 in the same way. */
+export const inferWhile = (
+  provider: Pick<TestProvider, 'fetch'>,
+  accessToken: string,
+  happen: () => Promise<unknown>,
+) => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return askWhile({ provider, path: '/api/inference', headers, body: { Input: ['AI'] } }, happen);
 };
 
 /** Keys as a stranger fetches them. */
