@@ -1,14 +1,6 @@
-import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchShell } from '../support/browser.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { freePort } from '../support/free-port.ts';
 
 /** What Lighthouse finds on one page: scores out of 100, times in ms. */
 export interface Audit {

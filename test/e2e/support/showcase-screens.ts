@@ -90,7 +90,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     reach: then(press('Skip for now'), (page) => page.locator('li > a[href^="/job/"]').first().click()),
   },
-  { name: 'a job that is no longer listed', path: '/job/none', reach: press('Skip for now') },
+  {
+    name: 'a job that is no longer listed',
+    path: '/job/none',
+    reach: then(press('Skip for now'), reads('This internship is no longer listed')),
+  },
   {
     name: 'the error screen',
     path: '/copus',

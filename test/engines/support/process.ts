@@ -1,5 +1,4 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 const running = new Set<ChildProcess>();
 
@@ -33,15 +32,4 @@ export const stop = (child: ChildProcess) =>
       resolve();
     });
     child.kill();
-  });
-
-/** A port of the loopback that nobody listens at. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });

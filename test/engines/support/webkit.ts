@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { freePort } from '../../support/free-port.ts';
 import type { Engine, EngineWindow, LaunchSettings, Visit } from './engine.ts';
 import { NoAnswer } from './limits.ts';
-import { freePort, start, stop } from './process.ts';
+import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 import { startXvfb } from './xvfb.ts';
 

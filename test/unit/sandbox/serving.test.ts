@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+import { freePort } from '../../support/free-port.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
 
 const { start } = useServers();
@@ -17,7 +18,7 @@ describe('hosts', () => {
   );
 
   it('has the public address behind a proxy, and prints it', async () => {
-    const port = 20_000 + Math.floor(performance.now() % 20_000);
+    const port = await freePort();
     const configuration = readConfiguration({
       PUBLIC_URL: 'https://demo.example',
       TRUSTED_PROXIES: 'loopback',
