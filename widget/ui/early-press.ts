@@ -3,13 +3,17 @@ import { DOUBLE_PRESS_MS } from '../constants.ts';
 type Press = Pick<PointerEvent, 'timeStamp' | 'pointerType'>;
 type Click = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
+/** By the clock of the presses, which a test's clock leaves alone. */
+const now = () => new Event('').timeStamp;
+/** When a control of the dialog was pressed last. */
+let pressedAt = Number.NEGATIVE_INFINITY;
+
 /**
  * Tells a press that was meant for what stood here until now: the second half of a double press meets whatever stands in its
  * place by then, for example "Don't share" where "Create PIN" was.
  */
 export const watchEarlyPress = () => {
-  // By the clock of the presses, which a test's clock leaves alone.
-  const since = new Event('').timeStamp;
+  const since = now();
   /** What the press came from, from its begin to its click, where it came early. */
   let pointer = '';
   return {
@@ -22,6 +26,7 @@ export const watchEarlyPress = () => {
     /** Stops a click whose press came early. A mouse counts its clicks; of a finger not every browser does. */
     keepEarly(event: Click): void {
       const from = pointer;
+      pressedAt = now();
       // A screen reader clicks without a press.
       pointer = '';
       // A key's click has the count 0.
@@ -32,8 +37,9 @@ export const watchEarlyPress = () => {
   };
 };
 
-/** Keeps the second half of the press that closed the dialog from the page behind. */
+/** Keeps the second half of the press that closed the dialog from the page behind; Escape and a host press nothing. */
 export const keepFromPage = (): void => {
+  if (now() - pressedAt >= DOUBLE_PRESS_MS) return;
   const { isEarly, keepEarly } = watchEarlyPress();
   const clicked = new AbortController();
   const listening = { capture: true, signal: clicked.signal };
