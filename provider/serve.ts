@@ -15,8 +15,8 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
-  // Until calls are answered nothing has begun that must end. As the first process of a container it would else not hear of
-  // a signal at all.
+  // Until calls are answered nothing has begun that must end. Without a listener the first process of a container receives no
+  // signal at all.
   let stop = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

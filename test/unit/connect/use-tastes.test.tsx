@@ -50,7 +50,7 @@ const open = async () => {
     close,
     respond: (accessToken = tokenOf('ada')) =>
       act(async () => void shown.at(-1)?.ask({ ...GENUINE, APIurl, accessToken })),
-    hear: (answer: (() => void) | undefined) => act(async () => answer?.()),
+    settle: (answer: (() => void) | undefined) => act(async () => answer?.()),
     score: () => shown.at(-1)?.tastes.affinities.get('Ferns')?.score,
   };
 };
@@ -61,8 +61,8 @@ it('keeps the answer to the last response, whichever comes last, and ends the qu
   await page.respond();
   const [first, second] = questions;
   expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
-  await page.hear(() => second?.score(0.9));
-  await page.hear(() => first?.score(0.1));
+  await page.settle(() => second?.score(0.9));
+  await page.settle(() => first?.score(0.1));
   expect(page.score()).toBe(0.9);
   await page.close();
 });
@@ -72,8 +72,8 @@ it('says and logs nothing of a question that was ended and then failed', async (
   const page = await open();
   await page.respond();
   await page.respond();
-  await page.hear(() => questions[1]?.score(0.9));
-  await page.hear(() => questions[0]?.fail());
+  await page.settle(() => questions[1]?.score(0.9));
+  await page.settle(() => questions[0]?.fail());
   expect([page.score(), log.mock.calls]).toEqual([0.9, []]);
   await page.close();
 });
@@ -92,7 +92,7 @@ it.each([
 ])('%s', async (_, before, next, score) => {
   const page = await open();
   await page.respond(before);
-  await page.hear(() => questions[0]?.score(0.9));
+  await page.settle(() => questions[0]?.score(0.9));
   await page.respond(next);
   expect(page.score()).toBe(score);
   await page.close();
