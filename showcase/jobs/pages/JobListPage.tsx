@@ -41,7 +41,8 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
   return (
     <>
       <div className="grid min-w-0 gap-3 empty:hidden">
-        <ReadingNotice />
+        {/* It speaks of the list below. */}
+        {view.status === 'ready' && <ReadingNotice />}
         {inference && <InterestBar inference={inference} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>

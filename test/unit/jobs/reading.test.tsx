@@ -1,10 +1,13 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { soon } from '../../support/until.ts';
 import { GENUINE, post } from '../../support/visit-demo.tsx';
 import { openPage } from '../app/open-page.tsx';
+
+const INFERENCE = `${window.location.origin}/api/inference`;
 
 let page: Awaited<ReturnType<typeof openPage>>;
 
@@ -41,8 +44,7 @@ const shareAgain = async () => {
         });
     });
   });
-  const APIurl = `${window.location.origin}/api/inference`;
-  await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('ada') } });
+  await post({ data: { ...GENUINE, APIurl: INFERENCE, accessToken: tokenOf('ada') } });
   expect(page.heading()).toBe('Personalized Internships');
   return () => answer();
 };
@@ -61,4 +63,18 @@ it('brings no interest back that the person removed meanwhile', async () => {
   await answer();
   expect(page.text()).toContain('AI');
   expect(page.screen.querySelector('[aria-label="Remove Tech"]')).toBeNull();
+});
+
+it('speaks of the list only where there is one, when the search and the interests fail together', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  await act(() => queryClient.resetQueries());
+  await post({ data: { ...GENUINE, APIurl: INFERENCE, accessToken: tokenOf('ada') } });
+  await sees('The internships could not be loaded');
+  expect(page.text()).not.toContain('so the list stays as it was');
+  vi.stubGlobal('fetch', fetch);
+  await press('Retry');
+  await sees('Your interests could not be read, so the list stays as it was.');
 });
