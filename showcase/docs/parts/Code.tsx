@@ -13,7 +13,7 @@ export const Code = ({ title, code: text }: CodeProps) => {
   return (
     <figure className="docs-code">
       <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">
-        <span className="min-w-0 truncate text-sm text-muted">{title}</span>
+        <span className="min-w-0 text-sm break-words text-muted">{title}</span>
         <span data-island="copy" data-label={title} className="print:hidden">
           <CopyButton text={() => code} label={title} />
         </span>

@@ -40,7 +40,7 @@ export const Find = () => {
           {found.slice(0, SHOWN).map((place) => (
             <li key={`${place.kind} ${place.id}`}>
               <a href={`#${place.id}`}>
-                <span className="min-w-0 truncate">{place.name}</span>
+                <span className="min-w-0 break-words">{place.name}</span>
                 <span className="docs-note">{place.kind}</span>
               </a>
             </li>
