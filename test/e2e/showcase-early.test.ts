@@ -76,6 +76,15 @@ it('closes a dialog for a press beside it, and for none that began inside', asyn
   await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
+it('keeps a dialog closed that a return from a platform opened and Escape closed', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/odysee?platform=youtube&state=any');
+  await page.getByRole('dialog', { name: 'Join' }).waitFor();
+  await page.keyboard.press('Escape');
+  release();
+  await isLive(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 it('copies a sample for a press before the documentation’s controls are live', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/docs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -10,9 +10,18 @@
   // On a phone a platform's own page leads back here (contract §2.6). The widget goes on by itself, but only where it is displayed.
   const answer = new URLSearchParams(location.search);
   const isReturn = answer.has('platform') && answer.has('state');
-  if (isReturn) page.returned = '';
+  const forget = () => delete page.returned;
+  if (isReturn) {
+    page.returned = '';
+    // The first page knows by then; for the next one nobody has returned.
+    addEventListener('takeover', forget);
+  }
   const opens = `dialog[data-opens]${isReturn ? ',dialog:has(data-connect-button)' : ''}`;
-  for (const dialog of document.querySelectorAll(opens)) dialog.showModal();
+  for (const dialog of document.querySelectorAll(opens)) {
+    dialog.showModal();
+    // Closed before React takes over, it stays closed.
+    dialog.addEventListener('close', forget);
+  }
   const isBoard = list && (!past || 'onboarded' in page) && location.search === '';
   try {
     const isSaved = Date.now() - Number(localStorage.getItem('cachedTimestamp')) < 86_400_000;

@@ -1,8 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { isPersonal, whyFirst } from '../../shared/connect/personal-order.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { useRestore } from '../../shared/lib/use-restore.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -18,8 +17,10 @@ import { allVideos, ITEMS, initialState, inTasteOrder, reduce, videosOn } from '
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  // The page's HTML opens it for who comes back from a platform (`app/inline/after-content.js`).
-  useRestore(() => document.querySelector('dialog[open]') && send({ type: 'join.opened' }));
+  useLayoutEffect(() => {
+    // Set by the page's HTML (`app/inline/after-content.js`), which has opened the dialog too where it stands in the HTML.
+    if ('returned' in document.documentElement.dataset) send({ type: 'join.opened' });
+  }, []);
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];

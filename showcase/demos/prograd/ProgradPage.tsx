@@ -1,19 +1,36 @@
-import { useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
+import { NO_ANSWERS } from './answers.ts';
+import { ANSWERS_KEY } from './answers-key.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
 import { LOADING_DELAY_MS } from './data.ts';
-import { ITEMS, initialState, reduce } from './state.ts';
+import { ITEMS, initialState, reduce, restore } from './state.ts';
 import './prograd.css';
 
 export const Component = () => {
-  const [state, send] = useReducer(reduce, initialState);
-  // Set by the page's HTML (`app/inline/after-content.js`).
-  useRestore(() => 'returned' in document.documentElement.dataset && send({ type: 'platform.returned' }));
+  const [state, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
+    isHydrated ? restore(readJson(ANSWERS_KEY)) : initialState,
+  );
+  const { answers } = state;
+  useRestore(() => {
+    const stored = readJson(ANSWERS_KEY);
+    if (stored !== undefined) send({ type: 'visit.restored', stored });
+  });
+  useEffect(() => {
+    // Signing out empties them, and then nothing of them is stored again.
+    if (answers !== NO_ANSWERS) writeJson(ANSWERS_KEY, answers);
+  }, [answers]);
+  useLayoutEffect(() => {
+    // Set by the page's HTML (`app/inline/after-content.js`), for the first page alone.
+    if ('returned' in document.documentElement.dataset) send({ type: 'platform.returned' });
+  }, []);
   const { tastes, ask } = useTastes(ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', username: message.username });

@@ -1,8 +1,10 @@
 import type { Area } from '../../shared/area.ts';
+import { ANSWERS_KEY } from './answers-key.ts';
 
 export const demo = {
   name: 'prograd',
   title: 'Prograd',
   description: 'Small paid activities that find the people they fit.',
+  personalKeys: [ANSWERS_KEY],
   routes: [{ path: 'prograd', lazy: () => import('./ProgradPage.tsx') }],
 } satisfies Area;

@@ -1,16 +1,8 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { inPersonalOrder, NO_TASTES, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
 import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
+import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts';
 import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
-
-/** What the five questions gather (specification §3, onboarding answers); empty text is a question passed over. */
-export interface Answers {
-  readonly amount: string;
-  readonly age: string;
-  readonly region: string;
-  readonly salary: string;
-  readonly personalityData: boolean;
-}
 
 export interface ProgradState {
   /** 0 to 4 while asking; `null` once the dashboard is open. */
@@ -27,6 +19,7 @@ export interface ProgradState {
 }
 
 export type ProgradEvent =
+  | { readonly type: 'visit.restored'; readonly stored: unknown }
   | {
       readonly type: 'answer.changed';
       readonly field: 'amount' | 'age' | 'region' | 'salary';
@@ -46,7 +39,7 @@ export type ProgradEvent =
 
 export const initialState: ProgradState = {
   question: 0,
-  answers: { amount: '', age: '', region: '', salary: '', personalityData: false },
+  answers: NO_ANSWERS,
   activitySet: 'general',
   turn: 0,
   isLoading: false,
@@ -55,6 +48,9 @@ export const initialState: ProgradState = {
   isCheckedIn: false,
   isPacesetter: false,
 };
+
+/** The state of a new visit, from the stored answers. */
+export const restore = (stored: unknown): ProgradState => ({ ...initialState, answers: readAnswers(stored) });
 
 const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   if (state.question === null) return state;
@@ -65,6 +61,8 @@ const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
 /** Specification §4.5. */
 export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState => {
   switch (event.type) {
+    case 'visit.restored':
+      return { ...state, answers: readAnswers(event.stored) };
     case 'answer.changed':
       return { ...state, answers: { ...state.answers, [event.field]: event.value } };
     case 'question.passed':
@@ -83,7 +81,7 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
         isPacesetter: event.username === PACESETTER_USERNAME,
       };
     case 'session.ended':
-      return { ...state, answers: { ...state.answers, personalityData: false }, isPacesetter: false };
+      return { ...state, answers: NO_ANSWERS, isPacesetter: false };
     case 'loading.ended':
       if (!state.isLoading) return state;
       return {

@@ -6,6 +6,7 @@ import { openPage } from './open-page.tsx';
 
 const ANSWERS_KEY = 'data-connect:jobs:answers';
 const GAMP_KEY = 'gampMosaicConnected';
+const PROGRAD_KEY = 'data-connect:prograd:answers';
 const DCODE_KEY = 'data-connect:dcode:signed-in';
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 const REMEMBERED = {
@@ -87,12 +88,14 @@ describe('signing out', () => {
   it('forgets on any page what other pages keep of the person', async () => {
     localStorage.setItem(DCODE_KEY, 'true');
     localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+    localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
     await open('/readwise');
     await signOut();
     expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
     expect(localStorage.getItem(GAMP_KEY)).toBeNull();
     expect(localStorage.getItem(DCODE_KEY)).toBeNull();
     expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+    expect(localStorage.getItem(PROGRAD_KEY)).toBeNull();
   });
 
   it('empties the onboarding, and stores nothing of it again', async () => {

@@ -23,6 +23,15 @@ const typedIn = (selector: string) => {
   return field instanceof HTMLInputElement ? field.value : null;
 };
 
+it('opens the join overlay, where its widget stands, for who is back from a platform', async () => {
+  expect(isJoinOpen()).toBe(false);
+  await page.close();
+  document.documentElement.dataset.returned = '';
+  page = await visitDemo(demo, '/Odysee');
+  delete document.documentElement.dataset.returned;
+  expect(isJoinOpen()).toBe(true);
+});
+
 describe('video site clone (specification §2.7)', () => {
   it('has a top bar with search, Log In and Sign Up', () => {
     expect(page.texts('header button')).toEqual(expect.arrayContaining(['Log In', 'Sign Up']));

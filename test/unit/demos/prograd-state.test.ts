@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_SETS } from '../../../showcase/demos/prograd/activities.ts';
+import { NO_ANSWERS } from '../../../showcase/demos/prograd/answers.ts';
 import {
   LEARNING_POINTS,
   LOADING_DELAY_MS,
@@ -19,6 +20,7 @@ import {
   progressLabel,
   progressOf,
   reduce,
+  restore,
 } from '../../../showcase/demos/prograd/state.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
@@ -55,6 +57,12 @@ describe('onboarding', () => {
     });
     expect(answered).toMatchObject({ question: 0, answers: { amount: '$250' } });
     expect(reduce(initialState, { type: 'question.returned' }).question).toBe(0);
+  });
+
+  it('takes what it cannot read of an earlier visit for passed over', () => {
+    const stored = { amount: '$250', age: 21, personalityData: true };
+    expect(after({ type: 'visit.restored', stored }).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
+    expect(restore([stored])).toEqual(initialState);
   });
 
   it('asks for amount, age, region, current salary and personality data', () => {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANSWERS_KEY } from '../../../showcase/demos/prograd/answers-key.ts';
 import { demo } from '../../../showcase/demos/prograd/index.ts';
 import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -15,6 +16,15 @@ const toLastQuestion = async () => {
   for (const _ of [1, 2, 3, 4]) await page.submit();
 };
 
+const toFirstQuestion = async () => {
+  for (const _ of [1, 2, 3, 4]) await page.press('Back');
+};
+
+const choose = (option: string) =>
+  act(async () => {
+    page.find(`input[value="${option}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+
 const toDashboard = async () => {
   await toLastQuestion();
   await page.submit();
@@ -24,6 +34,8 @@ const progress = () => page.find('[role=progressbar]').getAttribute('aria-valuen
 
 afterEach(async () => {
   await page.close();
+  localStorage.clear();
+  delete document.documentElement.dataset.returned;
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -49,6 +61,29 @@ describe('/prograd', () => {
       'Learn',
       'Rewards',
     ]);
+  });
+
+  it('goes on at the widget’s question with the answers given before, for who is back from a platform', async () => {
+    await visit();
+    await choose('$250');
+    await page.close();
+    document.documentElement.dataset.returned = '';
+    await visit();
+    expect(page.texts('h1')).toEqual(['Load your personality data']);
+    await toFirstQuestion();
+    expect(page.find('input:checked').getAttribute('value')).toBe('$250');
+  });
+
+  it('empties the answers at a sign-out, and stores nothing of them again', async () => {
+    await visit();
+    await choose('$250');
+    for (const _ of [1, 2, 3, 4]) await page.submit();
+    localStorage.clear();
+    const widget = page.find('data-connect-button');
+    await act(async () => widget.dispatchEvent(new CustomEvent('signout', { bubbles: true })));
+    await toFirstQuestion();
+    expect(page.all('input:checked')).toEqual([]);
+    expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
   });
 
   it('completes the onboarding at a widget response', async () => {

@@ -1,7 +1,8 @@
 import type { Dispatch, Ref } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import type { Answers } from '../answers.ts';
 import { type ChoiceQuestion, type Question, TIERS } from '../data.ts';
-import type { Answers, ProgradEvent } from '../state.ts';
+import type { ProgradEvent } from '../state.ts';
 
 export interface QuestionFieldProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
