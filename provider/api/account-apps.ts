@@ -1,12 +1,11 @@
 import type { Consent } from '../consent/consent.ts';
 import type { GrantRow } from '../consent/grant-rows.ts';
 import type { Receipts } from '../consent/receipts.ts';
+import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-
-const iso = (time: number) => new Date(time).toISOString();
 
 const groupsOf = (grants: readonly GrantRow[]) => {
   const groups = new Map<string, [GrantRow, ...GrantRow[]]>();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import { iso } from '../iso.ts';
 import type { JudgeTop, Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
@@ -61,7 +62,7 @@ export const accountPasskeyCalls = (
       const place = { appId: ACCOUNT_APP, origin: null };
       const { token, expiresAt } = await passkeys.signIn(body.credential, place, NO_FRAME);
       return Response.json(
-        { expiresAt: new Date(expiresAt).toISOString() },
+        { expiresAt: iso(expiresAt) },
         { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } },
       );
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
+import { iso } from '../iso.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
@@ -20,8 +21,6 @@ interface AccountParts extends Keepers {
   readonly receipts: Receipts;
   readonly sessions: Sessions;
 }
-
-const iso = (time: number) => new Date(time).toISOString();
 
 const pin = z.string().max(200).optional();
 const typedAddress = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import { iso } from '../iso.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
@@ -62,7 +63,7 @@ export const accountSignInCalls = (
       };
       const { token, expiresAt } = await confirm(confirmation, null);
       return Response.json(
-        { expiresAt: new Date(expiresAt).toISOString() },
+        { expiresAt: iso(expiresAt) },
         { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } },
       );
     },

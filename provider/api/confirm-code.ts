@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iso } from '../iso.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
@@ -95,7 +96,7 @@ export const confirmCode = (confirm: People['confirm'], pins: Pins, passkeys: Pa
       const signedIn = await confirm(confirmation, origin);
       return {
         token: signedIn.token,
-        expiresAt: new Date(signedIn.expiresAt).toISOString(),
+        expiresAt: iso(signedIn.expiresAt),
         pinKey: pins.publicKey(signedIn.nonce),
         username: usernameOf(body.email),
         isNewUser: signedIn.isNew,

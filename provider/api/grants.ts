@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
+import { iso } from '../iso.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const grant = z.object({
@@ -9,8 +10,6 @@ const grant = z.object({
   withdrawn: z.iso.datetime().nullable(),
   receipt: z.string(),
 });
-
-const iso = (time: number) => new Date(time).toISOString();
 
 /** What the person granted this app, and taking it back. */
 export const grantCalls = (consent: Consent): readonly Route[] => [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from '../config.ts';
+import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
@@ -39,7 +40,7 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
         .flatMap(({ to, text, sentAt }) => {
           // Mails without a code are notices.
           const code = /^\d+(?=\n)/.exec(text)?.[0];
-          return code === undefined ? [] : { email: to, code, sentAt: new Date(sentAt).toISOString() };
+          return code === undefined ? [] : { email: to, code, sentAt: iso(sentAt) };
         })
         .slice(0, SHOWN);
       return { messages };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
+import { iso } from '../iso.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
@@ -54,7 +55,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string
       const signedIn = await passkeys.signIn(body.credential, place, (top) => apps.admit(app.id, top));
       return {
         token: signedIn.token,
-        expiresAt: new Date(signedIn.expiresAt).toISOString(),
+        expiresAt: iso(signedIn.expiresAt),
         pinKey: pins.publicKey(signedIn.nonce),
         email: signedIn.address,
         username: usernameOf(signedIn.address),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { Signals } from '../interests/signals.ts';
+import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
@@ -22,8 +23,6 @@ export interface Keepers {
   readonly mails: MailQueue;
   readonly signals: Signals;
 }
-
-const iso = (time: number) => new Date(time).toISOString();
 
 export const exportAnswer = z.object({
   person: z.looseObject({ address: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
@@ -15,7 +16,7 @@ export const sessionCalls = (sessions: Sessions): readonly Route[] => [
     refuses: [],
     handle: async ({ caller: { session, token } }) => {
       const issued = await sessions.renew(session.id, token);
-      return { token: issued.token, expiresAt: new Date(issued.expiresAt).toISOString() };
+      return { token: issued.token, expiresAt: iso(issued.expiresAt) };
     },
   }),
   defineCall({

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
@@ -29,8 +30,6 @@ export interface FixedApp extends NewApp {
 const KEY_GRACE_MS = 24 * 3_600_000;
 /** `pk_` and as much as tells one key from another. */
 const SHOWN_OF_KEY = 10;
-
-const iso = (time: number) => new Date(time).toISOString();
 
 export type Apps = ReturnType<typeof createApps>;
 

@@ -1,3 +1,4 @@
+import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 
 /** What the page says that it showed; absent from a widget that does not say it. */
@@ -70,7 +71,7 @@ export interface Receipt {
 }
 
 const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEvent => ({
-  eventTime: new Date(at).toISOString(),
+  eventTime: iso(at),
   eventType: 'explicit',
   eventState,
 });

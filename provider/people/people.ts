@@ -1,5 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { addressOf } from './address.ts';
@@ -31,8 +32,6 @@ export interface PersonExport {
     readonly expires: string;
   }[];
 }
-
-const iso = (time: number) => new Date(time).toISOString();
 
 export type People = ReturnType<typeof createPeople>;
 
