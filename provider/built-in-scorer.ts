@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TOPICS } from './facts/topics.ts';
 import type { HostScorer } from './interests/host-scorer.ts';
 import { createModel, type Model } from './interests/model.ts';
 import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
 import { sampleSignals } from './interests/sample-people/signals.ts';
-import { createScorer, type Scorer } from './interests/scorer.ts';
+import { createScorer, type Scorer, TOPIC_ITEMS } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
 
 /** In the source, and at the same place beside a built server. */
@@ -23,6 +22,5 @@ export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createSc
 /** Loads the model and has it answer for every sample person, so that the first question waits for neither file nor compiler. */
 export const warmUp = async (): Promise<void> => {
   const score = builtInScorer(null);
-  const items = TOPICS.map((text) => ({ text }));
-  for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), items, true);
+  for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, true);
 };

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
+import { TOPIC_ITEMS } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import { SIGNAL_KINDS } from '../signal.ts';
 import { type InterestsView, interestList, removed, signalList } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import type { Infer } from './inference.ts';
 import { line } from './schemas.ts';
-
-const TOPIC_ITEMS = TOPICS.map((text) => ({ text }));
 
 const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
   names.map((name, index) => ({ name, value: values[index] ?? 0 }));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
-import { TOPICS } from '../facts/topics.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
-import type { Scorer } from '../interests/scorer.ts';
+import { type Scorer, TOPIC_ITEMS } from '../interests/scorer.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
@@ -120,12 +119,11 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
       if (app.mode !== 'test') throw new Problem('app.live');
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
-      const items = TOPICS.map((text) => ({ text }));
       return {
         apiUrl,
         accessToken: await consent.sampleToken(app.id, scope, sampleId),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: await score(sampleSignals(sampleId), items, isOpen(scope)),
+        InferenceResult: await score(sampleSignals(sampleId), TOPIC_ITEMS, isOpen(scope)),
       };
     },
   });

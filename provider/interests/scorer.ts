@@ -6,7 +6,8 @@ import type { Item, Model } from './model.ts';
 import { inSlices } from './slices.ts';
 import { illustrate } from './traits.ts';
 
-const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
+/** The twenty topics, as call 5 asks about them. */
+export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
 
 /** What takes about 10 ms on a slow computer: signals that are read, and pairs of an item and a signal that are compared. */
 const SIGNALS_A_SLICE = 100;
