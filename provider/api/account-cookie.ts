@@ -1,3 +1,5 @@
+import { iso } from '../iso.ts';
+import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -44,3 +46,7 @@ export const accountCookie = (publicUrl: string): AccountCookie => {
     forget: () => `${name}=; ${attributes}; Max-Age=0`,
   };
 };
+
+/** The answer to a sign-in at /account; it sets the cookie. */
+export const signedInAnswer = (cookie: AccountCookie, { token, expiresAt }: IssuedToken): Response =>
+  Response.json({ expiresAt: iso(expiresAt) }, { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } });

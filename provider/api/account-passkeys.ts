@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { iso } from '../iso.ts';
 import type { JudgeTop, Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
-import type { AccountCookie } from './account-cookie.ts';
+import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { limitSubject } from './client-address.ts';
@@ -60,11 +59,7 @@ export const accountPasskeyCalls = (
     refuses: SIGN_IN_REFUSALS,
     handle: async ({ body }) => {
       const place = { appId: ACCOUNT_APP, origin: null };
-      const { token, expiresAt } = await passkeys.signIn(body.credential, place, NO_FRAME);
-      return Response.json(
-        { expiresAt: iso(expiresAt) },
-        { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } },
-      );
+      return signedInAnswer(cookie, await passkeys.signIn(body.credential, place, NO_FRAME));
     },
   }),
   defineCall({

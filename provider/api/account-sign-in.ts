@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { iso } from '../iso.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
 import type { People } from '../people/people.ts';
-import type { AccountCookie } from './account-cookie.ts';
+import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { codeSent, signedIn } from './account-shapes.ts';
 import { defineCall, type Route } from './call.ts';
 import { limitSubject } from './client-address.ts';
@@ -61,11 +60,7 @@ export const accountSignInCalls = (
         challenge: body.challenge,
         digits: body.code.trim(),
       };
-      const { token, expiresAt } = await confirm(confirmation, null);
-      return Response.json(
-        { expiresAt: iso(expiresAt) },
-        { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } },
-      );
+      return signedInAnswer(cookie, await confirm(confirmation, null));
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iso } from '../iso.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
-import type { People } from '../people/people.ts';
+import type { People, SignedIn } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
 import { defineCall } from './call.ts';
@@ -49,8 +49,20 @@ const SIGNED_IN = {
   canAddPasskey: false,
 };
 
-/** How a person is named on the screen: what stands before the `@`. */
-export const usernameOf = (address: string) => address.slice(0, address.indexOf('@'));
+/** The answer to a sign-in in the widget, by a code or by a passkey. */
+export const signInAnswerOf = (
+  { token, expiresAt, nonce, isNew, address }: SignedIn & { readonly address: string },
+  pins: Pins,
+): z.infer<typeof signInAnswer> => ({
+  token,
+  expiresAt: iso(expiresAt),
+  pinKey: pins.publicKey(nonce),
+  // What stands before the `@`.
+  username: address.slice(0, address.indexOf('@')),
+  isNewUser: isNew,
+  userState: isNew ? 'new' : 'existing',
+  flowType: isNew ? 'onboarding' : 'login',
+});
 
 /** Signs in with a code, and counts the refusals. */
 export const createConfirm =
@@ -95,13 +107,7 @@ export const confirmCode = (confirm: People['confirm'], pins: Pins, passkeys: Pa
       };
       const signedIn = await confirm(confirmation, origin);
       return {
-        token: signedIn.token,
-        expiresAt: iso(signedIn.expiresAt),
-        pinKey: pins.publicKey(signedIn.nonce),
-        username: usernameOf(body.email),
-        isNewUser: signedIn.isNew,
-        userState: signedIn.isNew ? 'new' : 'existing',
-        flowType: signedIn.isNew ? 'onboarding' : 'login',
+        ...signInAnswerOf({ ...signedIn, address: body.email }, pins),
         canAddPasskey: passkeys.isOffered(origin),
       };
     },

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
-import { iso } from '../iso.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { limitSubject } from './client-address.ts';
-import { signInAnswer, usernameOf } from './confirm-code.ts';
+import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
 import {
   ADD_REFUSALS,
   assertion,
@@ -53,16 +52,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string
     handle: async ({ caller: { app, origin }, body }) => {
       const place = { appId: app.id, origin };
       const signedIn = await passkeys.signIn(body.credential, place, (top) => apps.admit(app.id, top));
-      return {
-        token: signedIn.token,
-        expiresAt: iso(signedIn.expiresAt),
-        pinKey: pins.publicKey(signedIn.nonce),
-        email: signedIn.address,
-        username: usernameOf(signedIn.address),
-        isNewUser: false,
-        userState: 'existing',
-        flowType: 'login',
-      };
+      return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
     },
   }),
   defineCall({
