@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { readBounded } from '../read-bounded.ts';
 
 const LIMIT_BYTES = 64 * 1024;
 
@@ -8,18 +9,7 @@ const readText = async (request: Request): Promise<string> => {
   if (Number(length ?? 0) > LIMIT_BYTES) throw new Problem('request.large');
   // A server reads no more than the length says, and a body of known length without the cost of a stream.
   if (length !== null && /^\d+$/.test(length)) return request.text();
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > LIMIT_BYTES) {
-      await reader?.cancel();
-      throw new Problem('request.large');
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
+  return readBounded(request, LIMIT_BYTES, () => new Problem('request.large'));
 };
 
 /**

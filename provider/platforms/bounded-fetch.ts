@@ -1,3 +1,5 @@
+import { readBounded } from '../read-bounded.ts';
+
 /** A platform did not answer as OAuth has it: too late, too much, a refusal, nonsense. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -19,21 +21,6 @@ const byOwnTimer = (ms: number, elapsed: () => void) => {
 
 const LIMIT_BYTES = 64 * 1024;
 
-const readBounded = async ({ body }: Response, limitBytes: number): Promise<string> => {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > limitBytes) {
-      await reader?.cancel();
-      throw new PlatformError(`The answer is larger than ${limitBytes / 1024} KB`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-};
-
 /**
  * Fetches within a time, reads no more than so many bytes and follows no redirect, which could carry the secret elsewhere.
  * @throws PlatformError
@@ -52,7 +39,11 @@ export const boundedFetch =
     });
     const answer = async () => {
       const response = await fetch(url, { ...init, redirect: 'manual', signal });
-      const text = await readBounded(response, limitBytes);
+      const text = await readBounded(
+        response,
+        limitBytes,
+        () => new PlatformError(`The answer is larger than ${limitBytes / 1024} KB`),
+      );
       // A response of these statuses takes no body.
       const body = [204, 205, 304].includes(response.status) ? null : text;
       return new Response(body, { status: response.status, headers: response.headers });

@@ -1,0 +1,23 @@
+/**
+ * A body as text.
+ * @param limitBytes what is read of it at most
+ * @param tooLarge makes the error for a larger one
+ */
+export const readBounded = async (
+  { body }: Pick<Response, 'body'>,
+  limitBytes: number,
+  tooLarge: () => Error,
+): Promise<string> => {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > limitBytes) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+};
