@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { DatabaseAddress } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import type { Database } from './database/database.ts';
-import { codeOf } from './database/failures.ts';
 import { createPrivateFile } from './database/private-file.ts';
 import { demandFile, reachDatabase } from './database/reach.ts';
+import { codeOf } from './error-code.ts';
 import { demandNoMore, UsageError } from './usage.ts';
 
 const cannotBeWritten = (file: string, error: unknown) =>

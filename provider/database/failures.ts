@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
@@ -12,9 +13,6 @@ const POOL =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed|Cannot use a pool/;
 
 const RETRY_AFTER_S = 1;
-
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);

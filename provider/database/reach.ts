@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
+import { codeOf } from '../error-code.ts';
 import { type Database, openDatabase } from './database.ts';
-import { codeOf } from './failures.ts';
 
 /** What may be wrong where a driver gives no code. */
 const WITHOUT_CODE = {

@@ -7,8 +7,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type Sqlite from 'libsql';
+import { codeOf } from '../error-code.ts';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
-import { codeOf } from './failures.ts';
 import { rememberFile } from './replaced-file.ts';
 
 /** How long a statement waits for another process, and how often it looks. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ListenAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
-import { codeOf } from '../database/failures.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Slower senders than this hold a connection for nothing. */
 const SENDING = { headersTimeout: 10_000, requestTimeout: 20_000 };

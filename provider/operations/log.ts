@@ -1,8 +1,8 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
-import { codeOf } from '../database/failures.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
+import { codeOf } from '../error-code.ts';
 import { standardOutput } from './standard-output.ts';
 
 /** All that a line may hold besides its text: names and numbers of our own, nothing that a person typed. */

@@ -2,13 +2,11 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
+import { codeOf } from '../error-code.ts';
 import { randomToken } from './random.ts';
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 const readSecret = (path: string): string | null => {
   try {
@@ -20,8 +18,8 @@ const readSecret = (path: string): string | null => {
     }
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    if (!hasCode(error, 'EACCES')) throw error;
+    if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) !== 'EACCES') throw error;
     throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} cannot be read by this user`);
   }
 };
@@ -35,7 +33,7 @@ const writeSecret = (path: string) => {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
   }

@@ -31,7 +31,7 @@ export const roomOf = (path: string): string => {
   if (top === 'provider') {
     if (folder.startsWith('vite.')) return 'provider/build';
     if (name) return `provider/${folder}`;
-    return /^(problem|config|config-values|config-mail|config-platforms|iso|languages|read-bounded|signal|usage)\.ts$/.test(
+    return /^(problem|config|config-values|config-mail|config-platforms|error-code|iso|languages|read-bounded|signal|usage)\.ts$/.test(
       folder,
     )
       ? 'provider/kernel'
