@@ -8,7 +8,7 @@ import { ROOT } from './setup.mjs';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
 /** Below this the headers of an answer weigh more than what is saved. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const ENCODINGS = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -17,7 +17,7 @@ const ENCODINGS = {
 
 const compressFile = async (path) => {
   const bytes = await readFile(path);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   for (const [extension, compress] of Object.entries(ENCODINGS)) {
     const compressed = await compress(bytes);
     if (compressed.length < bytes.length) await writeFile(`${path}.${extension}`, compressed);

@@ -13,7 +13,7 @@ interface Job {
 }
 
 /** Jobs in one transaction: until the last has ended, nobody else has the connection. */
-const MOST_JOBS = 32;
+const MAX_JOBS = 32;
 
 const SAVEPOINT = CompiledQuery.raw('savepoint job');
 const RELEASE = CompiledQuery.raw('release job');
@@ -74,8 +74,8 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
 
   const runWaiting = async () => {
     while (waiting.length > 0) {
-      const jobs = waiting.slice(0, MOST_JOBS);
-      waiting = waiting.slice(MOST_JOBS);
+      const jobs = waiting.slice(0, MAX_JOBS);
+      waiting = waiting.slice(MAX_JOBS);
       await runGroup(jobs);
     }
     isRunning = false;

@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
 /** Longer ones are lists, and a list of another length is another statement: too many to keep. */
-const MOST_KEPT_PARAMETERS = 20;
+const MAX_KEPT_PARAMETERS = 20;
 
 /** `count(*)` and times come as 64-bit integers, all below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -36,7 +36,7 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are not streamed');
-    const isKept = values.length > 0 && values.length <= MOST_KEPT_PARAMETERS;
+    const isKept = values.length > 0 && values.length <= MAX_KEPT_PARAMETERS;
     return client.query({ text, values: [...values], ...(isKept ? { name: nameOf(text) } : {}) });
   }
   return { query, release: () => client.release() };

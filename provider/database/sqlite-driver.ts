@@ -18,7 +18,7 @@ const LOOK_MS = 10;
 const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 
 /** More than the provider has statements; lists of different lengths are statements of their own. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /**
  * The open file with its prepared statements. libsql leaves a statement that was refused as locked open, after which no
@@ -41,7 +41,7 @@ class LockAwareDatabase implements SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    if (this.#statements.size === MOST_STATEMENTS) this.#statements.clear();
+    if (this.#statements.size === MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#file.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

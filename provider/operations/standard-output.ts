@@ -1,7 +1,7 @@
 import type { DestinationStream } from 'pino';
 
 /** Bytes that wait for a reader who is slow. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING_BYTES = 1_000_000;
 
 const ignore = () => {};
 
@@ -15,7 +15,7 @@ export const standardOutput = (): DestinationStream => {
   stdout.off('error', ignore).on('error', ignore);
   return {
     write: (line) => {
-      if (stdout.writableLength < MOST_WAITING) stdout.write(line);
+      if (stdout.writableLength < MAX_WAITING_BYTES) stdout.write(line);
     },
   };
 };

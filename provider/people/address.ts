@@ -4,7 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const DOMAIN = /^[^.]+(\.[^.]+)+$/;
 /** Where a URL parser ends or decodes a host: no domain has them. */
 const URL_SYNTAX = /[/?#%]/;
-const MOST_LENGTH = 254;
+const MAX_LENGTH = 254;
 
 /**
  * The one spelling that an address is kept, limited and compared in, or `null` for what is none: in lower case, with the
@@ -16,7 +16,7 @@ export const addressOf = (text: string): string | null => {
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
   if (at < 1 || !DOMAIN.test(ascii)) return null;
   const address = `${text.slice(0, at).toLowerCase()}@${ascii}`;
-  return address.length > MOST_LENGTH ? null : address;
+  return address.length > MAX_LENGTH ? null : address;
 };
 
 /** The address as a person reads it: bücher.example where xn--bcher-kva.example is kept. */

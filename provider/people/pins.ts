@@ -16,8 +16,8 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-const LEAST_LENGTH = 8;
-const MOST_LENGTH = 128;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
 
 const stretch = (pin: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ const SPECIALS = /[!@#$%^&*(),.?":{}|<>]/;
 
 const followsRules = (pin: string) => {
   const { length } = [...pin];
-  return length >= LEAST_LENGTH && length <= MOST_LENGTH && /[0-9]/.test(pin) && SPECIALS.test(pin);
+  return length >= MIN_LENGTH && length <= MAX_LENGTH && /[0-9]/.test(pin) && SPECIALS.test(pin);
 };
 
 export type Pins = ReturnType<typeof createPins>;

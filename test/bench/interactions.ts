@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The browser reports no shorter interaction (https://w3c.github.io/event-timing/). */
-export const LEAST_MS = 16;
+export const MIN_MS = 16;
 
 const ACT = 'bench-act';
 
@@ -12,7 +12,7 @@ const watch = (page: Page) =>
     // The types of TypeScript's own library lack `durationThreshold`.
     const options = { type: 'event', durationThreshold };
     new PerformanceObserver((list) => told.push(...list.getEntries())).observe(options);
-  }, LEAST_MS);
+  }, MIN_MS);
 
 const mark = (page: Page) =>
   page.evaluate((name) => {
@@ -47,6 +47,6 @@ export const longestInteractions = async (
   return acts.map((_, index) => {
     const [from = Number.NaN, to = Number.NaN] = [starts[index], starts[index + 1]];
     const within = events.filter(({ startTime }) => startTime >= from && startTime < to);
-    return Math.max(LEAST_MS, ...within.map(({ duration }) => duration));
+    return Math.max(MIN_MS, ...within.map(({ duration }) => duration));
   });
 };

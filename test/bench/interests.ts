@@ -6,7 +6,7 @@ import { TOPIC_ALIASES } from '../../provider/interests/aliases.ts';
 import { createModel } from '../../provider/interests/model.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE, CATEGORIES } from '../../showcase/jobs/interests/catalogue.ts';
-import { MOST_SIGNALS } from '../support/most-signals.ts';
+import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { HELD_OUT_1 } from './interests/held-out-1.ts';
 import { HELD_OUT_2 } from './interests/held-out-2.ts';
@@ -76,7 +76,7 @@ export const benchInterests = async (root: string): Promise<Table> => {
     const reach = atLeast(precisionAt5 - base, 0.2);
     return { name, unit: '', widget: figureOf([base]), reach: { ...reach, text: 'model 0.2 above' } };
   };
-  const signals = EVERYBODY.slice(0, MOST_SIGNALS);
+  const signals = EVERYBODY.slice(0, MAX_SIGNALS);
   const taste = model.taste(signals);
   const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, taste)));
   const reading = figureOf(processorTimes(() => model.taste(signals)));

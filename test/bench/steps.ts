@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Step } from '../../widget/types.ts';
 import { inTurn, withPage } from './browser-metrics.ts';
-import { LEAST_MS, longestInteractions } from './interactions.ts';
+import { longestInteractions, MIN_MS } from './interactions.ts';
 import { atMost, figureOf, type Table } from './report.ts';
 
 const RUNS = 9;
@@ -78,6 +78,6 @@ export const benchSteps = async (browser: Browser, base: string): Promise<Table>
       const widget = figureOf(runs.map((longest) => longest[index] ?? Number.NaN));
       return { name, unit: 'ms', widget, reach: atMost(widget.median, LONGEST_MS, `${LONGEST_MS} ms`) };
     }),
-    note: `The browser counts in steps of 8 ms and tells nothing below ${LEAST_MS} ms, which stands for all of it.`,
+    note: `The browser counts in steps of 8 ms and tells nothing below ${MIN_MS} ms, which stands for all of it.`,
   };
 };

@@ -14,7 +14,7 @@ import { tracesIn } from './support/traces.ts';
 const SIGN_INS = IS_LONG ? 200 : 8;
 const KILLS = IS_LONG ? 20 : 1;
 /** In the long round they go on to the last sign-in. */
-const MOST_KILLS = IS_LONG ? Number.POSITIVE_INFINITY : KILLS;
+const MAX_KILLS = IS_LONG ? Number.POSITIVE_INFINITY : KILLS;
 const KILL_EVERY_MS = IS_LONG ? 1_000 : 300;
 const COPIES = 3;
 /** So many kills go by while a copy starts. */
@@ -32,7 +32,7 @@ const start = async () => {
   const fragile = await startFragileCopies(DATABASE_URL, {
     copies: COPIES,
     spares: SPARES,
-    kills: MOST_KILLS,
+    kills: MAX_KILLS,
     everyMs: KILL_EVERY_MS,
   });
   const secrets = new Set([tools.key]);

@@ -9,11 +9,11 @@ const PAIRS = [
 ] as const;
 
 /** Below these a person presses what they cannot read. */
-const LEAST_CONTRAST = 3;
-const LEAST_FONT_PX = 11;
-const LEAST_WIDTH_PX = 240;
+const MIN_CONTRAST = 3;
+const MIN_FONT_PX = 11;
+const MIN_WIDTH_PX = 240;
 /** Above it the rows of the choice leave the screen. */
-const MOST_SPACE_PX = 12;
+const MAX_SPACE_PX = 12;
 
 type Rgb = readonly number[];
 
@@ -57,13 +57,13 @@ export const isLegible = (dialog: Element): boolean => {
     const { color, backgroundColor } = computed;
     const below = paint('#fff', backgroundColor);
     const isOpaque = `${paint('#000', backgroundColor)}` === `${below}`;
-    return isOpaque && contrastOf(paint('#fff', backgroundColor, color), below) >= LEAST_CONTRAST;
+    return isOpaque && contrastOf(paint('#fff', backgroundColor, color), below) >= MIN_CONTRAST;
   };
   const isRead =
     PAIRS.every(isReadable) &&
-    Number.parseFloat(computed.fontSize) >= LEAST_FONT_PX &&
-    Number.parseFloat(computed.minWidth) <= MOST_SPACE_PX &&
-    dialog.getBoundingClientRect().width >= LEAST_WIDTH_PX;
+    Number.parseFloat(computed.fontSize) >= MIN_FONT_PX &&
+    Number.parseFloat(computed.minWidth) <= MAX_SPACE_PX &&
+    dialog.getBoundingClientRect().width >= MIN_WIDTH_PX;
   probe.remove();
   return isRead;
 };

@@ -3,11 +3,11 @@ import { fieldsOf, isText, orUndefined } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
-import { holdPlace } from './crowd.ts';
+import { takePlace } from './frame-limit.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HELLO } from './messages.ts';
-import { createMeter } from './meter.ts';
 import { createPressSigns } from './press-signs.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { applyLooks, LOOKS, type OwnOptions, optionsOf } from './settings.ts';
 import { guardPresses } from './visibility.ts';
 
@@ -20,7 +20,7 @@ const talk = async (port: MessagePort, embedder: string) => {
   const report = (message: FrameReport) => port.postMessage(message);
   const warn = (reason: string) => report({ type: 'warn', reason });
   report({ type: 'here' });
-  if (!(await holdPlace()))
+  if (!(await takePlace()))
     return report({ type: 'refused', reason: 'too many frames are open on this site' });
   const flow = await import('../element/flow.ts');
 
@@ -126,7 +126,7 @@ const talk = async (port: MessagePort, embedder: string) => {
     report({ type: 'refused', reason });
     port.close();
   };
-  const isWithinRate = createMeter();
+  const isWithinRate = createRateLimit();
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
     obey(fieldsOf(data)).catch((error: unknown) => end(String(error)));

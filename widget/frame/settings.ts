@@ -4,8 +4,8 @@ import type { Embedded } from '../element/flow-types.ts';
 import { attributeTextOf } from '../element/properties.ts';
 import type { ConnectOptions } from '../types.ts';
 
-const TEXT_MOST = 20_000;
-const LOOK_MOST = 300;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_LOOK_LENGTH = 300;
 
 /** The `--dc-*` that the dialog reads. */
 export const LOOKS: readonly string[] = [
@@ -27,7 +27,7 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
     const text = attributeTextOf(name, fields[name]);
-    read[name] = readOption(name, text?.slice(0, TEXT_MOST) ?? null);
+    read[name] = readOption(name, text?.slice(0, MAX_TEXT_LENGTH) ?? null);
   }
   return { ...DEFAULTS, ...read, isolation: 'frame', ...own };
 };
@@ -37,7 +37,7 @@ export const applyLooks = ({ style }: HTMLElement, given: unknown): void => {
   const fields = fieldsOf(given);
   for (const name of LOOKS) {
     const value = fields[name];
-    const isAllowed = isText(value) && value.length <= LOOK_MOST && !/url|image|src\(/i.test(value);
+    const isAllowed = isText(value) && value.length <= MAX_LOOK_LENGTH && !/url|image|src\(/i.test(value);
     style.setProperty(`--dc-${name}`, isAllowed ? value : '');
   }
 };

@@ -1,9 +1,9 @@
 /** How long a person must have seen the dialog before a press counts, so that nobody shows it just under a press. */
 export const SEEN_MS = 500;
 /** A frame below this size shows no dialog that can be read. */
-const LEAST_WIDTH_PX = 240;
-const LEAST_HEIGHT_PX = 160;
-const LEAST_RATIO = 0.9;
+const MIN_WIDTH_PX = 240;
+const MIN_HEIGHT_PX = 160;
+const MIN_RATIO = 0.9;
 
 /** Of IntersectionObserver v2, which says whether something covers, fades or transforms the target. */
 interface VisibleEntry extends IntersectionObserverEntry {
@@ -35,7 +35,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   let observer: IntersectionObserver | undefined;
 
   const judge = (time: number) => {
-    const isLarge = page.innerWidth >= LEAST_WIDTH_PX && page.innerHeight >= LEAST_HEIGHT_PX;
+    const isLarge = page.innerWidth >= MIN_WIDTH_PX && page.innerHeight >= MIN_HEIGHT_PX;
     const isSeen = isInView && isLarge;
     visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
     listener.seen(isSeen);
@@ -43,7 +43,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
 
   const observe = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
-      isInView = intersectionRatio >= LEAST_RATIO && isVisible !== false;
+      isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
       judge(time);
     }
   };
@@ -69,7 +69,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       judge(0);
       if (!dialog) return;
       // `delay` is the least that browsers with `trackVisibility` allow.
-      const options = { threshold: [0, LEAST_RATIO, 1], trackVisibility: true, delay: 100 };
+      const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay: 100 };
       observer = new IntersectionObserver(observe, options);
       observer.observe(dialog);
     },

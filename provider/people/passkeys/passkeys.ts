@@ -14,7 +14,7 @@ const WITHIN_MS = 600_000;
 const ADDED_PER_PERSON = 10;
 /** Every opening of an e-mail field that offers passkeys asks for one, and a whole office has one address. */
 const ASKED_PER_CLIENT = 300;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 export interface PasskeySignIn extends IssuedToken {
   readonly nonce: string;
@@ -80,7 +80,7 @@ export const createPasskeys = (
     beginAdding: async ({ id, personId, address }: Session, name: string) => {
       const own = present(party);
       const kept = await rows.of(personId);
-      if (kept.length >= MOST_PASSKEYS) throw new Problem('passkey.full');
+      if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
       const limits = [limit(`person ${personId}`, ADDED_PER_PERSON)];
       const challenge = await challenges.create({ act: 'add', by: id }, limits);
       return creationOptions(own, { challenge, personId, address: readable(address), name, kept });

@@ -6,7 +6,7 @@ import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { createSignals } from '../../../provider/interests/signals.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { MOST_SIGNALS } from '../../support/most-signals.ts';
+import { MAX_SIGNALS } from '../../support/max-signals.ts';
 import { addressOf } from '../provider/calls.ts';
 import { openProvider, type ProviderSubject } from '../provider/provider-subject.ts';
 
@@ -53,8 +53,8 @@ export const timesOfCall5 = async (signals: readonly Signal[]) => {
   const provider = await openProvider(`file:${join(folder, 'provider.sqlite')}`);
   await warmUp();
   const [first, again]: [number[], number[]] = [[], []];
-  for (let from = 0; from + MOST_SIGNALS <= signals.length; from += MOST_SIGNALS) {
-    const ask = await createAsker(provider, first.length, signals.slice(from, from + MOST_SIGNALS));
+  for (let from = 0; from + MAX_SIGNALS <= signals.length; from += MAX_SIGNALS) {
+    const ask = await createAsker(provider, first.length, signals.slice(from, from + MAX_SIGNALS));
     first.push(await processorMs(ask));
     for (let count = 0; count < CALLS; count += 1) again.push(await processorMs(ask));
   }

@@ -3,7 +3,7 @@ import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platfo
 import { ACCESS } from '../../../provider/facts/access.ts';
 import { listsOf } from '../../../provider/facts/lists.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
-import { MOST_SIGNALS } from '../../support/most-signals.ts';
+import { MAX_SIGNALS } from '../../support/max-signals.ts';
 import { createPlatformApi, readAll, TOKEN } from './support/platform-api.ts';
 
 const SUBSCRIPTIONS = 'www.googleapis.com/youtube/v3/subscriptions';
@@ -129,7 +129,7 @@ describe('faults of a reading', () => {
 describe('bounds of a reading', () => {
   it.each(CONNECTOR_IDS)('are 500 signals at most for all lists of %s together', (connector) => {
     const atMost = listsOf(connector).reduce((sum, [, list]) => sum + list.atMost, 0);
-    expect(atMost).toBeLessThanOrEqual(MOST_SIGNALS);
+    expect(atMost).toBeLessThanOrEqual(MAX_SIGNALS);
   });
 
   it('reads no more than its share of a list that never ends', async () => {
@@ -138,7 +138,7 @@ describe('bounds of a reading', () => {
       [VIDEOS]: [page(0, 50, 'more')],
     });
     const { signals, batches } = await readAll('youtube', fetch);
-    expect(signals).toHaveLength(MOST_SIGNALS);
+    expect(signals).toHaveLength(MAX_SIGNALS);
     expect(batches.at(-1)).toMatchObject({ read: 150, total: 150, position: null });
   });
 

@@ -1,2 +1,2 @@
 /** So many signals of one platform are read at most (provider.md, section 6). */
-export const MOST_SIGNALS = 500;
+export const MAX_SIGNALS = 500;
