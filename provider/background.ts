@@ -13,13 +13,13 @@ const PURGE_MS = 600_000;
 
 interface Parts {
   readonly smtp: Config['smtp'];
-  /** A secret was rotated: its tokens are sealed anew while the secret before is still at hand. */
+  /** The secret was rotated: tokens are sealed again while the old secret is still there. */
   readonly hasOldSecret: boolean;
   readonly log: Log;
   readonly reportMail: ReportMail;
 }
 
-/** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to be sealed anew. */
+/** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to seal again. */
 export const startBackground = (
   { firstAnswers, mails, passkeys, people, platforms }: Modules,
   { smtp, hasOldSecret, log, reportMail }: Parts,
@@ -47,7 +47,7 @@ export const startBackground = (
   return {
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
-    /** Begins nothing more; mails and revocations under way have so many milliseconds, then they are put back. */
+    /** Begins nothing more; mails and revocations that run have `withinMs`, then they go back into the queue. */
     stop: async (withinMs: number): Promise<void> => {
       stopping.abort();
       await Promise.all([

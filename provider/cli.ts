@@ -33,9 +33,9 @@ const run = async (args: readonly string[]) => {
   if (command === 'serve' || command === 'migrate') demandNoMore(rest);
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
-  // Without a migration: a backup is what one makes before a new release.
+  // Before the migration: a backup is made before a new release changes the database.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
-  // In a new database there is nobody, which says nothing of the one that was meant.
+  // A wrong DATABASE_URL would make a new, empty database, and the answer would be that nobody is in it.
   if (command === 'person' || (command === 'app' && !rest.includes('add'))) demandFile(config.database);
   const database = await reachDatabase(config.database);
   try {

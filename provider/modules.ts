@@ -27,7 +27,7 @@ const NO_PLATFORMS = {
 } satisfies Partial<PlatformsOptions>;
 
 /**
- * The folders of the middle row, each handed what it needs.
+ * Makes the parts of the provider: each gets what it needs of the others as an argument.
  * @param outside how platforms are reached
  */
 export const createModules = async (

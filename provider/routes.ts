@@ -44,7 +44,7 @@ interface RouteParts {
   readonly pagesFolder: string | undefined;
 }
 
-/** Every call and page, in the order in which a person's way meets them. */
+/** Every call and page, in the order in which a person comes to them. */
 export const createRoutes = (
   modules: Modules,
   config: Config,

@@ -7,7 +7,7 @@ import { createProvider } from './server.ts';
 
 /** How long running calls and mails under way may take after SIGTERM. */
 const DRAIN_MS = 10_000;
-/** For what was cut to be put back; a database that does not answer must not keep the process. */
+/** How long work that was cut may take to go back into the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
@@ -15,8 +15,7 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
-  // Until calls are answered nothing has begun that must end. Without a listener the first process of a container receives no
-  // signal at all.
+  // Before it listens there is nothing to end. Without a listener the first process of a container receives no signal.
   let stop = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -40,7 +39,7 @@ export const serve = async (config: Config): Promise<void> => {
   process.stdout.write(`data-connect provider: ${address}\n`);
 
   stop = async () => {
-    // Nothing is lost by it: what was answered is in the database.
+    // Nothing is lost: what was answered is in the database.
     setTimeout(() => {
       log.warn('The work under way did not end in time');
       process.exit(0);

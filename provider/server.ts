@@ -28,7 +28,7 @@ export interface ProviderOptions {
   readonly widgetFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
-  /** Brought to what is given at each start. */
+  /** An app that is registered, or updated to these values, at each start. */
   readonly fixedApp?: FixedApp;
   /** How platforms are reached; stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
@@ -39,13 +39,13 @@ export interface Provider {
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
   /** `/healthz`, `/readyz` and `/metrics`: for an address that the public does not reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
-  /** Not ready from here on; running calls go on, and so does work in the background for so many milliseconds. */
+  /** From here on `/readyz` says that it is not ready. Running calls go on; the work in the background has `withinMs`. */
   readonly stop: (withinMs: number) => void;
-  /** Ends the work in the background, at once without a `stop` before, and lets go of the database. */
+  /** Ends the work in the background, at once where `stop` was not called before, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** A page waits for it: the built-in model answers in 5 ms. */
+/** A page waits for the answer, and the built-in model needs 5 ms. */
 const HOST_SCORER_MS = 2_000;
 
 const openMigrated = async (config: Config, log: Log, now: number) => {

@@ -8,13 +8,13 @@ export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
 
 export const TEST_CODE_DELAY_MS = 1000;
 export const RESEND_COOLDOWN_MS = 30_000;
-/** A browser's timer fires at once where it is given more: it counts with 32 bits. */
+/** A browser keeps a timer's delay in 32 bits: a longer one fires at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const SUCCESS_SCREEN_MS = 1000;
 export const SUCCESS_CALLBACK_MS = 1500;
 export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
-/** The second press of a double press comes within this time, on whatever is there by then. */
+/** The second press of a double press comes within this time. */
 export const DOUBLE_PRESS_MS = 500;
 
 export const POPUP_WIDTH_PX = 500;
@@ -32,5 +32,5 @@ export const TRAINING_STEP_MS = [2000, 2500, 3000, 2000] as const;
 export const TRAINING_DONE_MS = 1000;
 
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** A session that is left alone for seven days has ended anyway, so whoever uses it at all does so within its last seven. */
+/** A session ends after seven days without a call: every session in use has a call within its last seven days. */
 export const RENEW_BEFORE_MS = 7 * 86_400_000;

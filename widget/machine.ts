@@ -1,3 +1,4 @@
+/** The state machine of the dialog, and the samples and events by which its model is tested. */
 export type { Call as ModelCall } from './domain/problems.ts';
 export { type ConnectMachine, dataConnectMachine } from './machine/connect.machine.ts';
 export type {

@@ -3,15 +3,15 @@ import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Lets pages of the provider's own origin pass. Every browser that the pages support says where a request comes from;
- * a program that is none says it by `Origin`.
+ * Lets requests of the provider's own pages through. Every supported browser says by `Sec-Fetch-Site` where a request
+ * comes from; any other program must say it by `Origin`.
  * @throws Problem account.origin, request.type
  */
 export const judgeOwnPage = (headers: Headers, publicUrl: string): void => {
   const site = headers.get('sec-fetch-site');
   const isOwn = site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
   if (!isOwn) throw new Problem('account.origin');
-  // A form of another site can send three types, and this is none of them.
+  // A form of another site can send three content types; JSON is not one of them.
   const type = headers.get('content-type');
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
 };

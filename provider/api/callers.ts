@@ -84,7 +84,7 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    // No other page can send the provider's own origin; which page stands around the frame is the frame's word.
+    // Only the provider's own pages can send its origin, so `x-embedder` of its frame can be believed.
     const embedder = origin === publicUrl ? headers.get('x-embedder') : null;
     const found = await apps.identify(key, embedder ?? origin);
     if (origin !== null) allowOrigin(origin);

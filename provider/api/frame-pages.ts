@@ -6,7 +6,7 @@ import { assetAnswer, readAssets } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 
-/** Where platforms lead a person back to who connects them in the frame. */
+/** Where a platform sends a person back to after they connect it in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';
 
 const POLICY = [
@@ -22,7 +22,7 @@ const POLICY = [
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A page that isolates itself (COEP) frames only what does so too.
+  // A page with Cross-Origin-Embedder-Policy frames only pages that have it too.
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 

@@ -3,12 +3,12 @@ import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
 import type { TellOwner } from '../people/passkeys/passkeys.ts';
 import { Problem } from '../problem.ts';
 
-/** A mail server that is down for so long brings no news any more. */
+/** A mail that comes later than this warns nobody in time. */
 const LIFETIME_MS = 3 * 86_400_000;
 
 export type TellOfPasskey = (address: string, headers: Headers) => TellOwner;
 
-/** Mails a person that a passkey was added in their name: who stole a session must not leave a key unseen. */
+/** Mails a person that a passkey was added: somebody with a stolen session must not add one in secret. */
 export const createTellOfPasskey =
   (mails: MailQueue, provider: PasskeyProvider): TellOfPasskey =>
   (address, headers) =>

@@ -8,7 +8,7 @@ const POSTGRES = /^(08|53|57|58|25006)/;
 /** PostgreSQL: serialization failure, deadlock. */
 const CONFLICT = ['40001', '40P01'];
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
-/** node-postgres says these without a code. */
+/** Messages of node-postgres that have no code. */
 const POOL =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed|Cannot use a pool/;
 
@@ -22,10 +22,10 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** PostgreSQL undid a transaction, as it and another one waited for each other: the same one may pass now. */
+/** PostgreSQL rolled a transaction back because of another one, as in a deadlock: trying again may work. */
 export const isConflict = (error: unknown): boolean => CONFLICT.includes(codeOf(error));
 
-/** A row was to hang on one that is not there any more: a person or an app was deleted meanwhile. */
+/** A row refers to one that is gone: a person or an app was deleted meanwhile. */
 export const isOrphan = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 

@@ -42,7 +42,7 @@ const preparing = (client: pg.PoolClient): PostgresPoolClient => {
   return { query, release: () => client.release() };
 };
 
-/** @param onLost told when a connection breaks that waits for nothing, which no query reports */
+/** @param onLost told when an idle connection breaks, which no query reports */
 export const postgresDialect = (url: string, onLost: (error: Error) => void): Dialect => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,7 +54,7 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
   });
   // A connection that breaks between two statements fails no query: without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
-  // Of one that is idle the pool says the same once more.
+  // For an idle connection the pool reports the same error again.
   pool.on('error', () => {});
   return new PostgresDialect({
     pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },

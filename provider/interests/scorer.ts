@@ -16,7 +16,7 @@ const PAIRS_A_SLICE = 40_000;
 /**
  * Answers call 5 from a person's signals.
  * The scorer takes signals, items, and whether reasons and traits may be told.
- * @param model made at the first question: who runs a command alone does not need it
+ * @param model gives the model at the first question: most commands never ask one
  * @param hostScorer scores the items in its place, where it answers; the illustration is always the model's
  */
 export const createScorer =

@@ -1,17 +1,17 @@
 import type { DestinationStream } from 'pino';
 
-/** Bytes that wait for a reader who is slow. */
+/** Bytes that may wait for a slow reader. */
 const MAX_WAITING_BYTES = 1_000_000;
 
 const ignore = () => {};
 
 /**
- * Standard output for the lines of the log. A line that cannot be written is left out: a full disk or a closed pipe must
- * stop no call. Pino's own writer ends the process then, and waits for room before that, without an end.
+ * Standard output for the lines of the log. A line that cannot be written is left out, because a full disk or a closed pipe
+ * must stop no call. Pino's own writer would wait for room without a limit, or end the process.
  */
 export const standardOutput = (): DestinationStream => {
   const { stdout } = process;
-  // Node keeps standard output open after an error. Of many logs one listens.
+  // Node keeps standard output open after an error. Several logs add one listener only.
   stdout.off('error', ignore).on('error', ignore);
   return {
     write: (line) => {

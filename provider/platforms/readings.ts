@@ -33,7 +33,7 @@ export interface Reading {
 
 /** Longer than the calls for one page take. */
 const TAKEN_MS = 120_000;
-/** A platform's limits are everybody's: nobody reads on and on. */
+/** A platform's limits are shared by all people: nobody has theirs read again and again. */
 const AGAIN_AFTER_MS = 600_000;
 const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
 /** The least after "too many calls" without a time; GitHub asks for it in words. */

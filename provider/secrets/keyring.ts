@@ -85,7 +85,7 @@ export const createKeyring = (secrets: readonly string[]): Keyring => {
     open: (purpose, context, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
       const key = keysFor(purpose).find((each) => labelOf(each).equals(bytes.subarray(0, LABEL_BYTES)));
-      // A last character may differ and mean the same bytes: only the one spelling counts.
+      // Another last character can stand for the same bytes: only one spelling is accepted.
       const isCanonical = bytes.toString('base64url') === sealed;
       if (key === undefined || !isCanonical || bytes.length < LABEL_BYTES + IV_BYTES + TAG_BYTES) {
         throw new SealError('Sealed by no secret of this provider');

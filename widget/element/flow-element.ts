@@ -68,8 +68,8 @@ class FlowElement extends FlowBase {
   }
 
   override disconnectedCallback(): void {
-    // r2wc unmounts at once; the element may come back within this task (`append` moves it so). What nobody sees any
-    // more need not be taken apart in the task of the press that closed it.
+    // r2wc unmounts at once, but `append` moves an element by removing it and adding it in one task. After a close it
+    // also keeps the unmounting out of the task of the press.
     setTimeout(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });

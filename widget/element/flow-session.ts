@@ -138,7 +138,7 @@ class Session implements FlowSession {
     if (dialog) this.#hiding.observe(dialog);
   }
 
-  /** In a frame it cannot be told: one that has just come up is not laid out. */
+  /** Always in a frame: one that has just appeared is not laid out, so its visibility cannot be checked. */
   #isShown(): boolean {
     return this.#host.deliver !== undefined || this.#element.checkVisibility();
   }

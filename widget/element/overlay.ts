@@ -36,7 +36,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   Object.assign(element, properties);
   const earlier = latest;
   latest = element;
-  // A button of the host that is pressed twice asks twice. The focus goes back to it before the next dialog takes it.
+  // A double press on the host's button calls twice. The focus returns to that button before the next dialog takes it.
   if (earlier) await earlier.close();
   if (latest !== element) return null;
   try {

@@ -71,7 +71,7 @@ export type ConnectMachine = ReturnType<typeof machineOn>;
 
 /**
  * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
- * asks for; every way to close ends in `closed` with exactly one `close`. `implement` gives the same on ports. Pure, so
- * that the widget does not build a machine that it never starts.
+ * asks for; every way to close ends in `closed` with exactly one `close`. It has no ports: `implement` makes one that runs.
+ * Marked as pure: the widget's build leaves it out.
  */
 export const dataConnectMachine = /* @__PURE__ */ machineOn(connectSetup);

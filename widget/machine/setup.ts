@@ -121,7 +121,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
     },
     actions: {
       saveUser: ({ context }) => context.user && effects?.saveUser(context.user),
-      // Raised where nothing is asked: who walks the machine has no actor to send to.
+      // Without effects it is raised: a path test runs the machine without an actor that could send.
       forgetUser: effects
         ? ({ self }) => self.send({ type: effects.forgetUser() ? 'user.forgotten' : 'user.kept' })
         : raise({ type: 'user.forgotten' }),

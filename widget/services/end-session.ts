@@ -17,8 +17,8 @@ type Owner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'testMode'
 /**
  * Ends a session at the server. Signing out does not wait for it: the token waits in storage until the server has answered,
  * so that a later page asks again where this one is left, or has no network.
- * @param user whose session; without one only what waits from before is sent. Not asked of a server that names no end of
- * its sessions, as it may know none.
+ * @param user whose session; `null` sends only the token that waits from before. A session without `expiresAt` is not ended
+ * at the server, which may not know this call
  */
 export const endSession = (
   owner: Owner,

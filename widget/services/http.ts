@@ -98,7 +98,8 @@ export const headersOf = ({
 });
 
 /**
- * Every POST to the API: 20 s for the whole answer. Across origins `Retry-After` can be read only where the server lists it in `Access-Control-Expose-Headers`.
+ * Every POST to the API: 20 s for the whole answer. Across origins `Retry-After` can be read only where the server lists
+ * it in `Access-Control-Expose-Headers`.
  * @throws RequestError for a status other than 2xx
  * @throws UnreachableError without an answer, or with none in time
  * @throws MalformedError for a body that is not JSON, or too long

@@ -10,8 +10,8 @@ const sentencesIn = (answer: unknown): readonly string[] => {
 };
 
 /**
- * Asks every two seconds how far the reading of the person's platforms is, until it is stopped or the server fails. Not asked
- * of a server whose sessions have no end: it may not know this call.
+ * Asks every two seconds how far the reading of the person's platforms is, until it is stopped or the server fails. It asks
+ * nothing for a session without `expiresAt`: the server may not know this call.
  */
 export const watchReadings = (
   api: ApiAccess,

@@ -9,8 +9,8 @@ const now = () => new Event('').timeStamp;
 let pressedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells a press that was meant for what stood here until now: the second half of a double press meets whatever stands in its
- * place by then, for example "Don't share" where "Create PIN" was.
+ * Recognises the second half of a double press: it was meant for what stood here before, and meets what has taken its
+ * place, for example "Don't share" where "Create PIN" was.
  */
 export const watchEarlyPress = () => {
   const since = now();

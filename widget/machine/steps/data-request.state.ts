@@ -128,9 +128,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       },
       after: { failureCallback: { target: 'reported', actions: completing } },
     },
-    /**
-     * The host has the failed result. The dialog stays until the person closes it (WCAG 2.2.1).
-     */
+    /** The host has the failed result. The dialog stays until the person closes it (WCAG 2.2.1). */
     reported: {
       on: {
         ...whileSignedIn('dataRequest'),
