@@ -163,5 +163,3 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     },
   };
 };
-
-export type RenderedFlow = Awaited<ReturnType<typeof renderFlow>>;

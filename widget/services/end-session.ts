@@ -4,15 +4,13 @@ import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { headersOf, PRIVATE } from './http.ts';
 import { safeStorage } from './storage.ts';
-import { ownKeyOf, type Place } from './user-store.ts';
+import { ownKeyOf, type Place, type StoreOwner } from './user-store.ts';
 
 interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'storage'> {
   readonly window: Place & Pick<Window, 'addEventListener'>;
 }
 
-type Owner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'testMode'> & {
-  readonly embedder?: string | undefined;
-};
+type Owner = StoreOwner & Pick<ConnectOptions, 'apiKey'>;
 
 /**
  * Ends a session at the server. Signing out does not wait for it: the token waits in storage until the server has answered,

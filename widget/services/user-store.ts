@@ -31,11 +31,15 @@ export interface Place {
   readonly document: Pick<Document, 'baseURI'>;
 }
 
+/** Whose record it is; in a frame of the provider it belongs to one application as well. */
+export interface StoreOwner extends RecordOwner {
+  readonly apiKey?: string;
+  /** Origin of the page around the provider's frame, where the flow runs in one. */
+  readonly embedder?: string | undefined;
+}
+
 /** Key of an owner's record. */
-export const ownKeyOf = (
-  owner: RecordOwner & { readonly apiKey?: string; readonly embedder?: string | undefined },
-  { window }: { readonly window: Place },
-): string => {
+export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place }): string => {
   const key = recordKey(owner, window.location.origin, window.document.baseURI);
   // The provider's frames share one storage on a site, and a session belongs to one application.
   return owner.embedder ? `${key}:${owner.apiKey}` : key;
@@ -46,7 +50,7 @@ export const ownKeyOf = (
  * (contract §2.7, §7). Never throws.
  */
 export const createUserStore = (
-  owner: RecordOwner & { readonly apiKey?: string; readonly embedder?: string | undefined },
+  owner: StoreOwner,
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;

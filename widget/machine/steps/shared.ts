@@ -6,12 +6,14 @@ import type { SignIn, Step } from '../../types.ts';
 export const entering = (step: Step) =>
   [{ type: 'tellStep', params: { step } }, { type: 'clearProblem' }] as const;
 
-/** Shows a known problem and emits it. */
-export const failing = (step: Step, problem: Problem) =>
+const failingWith = <Params>(params: Params) =>
   [
-    { type: 'keepProblem', params: { problem, step } },
-    { type: 'tellFailure', params: { problem, step } },
+    { type: 'keepProblem', params },
+    { type: 'tellFailure', params },
   ] as const;
+
+/** Shows a known problem and emits it. */
+export const failing = (step: Step, problem: Problem) => failingWith({ problem, step });
 
 /** Parameters of an action that takes the problem of a call's error. */
 export const failureOf =
@@ -19,13 +21,7 @@ export const failureOf =
   ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error, call), step });
 
 /** Shows and emits the problem of a call's error. */
-export const failingWithError = (step: Step, call: Call) => {
-  const params = failureOf(step, call);
-  return [
-    { type: 'keepProblem', params },
-    { type: 'tellFailure', params },
-  ] as const;
-};
+export const failingWithError = (step: Step, call: Call) => failingWith(failureOf(step, call));
 
 /** The first answer to a failed call of a signed-in person: where the session is over, the person signs in again. */
 export const lapsing = {
