@@ -17,7 +17,7 @@ interface EmailFormProps {
   readonly onSent: (challenge: Challenge) => void;
 }
 
-/** The rule of the provider, so that a slip of the finger costs no call. */
+/** Looser than the provider's rule: a slip of the finger costs no call, and the provider decides the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps) {

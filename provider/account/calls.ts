@@ -53,7 +53,6 @@ const codeOf = async (response: Response): Promise<FailureCode> => {
 };
 
 const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> => {
-  const unreachable = () => new CallError('unreachable');
   const response = await fetch(`/account/api/${path}`, {
     method,
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -63,7 +62,7 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw unreachable();
+    throw new CallError('unreachable');
   });
   if (response.ok) return response;
   throw new CallError(await codeOf(response), Number(response.headers.get('Retry-After') ?? 0));
