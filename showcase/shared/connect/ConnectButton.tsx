@@ -47,11 +47,7 @@ export const ConnectButton = ({
   onComplete,
   onShare,
   onDecline,
-  onOpen,
   onClose,
-  onStepChange,
-  onFailure,
-  onSignOut,
   ...attributes
 }: ConnectButtonProps) => {
   const element = useRef<ConnectElement>(null);
@@ -66,14 +62,7 @@ export const ConnectButton = ({
     if (result.rejected) onDecline?.();
     else if (result.success !== false) onShare?.();
   };
-  const handlers = useEffectEvent(() => ({
-    onComplete: answer,
-    onOpen,
-    onClose,
-    onStepChange,
-    onFailure,
-    onSignOut,
-  }));
+  const handlers = useEffectEvent(() => ({ onComplete: answer, onClose }));
 
   useImperativeHandle<ConnectElement | null, ConnectElement | null>(ref, () => element.current, []);
 

@@ -1,10 +1,10 @@
 import type {
   ButtonType,
-  CloseReason,
   ConnectorName,
   DataRequestResult,
   DataSize,
   DataTypeId,
+  EventDetails,
   Isolation,
   LoginType,
   Preload,
@@ -57,17 +57,9 @@ export interface ConnectAttributes {
   readonly isolation?: Isolation;
 }
 
-/** The events of contract §2.2, without their envelope. */
+/** The events of contract §2.2 that a page of the showcase answers, without their envelope. */
 export interface ConnectHandlers {
   /** Every answer, whatever came of it. */
-  readonly onComplete?: (result: DataRequestResult) => void;
-  readonly onOpen?: () => void;
-  readonly onClose?: (detail: { readonly reason: CloseReason }) => void;
-  readonly onStepChange?: (detail: { readonly step: Step; readonly previous: Step | null }) => void;
-  readonly onFailure?: (detail: {
-    readonly code: string;
-    readonly message: string;
-    readonly step: Step;
-  }) => void;
-  readonly onSignOut?: (detail: { readonly username: string | null }) => void;
+  readonly onComplete?: (result: EventDetails['complete']) => void;
+  readonly onClose?: (detail: EventDetails['close']) => void;
 }

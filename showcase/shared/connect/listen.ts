@@ -2,11 +2,7 @@ import type { ConnectHandlers } from './connect-element.ts';
 
 const EVENTS = {
   complete: 'onComplete',
-  open: 'onOpen',
   close: 'onClose',
-  stepchange: 'onStepChange',
-  failure: 'onFailure',
-  signout: 'onSignOut',
 } as const satisfies Record<string, keyof ConnectHandlers>;
 
 /** Hands the element's events to the handlers that `current` holds at that time; returns the function that stops it. */

@@ -88,24 +88,15 @@ describe('ConnectButton', () => {
     await rerender(
       <ConnectButton
         onComplete={(result) => seen('complete', result)}
-        onOpen={() => seen('open')}
         onClose={(detail) => seen('close', detail)}
-        onStepChange={(detail) => seen('step', detail)}
-        onFailure={(detail) => seen('failure', detail)}
       />,
     );
     const events = {
-      open: null,
-      stepchange: { step: 'email', previous: null },
-      failure: { code: 'x', message: 'Invalid verification code', step: 'code' },
       complete: { approvedData: ['basic'] },
       close: { reason: 'complete' },
     };
     for (const [type, detail] of Object.entries(events)) await fire(element, type, detail);
     expect(seen.mock.calls).toEqual([
-      ['open'],
-      ['step', events.stepchange],
-      ['failure', events.failure],
       ['complete', events.complete],
       ['close', events.close],
     ]);
