@@ -139,6 +139,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
     },
 
     sent: (id: string) => finish(id, 'sent'),
+
     /** The mail server will never take it: the next call for this address is told so. */
     refuse: async (id: string): Promise<void> => {
       const until = now() + REFUSED_MS;

@@ -15,8 +15,8 @@ type Values = Record<`id${number}` | `subject${number}`, string> &
   Record<'now' | `since${number}` | `until${number}` | `before${number}`, number>;
 
 /**
- * Counts one attempt against each of so many limits. The answer holds for each when the last attempt was made that
- * leaves no room for this one; nothing where there is room.
+ * Counts one attempt against each of `count` limits. For each the answer holds the time of the attempt that must expire
+ * before there is room for this one; nothing where there is room.
  */
 const countingOf = (database: Database, count: number) =>
   statement(database, (given: Given<Values>) => {

@@ -12,7 +12,7 @@ interface Parts {
 
 /** Tokens of connections that were begun and not completed: nobody uses them, and the platforms are to end them. */
 export const createLeftTokens = ({ database, accounts, tickets, revocations }: Parts) => {
-  /** Alone, where the person has connected the platform or is about to. */
+  /** Only these tokens may end where the person has another connection to the platform, or is about to have one. */
   const queue = async (trx: Trx, { personId, connector, tokens }: LeftTokens): Promise<void> => {
     const hasOthers =
       (await accounts.isConnected(trx, personId, connector)) ||

@@ -49,7 +49,7 @@ export const createReadings = ({ query }: Database, now: () => number) => {
     taken_until: until,
   });
 
-  /** Nothing for a reading that was lost. */
+  /** Changes nothing where the reading was lost. */
   const change = (taken: TakenReading, values: Partial<Row>) =>
     query
       .updateTable('readings')

@@ -11,7 +11,7 @@ export interface Notice {
   readonly offered: readonly { readonly data: DataLabel; readonly text: string }[];
 }
 
-/** The provider takes no longer text, and one line only; the texts of tiers are the host's. */
+/** The provider takes one line of at most this length; the texts of tiers come from the host. */
 const MAX_TEXT_LENGTH = 2000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces

@@ -1,4 +1,4 @@
-/** A promise with its ends; a rejection that nobody waits for is no error of the page. */
+/** `Promise.withResolvers`, whose rejection is no error of the page where nobody waits for it. */
 export const deferred = <Value>(): PromiseWithResolvers<Value> => {
   const ends = Promise.withResolvers<Value>();
   ends.promise.catch(() => {});

@@ -5,7 +5,7 @@ import type { FailureDetail, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
-/** One at most is not open: each is a page of its own. */
+/** The frame of each element. At most one of them is not open, because each is a page of its own. */
 const frames = new Map<Element, HostFrame>();
 let hasWarned = false;
 

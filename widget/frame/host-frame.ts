@@ -128,7 +128,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     within(ANSWER_MS);
     const hello: Hello = { source: HELLO, version: FRAME_VERSION };
     iframe.contentWindow?.postMessage(hello, src, [port2]);
-    // What is loaded in the place of the provider's page has no port, and shows nothing that counts.
+    // A second load puts another page in the place of the provider's; it has no port, and the dialog ends.
     iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');
   };
 

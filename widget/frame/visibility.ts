@@ -27,7 +27,7 @@ const CONTROLS = 'button,a,label,[type=checkbox]';
  * Drops every press until the dialog was really visible for half a second: what covers, shrinks, fades or moves the frame
  * makes a person press what they do not see. The browser judges it where it can (IntersectionObserver v2), else its place
  * alone counts.
- * A dropped press is not made up for later, because the page around the frame decides when the cover goes.
+ * A dropped press is not repeated later, because the page around the frame decides when the cover goes away.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
   let isInView = false;

@@ -8,7 +8,7 @@ import { checkAssertion, checkCreation, creationOptions, requestOptions } from '
 import { createChallenges } from './challenges.ts';
 import { readClientData } from './client-data.ts';
 import { createPasskeyRows } from './passkey-rows.ts';
-import { present, relyingPartyOf } from './relying-party.ts';
+import { demandParty, relyingPartyOf } from './relying-party.ts';
 
 const WITHIN_MS = 600_000;
 const ADDED_PER_PERSON = 10;
@@ -78,7 +78,7 @@ export const createPasskeys = (
      * @throws Problem passkey.off, passkey.limit, passkey.full
      */
     beginAdding: async ({ id, personId, address }: Session, name: string) => {
-      const own = present(party);
+      const own = demandParty(party);
       const kept = await rows.of(personId);
       if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
       const limits = [limit(`person ${personId}`, ADDED_PER_PERSON)];
@@ -97,7 +97,7 @@ export const createPasskeys = (
       judgeTop: JudgeTop,
       tellOwner: TellOwner,
     ): Promise<string> => {
-      const own = present(party);
+      const own = demandParty(party);
       const { challenge, topOrigin } = readClientData(response.response.clientDataJSON);
       await challenges.use({ act: 'add', by: id }, challenge);
       if (topOrigin !== null) await judgeTop(topOrigin);
@@ -116,7 +116,7 @@ export const createPasskeys = (
      * @throws Problem passkey.off, passkey.limit
      */
     beginSignIn: async (appId: string, client: string) => {
-      const own = present(party);
+      const own = demandParty(party);
       const limits = client === '' ? [] : [limit(`client ${client}`, ASKED_PER_CLIENT)];
       return requestOptions(own, await challenges.create({ act: 'sign in', by: appId }, limits));
     },
@@ -130,7 +130,7 @@ export const createPasskeys = (
       place: Place,
       judgeTop: JudgeTop,
     ): Promise<PasskeySignIn> => {
-      const own = present(party);
+      const own = demandParty(party);
       const { challenge, topOrigin } = readClientData(response.response.clientDataJSON);
       await challenges.use({ act: 'sign in', by: place.appId }, challenge);
       if (topOrigin !== null) await judgeTop(topOrigin);
