@@ -1,7 +1,7 @@
 import type { Consent } from '../consent/consent.ts';
 import type { GrantRow } from '../consent/grant-rows.ts';
 import type { Receipts } from '../consent/receipts.ts';
-import { iso } from '../iso.ts';
+import { iso, isoOrNull } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
@@ -37,7 +37,7 @@ export const appsWithAccess = (
         id: grant.id,
         scope: [...grant.scope],
         given: iso(grant.createdAt),
-        withdrawn: grant.revokedAt === null ? null : iso(grant.revokedAt),
+        withdrawn: isoOrNull(grant.revokedAt),
       })),
     };
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
-import { iso } from '../iso.ts';
+import { iso, isoOrNull } from '../iso.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
@@ -83,7 +83,7 @@ const overviewOf = async (
           id,
           name,
           added: iso(createdAt),
-          lastUsed: usedAt === null ? null : iso(usedAt),
+          lastUsed: isoOrNull(usedAt),
         }))
       : null,
     sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
-import { iso } from '../iso.ts';
+import { iso, isoOrNull } from '../iso.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const grant = z.object({
@@ -31,7 +31,7 @@ export const grantCalls = (consent: Consent): readonly Route[] => [
             id,
             scope,
             given: iso(createdAt),
-            withdrawn: revokedAt === null ? null : iso(revokedAt),
+            withdrawn: isoOrNull(revokedAt),
             receipt,
           })),
       };

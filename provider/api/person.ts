@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { Signals } from '../interests/signals.ts';
-import { iso } from '../iso.ts';
+import { iso, isoOrNull } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
@@ -64,7 +64,7 @@ export const exportPerson = async (
     passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
       ...passkey,
       added: iso(createdAt),
-      lastUsed: usedAt === null ? null : iso(usedAt),
+      lastUsed: isoOrNull(usedAt),
     })),
     subjects: await consent.subjectsOf(personId),
     grants: grants.map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
@@ -72,7 +72,7 @@ export const exportPerson = async (
       app: appId,
       scope,
       given: iso(createdAt),
-      withdrawn: revokedAt === null ? null : iso(revokedAt),
+      withdrawn: isoOrNull(revokedAt),
       receipt,
     })),
     formerReceipts: receipts
@@ -81,7 +81,7 @@ export const exportPerson = async (
     platforms: await platformsOf(platforms, personId),
     signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
       ...signal,
-      at: at === null ? null : iso(at),
+      at: isoOrNull(at),
     })),
   };
 };

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import { iso } from '../iso.ts';
+import { isoOrNull } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
@@ -151,7 +151,7 @@ export const createApps = (database: Database, now: () => number) => {
         isolation,
         keys: keys
           .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
-          .map(({ begins, ends_at }) => ({ begins, ends: ends_at === null ? null : iso(ends_at) })),
+          .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) })),
         origins: origins.filter((row) => row.app_id === id).map(({ origin }) => origin),
         redirects: redirects.filter((row) => row.app_id === id).map(({ url }) => url),
       }));
