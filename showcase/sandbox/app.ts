@@ -62,7 +62,11 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   apiRoutes(app, codes);
   jobRoutes(app, environment);
   applyRoutes(app);
-  inboxRoutes(app, (request) => askProvider(request, localCaller(request)));
+  inboxRoutes(app, (email) => {
+    // Without the visitor's `Host`, which behind a proxy may be the proxy's name for this server.
+    const request = new Request(`${environment.origin}/sandbox/inbox?${new URLSearchParams({ email })}`);
+    return askProvider(request, localCaller(request));
+  });
   faultRoutes(app, faults);
   app.get('/sandbox/page.css', pageStyle);
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));

@@ -5,18 +5,19 @@ import { Refusal } from '../http/refusal.ts';
 /**
  * The mail that never left: `GET /sandbox/inbox?email=`, newest first. Without an address the newest of all, on loopback
  * only; elsewhere a mailbox is read by a page of this server that names its address.
- * @param read the provider's own mailbox
+ * @param read the provider's own mailbox, of one address or, for an empty text, of all
  */
-export const inboxRoutes = (app: SandboxApp, read: (request: Request) => Promise<Response>) => {
+export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Response>) => {
   endpoint(app, '/sandbox/inbox', {
     GET: ({ env: { caller }, req, json }) => {
       requireOwnPage(req.raw, caller);
-      if (caller.isLocal) return read(req.raw);
-      if (!req.query('email')?.trim()) return json({ messages: [], addressRequired: true });
+      const email = req.query('email')?.trim() ?? '';
+      if (caller.isLocal) return read(email);
+      if (email === '') return json({ messages: [], addressRequired: true });
       if (sourceOf(req.raw, caller) !== 'own') {
         throw new Refusal(403, 'A mailbox is read from this site’s own pages only');
       }
-      return read(req.raw);
+      return read(email);
     },
   });
 };

@@ -44,6 +44,13 @@ describe('the mailbox on a public address', () => {
     expect((await answerTo(PUBLIC_CALLER, INBOX, headers)).status).toBe(200);
   });
 
+  it('is read behind a proxy that has a name of its own for this server', async () => {
+    const { messages } = await fieldsOf(
+      await answerTo(PUBLIC_CALLER, INBOX, { ...OWN_PAGE, Host: 'showcase:4173' }),
+    );
+    expect(at(messages, 0, 'email')).toBe('ada@example.org');
+  });
+
   it('lists nobody’s codes without an address', async () => {
     const answer = await answerTo(PUBLIC_CALLER, '/sandbox/inbox', OWN_PAGE);
     expect(await answer.json()).toEqual({ messages: [], addressRequired: true });
