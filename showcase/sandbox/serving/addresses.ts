@@ -7,6 +7,10 @@ import type { Configuration } from './configuration.ts';
 /** A request of HTTP/1 or HTTP/2, as far as its addresses go. */
 export interface Incoming {
   readonly headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders?: readonly string[] | undefined;
+  /** Of the request line: a path, or an address with a host. */
+  readonly url?: string | undefined;
   readonly socket: {
     readonly remoteAddress?: string | undefined;
     readonly localAddress?: string | undefined;
@@ -23,7 +27,7 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   const isProxied = isTrusted(configuration.trustedProxies, peer);
   const host = (isProxied && firstOf(request, 'x-forwarded-host')) || (request.headers.host ?? '');
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
-  if (url === null || !isOwnHost(url, request, configuration)) return null;
+  if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = isProxied ? clientAddress(request, peer, configuration.trustedProxies) : peer;
   const isDirect = isProxied || !PROXY_HEADERS.some((name) => name in request.headers);
@@ -44,13 +48,20 @@ const UNKNOWN_HOST =
 /** The answer where there is no caller. */
 export const unknownHost = () => refuse(new Refusal(421, UNKNOWN_HOST));
 
+/** Two `Host` lines, or another host in the request line: a proxy in between may have looked at the other one. */
+const isAmbiguous = ({ headers, rawHeaders = [], url = '' }: Incoming) => {
+  const lines = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2);
+  const inRequestLine = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? headers.host;
+  return lines.length > 1 || inRequestLine?.toLowerCase() !== headers.host?.toLowerCase();
+};
+
 /** The public name, a loopback name, the address that the connection came in on, or the name given as `HOST`. */
 const isOwnHost = (
   { host, hostname }: URL,
   { socket }: Incoming,
   { publicUrl, host: bound }: Configuration,
 ) =>
-  host === publicUrl?.host ||
+  (publicUrl !== undefined && new URL(`${publicUrl.protocol}//${host}`).host === publicUrl.host) ||
   isLoopbackName(hostname) ||
   hostname === bound?.toLowerCase() ||
   unbracketed(hostname) === plainAddress(socket.localAddress ?? '');

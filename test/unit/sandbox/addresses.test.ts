@@ -78,6 +78,11 @@ describe('a request behind a TLS proxy', () => {
     expect(caller).toMatchObject({ origin: 'https://demo.example', isLocal: false, mayTest: false });
   });
 
+  it.each(['demo.example:443', 'DEMO.example'])('is taken at %s, which is the same address', (host) => {
+    expect(callerFrom('127.0.0.1', { host }, PUBLIC)?.origin).toBe('https://demo.example');
+    expect(callerFrom('127.0.0.1', { host }, { PUBLIC_URL: 'https://demo.example:8443' })).toBeNull();
+  });
+
   it('is never local while PUBLIC_URL is public, whatever host the proxy names', () => {
     expect(callerFrom('127.0.0.1', { host: 'localhost:4173' }, PUBLIC)?.isLocal).toBe(false);
   });
