@@ -17,7 +17,17 @@ export const staticFiles = (root: string, { isPrecompressed, fileAt = (path) => 
     .use(etag())
     .use(withCacheHeaders(fileAt))
     .use(onlyInside(root, fileAt))
+    .use(wholeFiles)
     .use(serveStatic({ root, precompressed: isPrecompressed, rewriteRequestPath: fileAt }));
+
+/**
+ * A client that asks for a part gets the whole, as HTTP allows (RFC 9110 §14.2): `serveStatic` looks at no `If-Range`, so a
+ * file that a build replaced meanwhile would be put together from both.
+ */
+const wholeFiles: MiddlewareHandler = ({ req }, next) => {
+  if (req.header('Range') !== undefined) req.raw.headers.delete('Range');
+  return next();
+};
 
 /** Bundled names change with the content; everything else is asked for again at each load. */
 const withCacheHeaders =

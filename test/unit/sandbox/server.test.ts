@@ -155,6 +155,15 @@ describe('the Node server', () => {
     expect(await answer.text()).toBe(SHELL);
   });
 
+  it.each<Record<string, string>>([{}, { 'If-Range': '"of another version"' }, { 'Accept-Encoding': 'br' }])(
+    'gives who asks for a part of a file the whole: %j',
+    async (headers) => {
+      const answer = await get('/widget/data-connect.js', { Range: 'bytes=0-9', ...headers });
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+      expect(await answer.text()).toBe(SHELL);
+    },
+  );
+
   it('answers 304 to the ETag it gave', async () => {
     const etag = (await get('/widget/data-connect.js')).headers.get('etag') ?? '';
     expect((await get('/widget/data-connect.js', { 'If-None-Match': etag })).status).toBe(304);
