@@ -33,4 +33,4 @@ export const logError = (log: Log, error: Error) =>
 
 /** Leaves out what looks like an e-mail address, a code or a token. */
 const withoutPersonal = (text: string) =>
-  text.replace(/[^\s/<>()]+(@|%40)[^\s/<>()]+/gi, '…').replace(/\b(\d{6}|[\da-f]{24,})\b/gi, '…');
+  text.replace(/[^\s/<>()]+(@|%40)[^\s/<>()]+/gi, '…').replace(/\b(\d{6}|[\da-f]{24,}|[\w-]{32,})\b/gi, '…');

@@ -75,13 +75,16 @@ describe('the log', () => {
       globalThis.fetch = original;
     }
     expect(lines).toEqual([
-      { level: 'error', error: expect.stringMatching(/^TypeError: no text for … at …\n +at /) },
+      { level: 'error', error: expect.stringMatching(/^TypeError: no text for … at … with …\n +at /) },
     ]);
   });
 });
 
+/** As the provider makes those of sessions. */
+const TOKEN = 'vBqqZwoL0NWzm9JBN0C50dnPWV-lPHOcrLT9COBEvk_';
+
 const failing = async () => {
-  throw new TypeError('no text for ada@example.org at 123456');
+  throw new TypeError(`no text for ada@example.org at 123456 with ${TOKEN}`);
 };
 
 describe('stopping', () => {
