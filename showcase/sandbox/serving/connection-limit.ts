@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { BlockList } from 'node:net';
+import type { BlockList, Socket } from 'node:net';
 import { isTrusted, plainAddress } from './addresses.ts';
 import type { ServingLimits } from './serving-limits.ts';
 
@@ -23,4 +23,22 @@ export const limitConnections = (
     });
     if (count > connectionsPerAddress) socket.destroy();
   });
+};
+
+type Peer = Pick<Socket, 'remoteAddress'>;
+
+/**
+ * Connections whose client had its last answer. What such a client has sent without waiting is not looked at: otherwise
+ * ten megabytes of requests in a row keep the server from everybody else for minutes, each of them answered 429.
+ */
+export const createTurnedAway = (trusted: BlockList | undefined) => {
+  const turnedAway = new WeakSet<Peer>();
+  return {
+    isTurnedAway: (peer: Peer) => turnedAway.has(peer),
+    /** `undefined` for a trusted proxy, whose connection serves other clients too. */
+    turnAway: (peer: Peer) =>
+      isTrusted(trusted, plainAddress(peer.remoteAddress ?? ''))
+        ? undefined
+        : () => void turnedAway.add(peer),
+  };
 };

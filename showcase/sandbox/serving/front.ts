@@ -22,7 +22,13 @@ export interface FrontParts {
   readonly isStopping: () => boolean;
 }
 
-type FrontEnv = { Bindings: { readonly caller: Caller | null } };
+type FrontEnv = {
+  Bindings: {
+    readonly caller: Caller | null;
+    /** Takes no more of this client's connection; absent where a trusted proxy brings other clients on it. */
+    readonly turnAway?: (() => void) | undefined;
+  };
+};
 
 /** What stands before every answer: log, known hosts, limits, security headers, compression. */
 export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isStopping }: FrontParts) => {
@@ -37,12 +43,16 @@ export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isSto
   app.use(securityHeaders(pages));
   app.use(compress());
   app.all('*', (context) => {
-    const { caller } = context.env;
+    const { caller, turnAway } = context.env;
     if (caller === null) return unknownHost();
     const { method, path, raw } = context.req;
     const waitMs = caller.isLocal ? 0 : limit(method, path, caller.address);
     if (waitMs > 0) {
-      const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
+      turnAway?.();
+      const headers = {
+        'Retry-After': String(Math.ceil(waitMs / 1000)),
+        ...(turnAway && { Connection: 'close' }),
+      };
       return refuse(new Refusal(429, 'Too many requests from this address', headers));
     }
     return isSandboxPath(path) && !isWidgetFile(path) ? sandbox.fetch(raw, caller) : site(raw);

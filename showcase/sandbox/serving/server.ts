@@ -6,7 +6,7 @@ import { createSandbox } from '../app.ts';
 import { callerOf } from './addresses.ts';
 import type { Configuration } from './configuration.ts';
 import { withConnection } from './connection.ts';
-import { limitConnections } from './connection-limit.ts';
+import { createTurnedAway, limitConnections } from './connection-limit.ts';
 import { createFront } from './front.ts';
 import { type Log, logError } from './log.ts';
 import { readPages } from './pages.ts';
@@ -70,10 +70,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     widgetFiles: widgetFilesIn(distRoot),
   });
   const front = createFront({ ...options, sandbox, site, pages, limits, isStopping: () => isStopping });
-  const answer = withConnection(async (request, incoming) =>
-    front.fetch(request, { caller: callerOf(incoming, { ...options, host }) }),
-  );
-  server.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
+  const connections = createTurnedAway(options.trustedProxies);
+  const answer = withConnection(async (request, incoming) => {
+    const caller = callerOf(incoming, { ...options, host });
+    return front.fetch(request, { caller, turnAway: connections.turnAway(incoming.socket) });
+  });
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  server.on('request', (incoming, outgoing) => {
+    if (!connections.isTurnedAway(incoming.socket)) void listener(incoming, outgoing);
+  });
   const stop = async (waitMs: number) => {
     isStopping = true;
     await close(server, waitMs);

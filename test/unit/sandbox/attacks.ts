@@ -1,23 +1,7 @@
-import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+import { type Attack, get, post } from './attack.ts';
+import { METHODS, SMUGGLED, UPGRADES } from './protocol-attacks.ts';
 import { requestText } from './raw-socket.ts';
 
-/**
- * One request that somebody might try, and the statuses with which it gets nothing; 0 is a connection that ends
- * unanswered.
- */
-export interface Attack {
-  readonly name: string;
-  readonly text: string;
-  readonly refused: readonly number[];
-}
-
-const get = (path: string, ...headers: string[]) => requestText(`GET ${path} HTTP/1.1`, headers);
-const post = (path: string, headers: readonly string[], body: string) =>
-  requestText(
-    `POST ${path} HTTP/1.1`,
-    ['Content-Type: application/json', `x-api-key: ${SANDBOX_KEY}`, ...headers],
-    body,
-  );
 const sized = (body: string, ...headers: string[]) =>
   post('/api/email/verify', [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`, ...headers], body);
 
@@ -60,6 +44,12 @@ const PATHS = [
   '/widget/%',
   '/widget/%zz',
   '/widget/link.txt',
+  '/widget/link.txt%2ebr',
+  '/widget%2fdata-connect.js',
+  '/widget/data-connect.js.br/../../private.txt',
+  '/account/..%2f..%2fprivate.txt',
+  '/frame/..%2f..%2fprivate.txt',
+  '/assets/..%2f..%2fprivate.txt',
   `/widget/${'a'.repeat(8_000)}`,
 ];
 
@@ -182,11 +172,31 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       text: get('/', 'Host: evil.example', 'X-Forwarded-Host: localhost'),
       refused: [421],
     },
+    ...[
+      'http://evil.example/sandbox/inbox',
+      'http://localhost@evil.example/sandbox/inbox',
+      'ftp://localhost/sandbox/inbox',
+      'https://evil.example/sandbox/inbox',
+      'file:///etc/passwd',
+    ].map((address) => ({ name: address, text: get(address), refused: [400, 421] })),
+    {
+      name: 'a second host',
+      text: get('/sandbox/inbox', 'Host: localhost', 'Host: evil.example'),
+      refused: [400, 421],
+    },
+    {
+      name: 'a second host in front',
+      text: get('/sandbox/inbox', 'Host: evil.example', 'host: localhost'),
+      refused: [400, 421],
+    },
   ],
   'path tricks': [
     ...PATHS.map((path) => ({ name: path.slice(0, 60), text: get(path), refused: [400, 404] })),
     ...PAGES.map((path) => ({ name: path.slice(0, 60), text: get(path), refused: [200] })),
   ],
+  'requests within requests': SMUGGLED,
+  'methods that a route has not': METHODS,
+  'protocols that the server has not': UPGRADES,
   'bodies and encodings': BODIES,
   'header tricks': HEADERS,
 };
