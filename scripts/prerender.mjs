@@ -79,6 +79,12 @@ const socialTags = ({ title, description }) => {
 const noScript = ({ needsScript }) =>
   `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
+/** The widget's script and what a press needs beside it, before and past the onboarding. */
+const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
+  const tag = (name, files) => `<meta name="${name}" content="${[script, ...files].join(' ')}">`;
+  return tag('widget', pressFiles) + (pastOnboarding ? tag('widget-past', pastOnboarding.pressFiles) : '');
+};
+
 /** @returns the document of a page, made of the built `index.html`. */
 const documentOf = (page, { template, manifest, listAddress }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
@@ -87,7 +93,8 @@ const documentOf = (page, { template, manifest, listAddress }) => {
     socialTags(page),
     styleTags(styles, page.rules),
   ];
-  const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
+  const past =
+    page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding.content}</template>`;
   const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
   const body = [noScript(page), root, past].filter(Boolean).join('\n');
   return withoutFiles(template)
@@ -95,7 +102,7 @@ const documentOf = (page, { template, manifest, listAddress }) => {
       '<script>',
       (tag) => `<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
     )
-    .replace(/(?<=<meta name="widget" content=")[^"]+/, (script) => [script, ...page.pressFiles].join(' '))
+    .replace(/<meta name="widget" content="([^"]+)">/, (_, script) => widgetTags(page, script))
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,

@@ -14,8 +14,8 @@ export interface RenderedPage extends Page {
   readonly content: string;
   /** Addresses of files that a press on the widget needs. */
   readonly pressFiles: readonly string[];
-  /** The same for people past the onboarding. */
-  readonly pastOnboarding: string | null;
+  /** The content for people past the onboarding, and what a press needs there. */
+  readonly pastOnboarding: { readonly content: string; readonly pressFiles: readonly string[] } | null;
   /** Text of the style sheet that both need beside the linked ones. */
   readonly rules: string;
 }
@@ -47,13 +47,16 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
+const headOf = (html: string) => HEAD.exec(html)?.[0] ?? '';
+
+const pressFilesOf = (html: string) =>
+  headOf(html).match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
+
 const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
-  const [head = ''] = HEAD.exec(html) ?? [];
-  const title = /<title>([^<]*)/.exec(head)?.[1];
+  const title = /<title>([^<]*)/.exec(headOf(html))?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  const pressFiles = head.match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
-  return { ...page, title, content: withoutHead(html), pressFiles };
+  return { ...page, title, content: withoutHead(html), pressFiles: pressFilesOf(html) };
 };
 
 /** Where the board's list is asked for before any interest is known. */
@@ -67,14 +70,15 @@ export const renderPages = async (renderTrigger: RenderTrigger): Promise<Rendere
   rememberOnboarded();
   return Promise.all(
     rendered.map(async (page) => {
-      const past = page.hasOnboarding
-        ? withoutHead(await contentAt(ANY_PLACE[page.address] ?? page.address))
-        : null;
+      const html = page.hasOnboarding ? await contentAt(ANY_PLACE[page.address] ?? page.address) : '';
+      const past = withoutHead(html);
       return {
         ...page,
         content: drawTriggers(page.content, renderTrigger),
-        pastOnboarding: past && drawTriggers(past, renderTrigger),
-        rules: rulesFor(page.content + (past ?? '')),
+        pastOnboarding: page.hasOnboarding
+          ? { content: drawTriggers(past, renderTrigger), pressFiles: pressFilesOf(html) }
+          : null,
+        rules: rulesFor(page.content + past),
       };
     }),
   );

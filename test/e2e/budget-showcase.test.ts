@@ -22,9 +22,12 @@ const requestsOf = async (path: string) => {
 };
 
 describe('the budget of the showcase', () => {
-  it.each(ROUTES)('holds %s to 12 requests, its data and the widget included', async (path) => {
-    const requests = await requestsOf(path);
-    expect(requests.length).toBeGreaterThan(5);
-    expect(requests.slice(REQUESTS)).toEqual([]);
-  });
+  it.each([...ROUTES, '/job/4910200117'])(
+    'holds %s to 12 requests, its data and the widget included',
+    async (path) => {
+      const requests = await requestsOf(path);
+      expect(requests.length).toBeGreaterThan(5);
+      expect(requests.slice(REQUESTS)).toEqual([]);
+    },
+  );
 });

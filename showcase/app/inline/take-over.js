@@ -34,7 +34,9 @@
 
   const addressesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
   const addresses = addressesIn('scripts');
-  const widget = addressesIn('widget');
+  // Past the onboarding a page has other content, whose button may need less, or which has none.
+  const past = 'onboarded' in document.documentElement.dataset ? addressesIn('widget-past') : [];
+  const widget = past.length > 0 ? past : addressesIn('widget');
   const fetchAhead = (hrefs, fetchPriority) => {
     for (const href of hrefs) {
       const link = { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, href };
