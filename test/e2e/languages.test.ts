@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue as ar } from '../../widget/locales/ar.ts';
 import { catalogue as de } from '../../widget/locales/de.ts';
 import { catalogue as en } from '../../widget/locales/en.ts';
+import { TAGS } from '../../widget/locales/languages.ts';
 import { pseudoCatalogue } from '../support/pseudo.ts';
 import { useChromium } from './support/chromium.ts';
 import { codeFor, detailsOf, openHostPage } from './support/host-page.ts';
@@ -58,6 +59,38 @@ const overflowing = (page: Page): Promise<string[]> =>
       .filter((one) => getComputedStyle(one).display !== 'inline' && !isMeant(one) && isOut(one))
       .map((one) => `${one.className}: ${one.textContent}`);
   });
+
+const SMALL_PHONE = { width: 360, height: 780 };
+
+const statesInAllLanguages = async () => {
+  const modules = TAGS.map((tag) => import(`../../widget/locales/${tag}.ts`));
+  const catalogues: (typeof en)[] = [en, ...(await Promise.all(modules)).map(({ catalogue }) => catalogue)];
+  return catalogues.flatMap((one) => [
+    one['platform.connecting'],
+    one['platform.connected'],
+    one['platform.failed'],
+  ]);
+};
+
+/** Words of these texts that a platform's tile breaks in two. */
+const brokenInTile = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  at(page, '.platform').evaluate((tile, all) => {
+    const tried = document.createElement('li');
+    tried.className = 'platform';
+    tried.innerHTML = tile.innerHTML;
+    tile.after(tried);
+    const state = tried.querySelector<HTMLElement>('.platform-state');
+    const isBroken = (text: string) => {
+      if (!state) return true;
+      state.innerHTML = '<span class="spinner"></span>';
+      state.style.whiteSpace = 'nowrap';
+      state.append(text);
+      return state.scrollWidth > state.clientWidth;
+    };
+    const broken = all.flatMap((text) => text.split(' ')).filter(isBroken);
+    tried.remove();
+    return broken;
+  }, texts);
 
 describe('the languages', () => {
   it('change the button and the dialog at once, and go to the API', async () => {
@@ -171,6 +204,10 @@ describe('the languages', () => {
     const wrong: string[] = [];
     await walk(page, async (step) => {
       for (const text of await overflowing(page)) wrong.push(`${step} ${text}`);
+      if (step !== 'onboarding' || dir === 'rtl') return;
+      await page.setViewportSize(SMALL_PHONE);
+      wrong.push(...(await brokenInTile(page, await statesInAllLanguages())));
+      await page.setViewportSize(NARROW.viewport);
     });
     expect(wrong).toEqual([]);
   });

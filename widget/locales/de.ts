@@ -77,7 +77,7 @@ export const catalogue = {
   'code.resendIn': 'Noch einmal senden in {seconds} s',
   'code.sending': 'Ein neuer Code wird gesendet …',
   'code.sent': 'Ein Code ist unterwegs.',
-  'code.change': 'Andere E-Mail-Adresse',
+  'code.change': 'Andere Adresse',
 
   'success.title': 'Sie sind angemeldet',
   'success.lead': 'Einen Moment, bitte.',
@@ -92,9 +92,9 @@ export const catalogue = {
   'onboarding.continue': 'Weiter',
   'onboarding.skip': 'Vorerst überspringen',
   'platform.idle': 'Verbinden',
-  'platform.connecting': 'Wird verbunden …',
+  'platform.connecting': 'Verbinde\u00a0…',
   'platform.connected': 'Verbunden',
-  'platform.failed': 'Fehlgeschlagen',
+  'platform.failed': 'Fehler',
   'platform.cancel': 'Abbrechen',
 
   'pin.title': 'PIN festlegen',

@@ -87,7 +87,7 @@ export const catalogue = {
   'onboarding.continue': 'Continua',
   'onboarding.skip': 'Salta per ora',
   'platform.idle': 'Collega',
-  'platform.connecting': 'Collegamento…',
+  'platform.connecting': 'In corso…',
   'platform.connected': 'Collegato',
   'platform.failed': 'Non riuscito',
   'platform.cancel': 'Annulla',
