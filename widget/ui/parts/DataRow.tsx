@@ -22,9 +22,9 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         </label>
         {tooltip && <Tooltip id={`${switchId}-tip`} label={texts('data.about', { name })} text={tooltip} />}
         {badge && (
-          <span id={`${switchId}-badge`} {...named('badge')}>
+          <bdi id={`${switchId}-badge`} {...named('badge')}>
             {badge}
-          </span>
+          </bdi>
         )}
       </span>
       <input
@@ -37,7 +37,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
       />
       <span {...named('row-about')}>
-        <span id={`${switchId}-about`}>{description}</span>{' '}
+        <bdi id={`${switchId}-about`}>{description}</bdi>{' '}
         {type && (
           <a
             {...named('privacy')}
