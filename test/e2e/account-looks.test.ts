@@ -90,6 +90,8 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   await page.locator('#platforms').getByText('المستودعات').waitFor();
   const html = page.locator('html');
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  const address = page.locator('.hero .address');
+  expect(await address.evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
   expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
 });
 
