@@ -118,14 +118,19 @@ describe('the board', () => {
     expect(await cards(page).count()).toBeLessThan(75);
   });
 
-  it('follows the system theme until the person chooses, and remembers the choice', async () => {
+  it('follows the system theme until the person chooses, remembers the choice, and prints light', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openLive(page, base);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await background();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await background();
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Use the light theme' }).click();
     const light = await background();
     expect(light).not.toBe(dark);
+    expect(paper).toBe(light);
     await page.reload();
     await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
     expect(await background()).toBe(light);
