@@ -38,7 +38,7 @@ export const InterestBar = ({ inference: { interests, personality } }: { inferen
         </Button>
       </div>
       <Character personality={personality} />
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:flex-wrap">
+      <ul className="flex gap-2 max-sm:-mx-5 max-sm:fade-ends max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:flex-wrap">
         {interests.map((interest) => (
           <li key={interest.name} data-interest={interest.name}>
             <InterestChip

@@ -49,7 +49,10 @@ export const Sidebar = ({ page, onPage, onSearch, onCall }: SidebarProps) => (
       </span>
       <BackHome className="-mr-3 ml-auto lg:hidden" />
     </div>
-    <nav aria-label="Gigi" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-2 max-lg:pb-1">
+    <nav
+      aria-label="Gigi"
+      className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:fade-ends max-lg:px-4 max-lg:pb-1"
+    >
       <ul className="flex gap-x-0.5 lg:flex-col lg:gap-1">
         <li>
           <button type="button" onClick={onSearch} className={ENTRY}>
