@@ -7,7 +7,7 @@ const payload = encodeMessage(TEST_MESSAGE);
 
 export const Component = () => (
   <Sheet
-    title="Open a bot or mini-app by deep link"
+    title={'Open a bot or mini\u2011app by deep link'}
     lead={`Three ways into a messaging app, each carrying the same test message: “${TEST_MESSAGE}”.`}
     note="None. A button only leads outward."
   >

@@ -40,7 +40,7 @@ export const Component = () => {
       <FaultBanner faults={faults} />
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
         <BackHome className="-ml-3" />
-        <h1 className="text-lg font-bold tracking-[-0.01em]">Workbench</h1>
+        <h1 className="text-lg font-bold tracking-[-0.01em] max-sm:order-last max-sm:w-full">Workbench</h1>
         <code className="hidden font-mono text-sm text-muted md:inline">&lt;data-connect-button&gt;</code>
         <div className="ml-auto flex items-center gap-1.5">
           <Link to="/docs" className="inline-flex min-h-9 items-center px-2 text-sm font-medium">

@@ -85,7 +85,7 @@ export const Component = () => {
   return (
     <div className="dcode min-h-dvh">
       <PageBand back={{ to: '/profile', name: 'Profile' }} />
-      <main className="mx-auto max-w-5xl px-4 pt-10 pb-28 sm:px-8">
+      <main className="mx-auto max-w-6xl px-4 pt-10 pb-28 sm:px-8">
         <h1 className="dcode-hand dcode-initial text-4xl sm:text-6xl">Edit profile</h1>
         <div className="mt-10 grid items-start gap-8 md:grid-cols-[12rem_1fr] md:gap-12">
           <ManageProfile />

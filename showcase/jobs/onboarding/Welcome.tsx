@@ -10,7 +10,7 @@ const LINES = [
 
 /** The welcome panel: what is going to happen, shown rather than told. */
 export const Welcome = () => (
-  <aside className="flex flex-col justify-between gap-12 bg-[#14171f] px-6 py-12 text-[#eef1f6] [--focus-color:#ffe45c] sm:px-10 lg:px-14 lg:py-16 dark:bg-surface">
+  <aside className="flex flex-col justify-between gap-12 bg-[#14171f] px-5 py-12 text-[#eef1f6] [--focus-color:#ffe45c] sm:px-10 lg:px-14 lg:py-16 dark:bg-surface">
     <div>
       <p className="font-display text-4xl leading-[1.05] font-extrabold tracking-[-0.03em] sm:text-5xl">
         Welcome to the internship demo

@@ -36,7 +36,7 @@ describe('/telegram', () => {
   it('opens a bot or mini-app by start, startattach and startapp with an encoded test message', async () => {
     await visit('/telegram');
     const payload = encodeMessage(TEST_MESSAGE);
-    expect(page.texts('h1')[0]).toBe('Open a bot or mini-app by deep link');
+    expect(page.texts('h1')[0]).toBe('Open a bot or mini\u2011app by deep link');
     expect(deepLinks()).toEqual([
       `https://t.me/${BOT_NAME}?start=${payload}`,
       `https://t.me/${BOT_NAME}?startattach=${payload}`,

@@ -13,7 +13,7 @@ export interface ActivitiesProps {
 }
 
 const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
-  const { activity, index, count, why } = currentActivity(state, tastes);
+  const { activity, index, count } = currentActivity(state, tastes);
   const [noted, setNoted] = useState('');
   const [leftBy, setLeftBy] = useState<'skip' | 'save' | null>(null);
   if (!activity) return null;
@@ -32,7 +32,6 @@ const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
 
   return (
     <section aria-roledescription="carousel" aria-label="Activities for you">
-      <WhyFirst why={why} className="mb-3 text-(--soft)" />
       <ActivityBib
         key={`${state.activitySet}-${state.turn}`}
         activity={activity}
@@ -53,6 +52,9 @@ export const Activities = ({ state, tastes, send }: ActivitiesProps) => (
     <h2 id="activities-title" className="prograd-display mb-4 text-3xl">
       Activities
     </h2>
+    {!state.isLoading && (
+      <WhyFirst why={currentActivity(state, tastes).why} className="-mt-2 mb-4 text-(--soft)" />
+    )}
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
       {state.isLoading ? (
         <Spinner label="Looking for activities that fit you…" showLabel className="min-h-96" />

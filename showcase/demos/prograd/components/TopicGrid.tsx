@@ -9,7 +9,7 @@ export interface TopicGridProps {
 }
 
 const TILE =
-  'flex h-full min-h-28 w-full flex-col items-start justify-start gap-1 rounded-md border border-(--line) p-4 text-left hover:border-(--ink) hover:bg-(--card-2)';
+  'flex h-full w-full flex-col items-start justify-start gap-1 rounded-md border border-(--line) p-4 text-left hover:border-(--ink) hover:bg-(--card-2)';
 
 const TopicText = ({ topic: { title, text, kind } }: { readonly topic: Topic }) => (
   <>

@@ -35,7 +35,9 @@ export const BookTable = ({ books, added }: { books: readonly Book[]; added: Boo
           <td className={`${CELL} text-sm sm:text-base`}>
             <span className="readwise-author block">{book.author}</span>
           </td>
-          <td className={`${CELL} font-mono text-xs sm:text-sm sm:whitespace-nowrap`}>
+          <td
+            className={`${CELL} font-mono text-xs tracking-tight min-[22.5rem]:whitespace-nowrap sm:text-sm sm:tracking-normal`}
+          >
             <time dateTime={book.date} className="text-(--stamp)">
               {formatDay(book.date)}
             </time>
