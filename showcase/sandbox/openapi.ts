@@ -1,4 +1,6 @@
-import { FAULT_DELAY_LIMIT_MS, PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
+import { z } from 'zod';
+import { FAULT_BODY } from './fault-words.ts';
+import { PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
 
 const text = { type: 'string' };
 const done = (description: string, type = 'application/json', schema: object = { type: 'object' }) => ({
@@ -22,6 +24,8 @@ const faults = done('The faults to come, newest first.', 'application/json', {
   required: ['faults'],
   properties: { faults: { type: 'array', items: { type: 'object' } } },
 });
+
+const { $schema, ...faultBody } = z.toJSONSchema(FAULT_BODY, { io: 'input' });
 
 const jobs = done('Postings in the shape of Adzuna’s search, the best first.', 'application/json', {
   type: 'object',
@@ -71,17 +75,7 @@ export const SANDBOX_DOCUMENT = {
           required: true,
           content: {
             'application/json': {
-              schema: {
-                type: 'object',
-                required: ['fault'],
-                properties: {
-                  fault: {
-                    ...text,
-                    description: `\`status=400…599\`, \`delay=0…${FAULT_DELAY_LIMIT_MS}\`, \`abort\`, \`malformed\`, \`empty\`, \`call=…\`, parted by \`;\`.`,
-                  },
-                  times: { type: 'integer', minimum: 1, description: 'So many requests; all without it.' },
-                },
-              },
+              schema: faultBody,
             },
           },
         },

@@ -1,23 +1,15 @@
 import type { Context } from 'hono';
+import { FAULT_BODY } from '../fault-words.ts';
 import { requireOwnPage, requireTester, type SandboxApp, type SandboxEnv } from './caller.ts';
 import { endpoint } from './endpoint.ts';
 import { clientOf, type FaultList } from './faults.ts';
 import { readJson } from './read-body.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
-const FAULT_LIMIT = 2_000;
-
 const readFault = async (request: Request) => {
-  const body = await readJson(request);
-  const { fault, times = Number.POSITIVE_INFINITY }: Record<string, unknown> = { ...Object(body) };
-  if (typeof fault !== 'string' || fault.trim() === '' || fault.length > FAULT_LIMIT) {
-    throw badRequest('fault must be a non-empty text');
-  }
-  const isCount = Number.isInteger(times) || times === Number.POSITIVE_INFINITY;
-  if (typeof times !== 'number' || times < 1 || !isCount) {
-    throw badRequest('times must be a whole number from 1');
-  }
-  return { fault, times };
+  const { success, data, error } = FAULT_BODY.safeParse(await readJson(request));
+  if (!success) throw badRequest(error.issues.map(({ message }) => message).join('; '));
+  return data;
 };
 
 /** `POST /sandbox/fault` `{ fault, times? }` breaks the next requests, `DELETE` mends them. Both list what is pending. */
@@ -26,7 +18,7 @@ export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
     POST: async (context) => {
       const client = testerOf(context);
       requireJson(context);
-      const { fault, times } = await readFault(context.req.raw);
+      const { fault, times = Number.POSITIVE_INFINITY } = await readFault(context.req.raw);
       faults.add(client, fault, times);
       return context.json({ faults: faults.pending(client) });
     },

@@ -1,22 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
+import { CALLS, FAULT_WORDS, PLATFORM_CALLS, REFUSALS } from '../fault-words.ts';
 import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
 import { type Caller, requireTester, type SandboxEnv } from './caller.ts';
 import { badRequest, ConnectionCut } from './refusal.ts';
 
-const CALLS = [
-  'verify',
-  'confirm',
-  'authorize',
-  'complete',
-  'pin',
-  'share',
-  'inference',
-  'jobs',
-  'oauth',
-] as const;
-/** The provider's own calls to the stand-in platforms: they fail where a fault names them, not by `any`. */
-const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
 
@@ -26,7 +14,6 @@ export interface PlatformRefusal {
   /** Seconds; absent where the platform does not say. */
   readonly retryS?: number;
 }
-const REFUSALS = ['token', 'scope', 'limit'] as const;
 
 /** How an answer goes wrong: first the wait, then the end; `none` lets the true answer through (contract §4). */
 export interface Fault {
@@ -63,9 +50,7 @@ const addPart = (fault: Fault, part: string): Fault => {
   if (name === 'delay' && number <= FAULT_DELAY_LIMIT_MS) return { ...fault, delayMs: number };
   const call = [...CALLS, ...PLATFORM_CALLS].find((each) => each === value);
   if (name === 'call' && call !== undefined) return { ...fault, call };
-  throw badRequest(
-    `Unknown fault "${part.slice(0, 60)}": use status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`,
-  );
+  throw badRequest(`Unknown fault "${part.slice(0, 60)}": use ${FAULT_WORDS}`);
 };
 
 const callAt = (path: string): Call | undefined => {

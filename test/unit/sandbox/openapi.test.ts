@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
+import { FAULT_WORDS } from '../../../showcase/sandbox/fault-words.ts';
+import { parseFault } from '../../../showcase/sandbox/http/faults.ts';
 import { SANDBOX_DOCUMENT } from '../../../showcase/sandbox/openapi.ts';
 import { CONNECTORS } from '../../../widget/domain/connectors.ts';
 import { API_CALLS, API_DOCUMENT, answerComplaints, requestComplaints } from '../../support/api-document.ts';
@@ -50,6 +52,12 @@ describe('the description', () => {
       // The provider's own mailbox, behind the sandbox's rule on who may read it.
       .filter((path) => path !== '/sandbox/inbox');
     expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
+  });
+
+  it('says of a fault all that it may be', () => {
+    // The refusal of an unknown one lists them.
+    expect(() => parseFault('fire')).toThrow(FAULT_WORDS);
+    expect(JSON.stringify(SANDBOX_DOCUMENT.paths['/sandbox/fault'])).toContain(FAULT_WORDS);
   });
 
   it('names every connector that the widget knows, and says what each parameter is', () => {

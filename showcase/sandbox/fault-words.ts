@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { FAULT_DELAY_LIMIT_MS } from './limits.ts';
+
+/** The calls that a fault may name; without one it strikes any of them. */
+export const CALLS = [
+  'verify',
+  'confirm',
+  'authorize',
+  'complete',
+  'pin',
+  'share',
+  'inference',
+  'jobs',
+  'oauth',
+] as const;
+/** The provider's own calls to the stand-in platforms: they fail where a fault names them, not by `any`. */
+export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
+/** What a platform declines: the token, this reading, or for now. */
+export const REFUSALS = ['token', 'scope', 'limit'] as const;
+
+/** The parts of a fault, as a refusal and the description name them. */
+export const FAULT_WORDS = `status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`;
+
+const FAULT_LIMIT = 2_000;
+const NO_TEXT = `fault must be a non-empty text of at most ${FAULT_LIMIT} characters`;
+const NO_COUNT = 'times must be a whole number from 1';
+
+/** The body of `POST /sandbox/fault`: requests are read by it, and the description is made of it. */
+export const FAULT_BODY = z.object(
+  {
+    fault: z
+      .string(NO_TEXT)
+      .trim()
+      .min(1, NO_TEXT)
+      .max(FAULT_LIMIT, NO_TEXT)
+      .meta({ description: `Parts with \`;\` between them: ${FAULT_WORDS}` }),
+    times: z
+      .int(NO_COUNT)
+      .min(1, NO_COUNT)
+      .optional()
+      .meta({ description: 'So many requests; all without it.' }),
+  },
+  NO_TEXT,
+);
