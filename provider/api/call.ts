@@ -91,9 +91,12 @@ const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
   ...call,
   run: async (incoming, identify) => {
+    // A body may take 20 seconds to arrive, and the caller may sign out meanwhile. A refusal of the caller still comes first.
+    const [json] = await Promise.allSettled([readsBody(call) ? incoming.json() : undefined]);
     const caller = await identify[call.by](incoming);
     judgePath(incoming.params);
-    const body = parse(call.body, readsBody(call) ? await incoming.json() : undefined);
+    if (json.status === 'rejected') throw json.reason;
+    const body = parse(call.body, json.value);
     const { params, query, headers, client } = incoming;
     try {
       return await call.handle({ caller, body, params, query, headers, client });

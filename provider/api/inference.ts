@@ -88,7 +88,7 @@ export const inference = (infer: Infer, score: Scorer, { demand }: Pick<Consent,
         personId === null
           ? await score(sampleSignals(subject), items, isOpen(scope))
           : await infer(personId, items, isOpen(scope));
-      // Since the caller was judged the body has come, and the scorer of a host has thought: 22 seconds at most.
+      // A scorer of the host's own may have taken 2 seconds since the caller was judged.
       await demand(caller);
       return { InferenceResult };
     },

@@ -69,6 +69,22 @@ it('every call of a person refuses a session that ended, one that expired, and t
   expect(await refused('session.expired', withToken(idle.cookie.replace(/.*=/, '')))).toEqual([]);
 });
 
+it('every call of a person refuses one who signs out while the body is on its way', async () => {
+  const provider = await startProvider();
+  const operations = (await operationsOf(provider)).filter(
+    ({ needs, readsBody }) => needs.includes('account') && readsBody,
+  );
+  const answers = othersThan('session.unknown', operations, async ({ path, method }) => {
+    const { account } = await signInToAccount(
+      provider,
+      `${path.replace(/\W/g, '').toLowerCase()}@example.org`,
+    );
+    const meanwhile = () => account('sessions', { method: 'DELETE' });
+    return account(path.replace('/account/api/', ''), { method, body: { email: EMAIL }, meanwhile });
+  });
+  expect(await answers).toEqual([]);
+});
+
 it.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another origin of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }],

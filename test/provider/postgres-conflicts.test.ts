@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase, type Trx } from '../../provider/database/database.ts';
+import { isOrphan } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
 import { openTools } from './support/copies.ts';
@@ -48,6 +49,21 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       }),
     ];
     expect(await Promise.all(both)).toEqual(['first', 'second']);
+  });
+
+  it('of which the first removes an app: the second is told that its app is gone', async () => {
+    const { apps, appId, consent } = await start();
+    await apps.remove(appId);
+    const late = consent.grant({
+      personId: 'person-1',
+      demand: async () => {},
+      app: { id: appId, name: 'Bookshop', origin: null },
+      scope: ['medium'],
+      notice: null,
+      collection: 'page',
+      idempotencyKey: null,
+    });
+    await expect(late).rejects.toSatisfy(isOrphan);
   });
 
   it('that migrate wait for each other, also for longer than a call may', async () => {

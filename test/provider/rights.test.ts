@@ -62,6 +62,20 @@ describe('every call', () => {
     expect(await refused('session.unknown', 'session', { key, token: renewed })).toEqual([]);
   });
 
+  it('that needs a person refuses one who signs out while the body is on its way', async () => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp('test');
+    const operations = (await operationsOf(provider)).filter(
+      ({ needs, readsBody }) => needs.includes('session') && readsBody,
+    );
+    const answers = othersThan('session.unknown', operations, async ({ path, method }) => {
+      const { token } = await signIn(provider, key, `${path.replace(/\W/g, '').toLowerCase()}@example.org`);
+      const meanwhile = () => ask(provider, '/api/session', { key, token, method: 'DELETE' });
+      return ask(provider, path, { key, token, method, body: {}, meanwhile });
+    });
+    expect(await answers).toEqual([]);
+  });
+
   it('that needs a person refuses another app’s key, another of its origins, and a session that expired', async () => {
     const { provider, refused } = await start();
     const two = await provider.addApp('live', ['https://shop.example', OTHER]);

@@ -4,9 +4,10 @@ import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { ask } from '../support/ask.ts';
 import { startProvider } from '../support/provider.ts';
-import { textOf } from '../support/sign-in.ts';
+import { startSharing } from '../support/share.ts';
+import { EMAIL, textOf } from '../support/sign-in.ts';
 
-type Answer = (response: ServerResponse, body: string) => void;
+type Answer = (response: ServerResponse, body: string) => unknown;
 
 /** A host's scorer on loopback, and what it was asked. */
 const serve = async (answer: Answer) => {
@@ -133,4 +134,32 @@ it('call 5 takes the scores of INTERESTS_URL, and the built-in ones while it fai
   expect(provider.lines.filter((line) => line.includes('The host’s scorer did not answer'))).toHaveLength(1);
   const metrics = await (await provider.operations(new Request('http://localhost/metrics'))).text();
   expect(metrics).toContain('provider_scorer_fallbacks_total 1');
+});
+
+it('call 5 answers nothing of a grant that is taken back while the scorer thinks', async () => {
+  let meanwhile = async () => {};
+  const { url } = await serve(async (response) => {
+    await meanwhile();
+    json({ scores: [0.5, 0.5] })(response, '');
+  });
+  const provider = await startProvider({ variables: { INTERESTS_URL: url } });
+  const { key } = await provider.addApp();
+  const { token, accessToken, infer, grants } = await startSharing(provider, key);
+  const opened = await accessToken();
+  const person_id = (await provider.people.find(EMAIL)) ?? '';
+  await provider.database.transaction(async (trx) => {
+    const account = { person_id, sealed: '', scope: '', connected_at: 0 };
+    const accounts = SIGNALS.map(({ platform }) => ({ ...account, connector: platform }));
+    await trx.insertInto('accounts').values(accounts).execute();
+    await provider.signals.add(trx, person_id, SIGNALS);
+  });
+  expect((await infer(opened)).body.InferenceResult).toMatchObject({
+    output: { output: [[[0.5]], [[0.5]]] },
+  });
+  meanwhile = async () => {
+    const [{ id }] = await grants();
+    await ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' });
+  };
+  const { status, body } = await infer(opened);
+  expect([status, body.code]).toEqual([401, 'access.revoked']);
 });

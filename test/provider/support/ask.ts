@@ -9,6 +9,8 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly peer?: string;
+  /** Happens once somebody reads the body, and before any of it has arrived. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 export interface Answered {
@@ -25,13 +27,28 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** The body that a request of the widget has; a text goes as it is. */
 const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
+/** A body that arrives late. */
+const lateBody = (text: string, happen: () => Promise<unknown>) =>
+  new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        await happen();
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    },
+    // Nothing is made ahead of the reading.
+    { highWaterMark: 0 },
+  );
+
 /** Asks as a page of the app does. `origin: null` comes from no page. */
 export const ask = async (
   provider: Pick<TestProvider, 'fetch'>,
   path: string,
-  { key, token, origin = ORIGIN, body, method, headers, peer = '192.0.2.1' }: Asked = {},
+  { key, token, origin = ORIGIN, body, method, headers, peer = '192.0.2.1', meanwhile }: Asked = {},
 ): Promise<Answered> => {
-  const request = new Request(`http://provider.test${path}`, {
+  const text = body === undefined ? null : bodyOf(body);
+  const init = {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -40,15 +57,16 @@ export const ask = async (
       ...(origin === null ? {} : { origin }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: bodyOf(body) }),
-  });
-  const response = await provider.fetch(request, peer);
-  const text = await response.text();
+    body: text === null || meanwhile === undefined ? text : lateBody(text, meanwhile),
+    duplex: 'half',
+  };
+  const response = await provider.fetch(new Request(`http://provider.test${path}`, init), peer);
+  const answered = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
     status: response.status,
     headers: response.headers,
-    text,
-    body: isJson ? fieldsOf(JSON.parse(text)) : {},
+    text: answered,
+    body: isJson ? fieldsOf(JSON.parse(answered)) : {},
   };
 };

@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { expect } from 'vitest';
 import { type Asked, ask } from './ask.ts';
-import { ORIGIN, startProvider, type TestProvider } from './provider.ts';
+import { startProvider, type TestProvider } from './provider.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
 const DATE = '2026-11-22T09:00:00.000Z';
@@ -40,52 +40,6 @@ export const startSharer = async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();
   return { provider, key, id, ...(await startSharing(provider, key)) };
-};
-
-interface SlowCall {
-  readonly provider: Pick<TestProvider, 'fetch'>;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-/** A call with something that happens between the judging of the caller and the reading of the body. */
-const askWhile = async ({ provider, path, headers, body }: SlowCall, happen: () => Promise<unknown>) => {
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        await happen();
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
-        controller.close();
-      },
-    },
-    // Nothing is made ahead of the reading.
-    { highWaterMark: 0 },
-  );
-  const request = { method: 'POST', headers: { origin: ORIGIN, ...headers }, body: stream, duplex: 'half' };
-  const answer = await provider.fetch(new Request(`http://provider.test${path}`, request));
-  const { code } = await answer.json();
-  return { status: answer.status, code };
-};
-
-/** Call 4 with something that happens between the judging of the caller and the reading of the body. */
-export const shareWhile = (
-  { provider, key, token }: Readonly<{ provider: Pick<TestProvider, 'fetch'>; key: string; token: string }>,
-  happen: () => Promise<unknown>,
-) => {
-  const headers = { 'x-api-key': key, authorization: `Bearer ${token}` };
-  const body = approving('Medium');
-  return askWhile({ provider, path: '/api/getAPIurlMobile', headers, body }, happen);
-};
-
-/** Call 5 in the same way. */
-export const inferWhile = (
-  provider: Pick<TestProvider, 'fetch'>,
-  accessToken: string,
-  happen: () => Promise<unknown>,
-) => {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  return askWhile({ provider, path: '/api/inference', headers, body: { Input: ['AI'] } }, happen);
 };
 
 /** Keys as a stranger fetches them. */
