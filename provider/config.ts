@@ -76,11 +76,13 @@ const operationsOf = (given: string | undefined): ListenAddress | null => {
   return { host: withoutBrackets(host), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
 };
 
+const ownOrigin = (listen: ListenAddress) => new URL(ownAddress(listen)).origin;
+
 const publicUrlOf = (given: string | undefined, listen: ListenAddress) => {
   if (given === undefined) {
     if (!isLoopback(listen.host))
       throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${listen.host}`);
-    return new URL(ownAddress(listen)).origin;
+    return ownOrigin(listen);
   }
   const { origin, protocol, hostname } = webOrigin('PUBLIC_URL', given);
   if (protocol === 'http:' && !isLoopback(hostname)) {
@@ -163,4 +165,11 @@ export const readConfig = (environment: Variables): Config => {
     isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });
+};
+
+/** The same once the port is known, where any free one was asked for: without `PUBLIC_URL` all addresses name it. */
+export const atPort = (config: Config, port: number): Config => {
+  const listen = Object.freeze({ ...config.listen, port });
+  const isOwn = config.publicUrl === ownOrigin(config.listen);
+  return Object.freeze({ ...config, listen, publicUrl: isOwn ? ownOrigin(listen) : config.publicUrl });
 };

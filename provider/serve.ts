@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { problemResponse } from './api/problem-response.ts';
 import { warmUp } from './built-in-scorer.ts';
-import { type Config, ownAddress } from './config.ts';
-import { listen } from './operations/listen.ts';
+import { atPort, type Config, ownAddress } from './config.ts';
+import { unavailable } from './database/failures.ts';
+import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { createProvider } from './server.ts';
 
@@ -26,17 +28,22 @@ export const serve = async (config: Config): Promise<void> => {
       });
     });
   }
+  // The port before the database: one that is taken is told before anything is migrated, and addresses name a free one.
+  let answer: Answer = () => problemResponse(unavailable());
+  const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, (request, peer) =>
+    answer(request, peer),
+  );
+  const known = atPort(config, api.port);
   const provider = await createProvider({
-    config,
+    config: known,
     log,
     pagesFolder: resolve(import.meta.dirname, 'account'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
   await warmUp();
-  const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, provider.fetch);
+  answer = provider.fetch;
   const operations = config.operations && (await listen(OPERATIONS, config.operations, provider.operations));
-  const address = ownAddress({ host: config.listen.host, port: api.port });
-  process.stdout.write(`data-connect provider: ${address}\n`);
+  process.stdout.write(`data-connect provider: ${ownAddress(known.listen)}\n`);
 
   stop = async () => {
     // Nothing is lost: what was answered is in the database.

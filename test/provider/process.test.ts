@@ -27,23 +27,31 @@ const takePort = async () => {
 };
 
 describe('the process', () => {
-  it('answers until SIGTERM and exits with 0', async () => {
+  it('answers until SIGTERM, names the free port that it took and exits with 0', async () => {
     const copy = await startCopy(variables());
-    expect((await fetch(`${copy.url}/api/openapi.json`)).status).toBe(200);
+    const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
+    expect(document.servers).toEqual([{ url: copy.url }]);
     expect(await copy.end('SIGTERM')).toBe(0);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends at %s with 0 while it is still starting', async (signal) => {
-    const { server: silent, port } = await takePort();
-    onTestFinished(() => void silent.close());
-    const DATABASE_URL = `postgres://127.0.0.1:${port}/provider`;
-    const child = startInto('/dev/null', { DATABASE_URL, PROVIDER_SECRET: SECRET });
-    // It asks the database, which never answers.
-    await once(silent, 'connection');
-    child.kill(signal);
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers 503 while it is still starting, and ends at %s with 0',
+    async (signal) => {
+      const [{ server: silent, port }, free] = [await takePort(), await takePort()];
+      free.server.close();
+      onTestFinished(() => void silent.close());
+      const DATABASE_URL = `postgres://127.0.0.1:${port}/provider`;
+      const PORT = String(free.port);
+      const child = startInto('/dev/null', { DATABASE_URL, PROVIDER_SECRET: SECRET, PORT });
+      // It asks the database, which never answers.
+      await once(silent, 'connection');
+      const early = await fetch(`http://localhost:${PORT}/api/openapi.json`);
+      expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    },
+  );
 
   it('lets a running call end after SIGTERM', async () => {
     const { DATABASE_URL } = variables();
@@ -111,10 +119,12 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('names PORT when the port is taken', async () => {
+  it('names PORT when the port is taken, and leaves the database as it is', async () => {
     const { server, port } = await takePort();
-    const { code, error } = await runCli(['serve'], { ...variables(), PORT: String(port) });
+    const { DATABASE_URL } = variables();
+    const { code, error } = await runCli(['serve'], { DATABASE_URL, PORT: String(port) });
     server.close();
+    expect(existsSync(DATABASE_URL.slice('file:'.length))).toBe(false);
     expect([code, error.trim()]).toEqual([1, `PORT names an address that is in use: 127.0.0.1:${port}.`]);
   });
 

@@ -23,9 +23,16 @@ export const openTools = async (DATABASE_URL: string) => {
 
 export type Tools = Awaited<ReturnType<typeof openTools>>;
 
+/** Starts one of several processes over one database: all have one secret and one public address. */
+export const startOneOfMany = (
+  DATABASE_URL: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Copy> =>
+  startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, PUBLIC_URL: 'http://localhost:4174', ...variables });
+
 /** Starts so many processes over one database. */
 export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
-  Promise.all(Array.from({ length: count }, () => startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET })));
+  Promise.all(Array.from({ length: count }, () => startOneOfMany(DATABASE_URL)));
 
 /** One provider to a caller, any of the copies at each call, in turn; a copy may be replaced meanwhile. */
 export const inTurn = (copies: readonly Copy[]) => {

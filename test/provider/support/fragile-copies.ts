@@ -1,6 +1,5 @@
-import { inTurn } from './copies.ts';
-import { type Copy, startCopy } from './process.ts';
-import { SECRET } from './provider.ts';
+import { inTurn, startOneOfMany } from './copies.ts';
+import type { Copy } from './process.ts';
 
 interface Plan {
   readonly copies: number;
@@ -31,7 +30,7 @@ export const startFragileCopies = async (
 ) => {
   const started: Copy[] = [];
   const start = async () => {
-    const copy = await startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
+    const copy = await startOneOfMany(DATABASE_URL, { TRUSTED_PROXIES: '127.0.0.1' });
     started.push(copy);
     return copy;
   };
