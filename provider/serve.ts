@@ -17,7 +17,7 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 /** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
-  // Before it listens there is nothing to end. Without a listener the first process of a container receives no signal.
+  // Before it answers calls there is nothing to end. Without a listener the first process of a container receives no signal.
   let stop = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -41,9 +41,9 @@ export const serve = async (config: Config): Promise<void> => {
     widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
   await warmUp();
-  answer = provider.fetch;
   const operations = config.operations && (await listen(OPERATIONS, config.operations, provider.operations));
-  process.stdout.write(`data-connect provider: ${ownAddress(known.listen)}\n`);
+  answer = provider.fetch;
+  log.info('Ready', { listening: ownAddress(known.listen) });
 
   stop = async () => {
     // Nothing is lost: what was answered is in the database.

@@ -18,6 +18,7 @@ const FIELDS = [
   'tries',
   'connector',
   'count',
+  'listening',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {

@@ -53,7 +53,7 @@ const run = async (args: readonly string[], written: RegExp) => {
 };
 
 it('npm run provider ends cleanly on SIGTERM to npm, and frees its port', async () => {
-  const { child, exit, found } = await run([], /data-connect provider: (http\S+)\n/);
+  const { child, exit, found } = await run([], /"listening":"(http[^"]+)"/);
   const [, url = ''] = found;
   expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(200);
   child.kill('SIGTERM');

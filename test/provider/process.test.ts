@@ -27,12 +27,19 @@ const takePort = async () => {
 };
 
 describe('the process', () => {
-  it('answers until SIGTERM, names the free port that it took and exits with 0', async () => {
+  it('answers until SIGTERM, names the free port that it took, writes JSON lines and exits with 0', async () => {
     const copy = await startCopy(variables());
     const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
     expect(document.servers).toEqual([{ url: copy.url }]);
     expect(await copy.end('SIGTERM')).toBe(0);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+    const lines = copy.written.out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).text)).toEqual([
+      'The database was brought to this version',
+      'Ready',
+      'call',
+      'Stopping: running calls end first',
+    ]);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

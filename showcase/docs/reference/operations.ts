@@ -40,7 +40,7 @@ export const VARIABLES = [
     text: '`file:…` for SQLite, `postgres://…` for PostgreSQL.',
   },
   { name: 'HOST', note: 'default 127.0.0.1', text: 'The address that it listens on.' },
-  { name: 'PORT', note: 'default 4174', text: 'The port; `0` takes any free one, which it writes to standard output.' },
+  { name: 'PORT', note: 'default 4174', text: 'The port; `0` takes any free one, which the log names.' },
   {
     name: 'PUBLIC_URL',
     note: 'default the address it listens on',

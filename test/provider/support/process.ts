@@ -51,7 +51,7 @@ export const startCopy = async (variables: Readonly<Record<string, string>>): Pr
   const url = await new Promise<string>((found, fail) => {
     child.once('exit', (code) => fail(new Error(`The provider ended with ${code}: ${written.error}`)));
     child.stdout.on('data', () => {
-      const [, address] = /data-connect provider: (http\S+)\n/.exec(written.out) ?? [];
+      const [, address] = /"listening":"(http[^"]+)"/.exec(written.out) ?? [];
       if (address !== undefined) found(address);
     });
   });
