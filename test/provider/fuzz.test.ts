@@ -18,11 +18,23 @@ interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly pattern?: string;
+  readonly examples?: readonly unknown[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: JsonSchema;
 }
 
 interface Operation {
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
   };
@@ -41,11 +53,13 @@ const TEXTS = [
   'v2.AAAA',
   'x',
 ];
+/** No address can hold it. */
+const LONE_SURROGATE = '\ud800';
 const ODD_TEXTS = [
   '',
   ' ',
   '\u0000',
-  '\ud800',
+  LONE_SURROGATE,
   'a\r\nb: c',
   '__proto__',
   "' or 1=1 --",
@@ -54,17 +68,29 @@ const ODD_TEXTS = [
   'x'.repeat(3_000),
 ];
 
-const text = (schema: JsonSchema) =>
-  fc.oneof(
-    fc.constantFrom(...TEXTS),
-    fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 60), unit: 'grapheme' }),
+const text = ({ maxLength = 40, pattern, enum: words, const: word }: JsonSchema) => {
+  if (word !== undefined) return fc.constant(word);
+  if (words !== undefined) return fc.constantFrom(...words);
+  const most = Math.min(maxLength, 60);
+  const shape = pattern === undefined ? /.*/ : new RegExp(pattern);
+  return fc.oneof(
+    fc.constantFrom(...TEXTS.filter((each) => shape.test(each) && each.length <= most)),
+    pattern === undefined
+      ? fc.string({ maxLength: most, unit: 'grapheme' })
+      : fc.stringMatching(shape, { maxLength: most }),
   );
+};
 
 /** Values of a schema of the document. */
 const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  if (schema.examples)
+    return fc.oneof(fc.constantFrom(...schema.examples), valid({ ...schema, examples: undefined }));
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
   if (schema.type === 'array')
-    return fc.array(valid(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 4, 4) });
+    return fc.array(valid(schema.items ?? {}), {
+      minLength: schema.minItems ?? 0,
+      maxLength: Math.min(schema.maxItems ?? 4, 4),
+    });
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {});
     const requiredKeys = [...(schema.required ?? [])];
@@ -73,6 +99,30 @@ const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.type === 'boolean') return fc.boolean();
   return text(schema);
 };
+
+/** Nothing, and dots, would make another path. */
+const inAddress = (value: string) => (/^\.{0,2}$/.test(value) ? 'x' : encodeURIComponent(value));
+
+/** Values of what stands in a path or behind it. */
+const placesOf = (parameters: readonly Parameter[], value: (schema: JsonSchema) => fc.Arbitrary<unknown>) => {
+  const places = parameters.filter((parameter) => parameter.in !== 'header');
+  const drawn = places.map(({ name, schema }) => [
+    name,
+    value(schema).map((each) => inAddress(String(each))),
+  ]);
+  const requiredKeys = places.filter((place) => place.in === 'path').map(({ name }) => name);
+  return fc.record<Record<string, string>>(Object.fromEntries(drawn), { requiredKeys });
+};
+
+const addressOf = (path: string, places: Readonly<Partial<Record<string, string>>>) => {
+  const query = Object.entries(places).filter(([name]) => !path.includes(`{${name}}`));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? 'unknown');
+  return `${filled}?${query.map(([name, each]) => `${name}=${each}`).join('&')}`;
+};
+
+/** For a place that takes texts alone. */
+const odd = (schema: JsonSchema) =>
+  fc.oneof(valid(schema), fc.constantFrom(...ODD_TEXTS.filter((each) => each !== LONE_SURROGATE)));
 
 /** Anything but what the schema means: other types, odd texts, missing fields, no JSON. */
 const broken = (schema: JsonSchema): fc.Arbitrary<unknown> =>
@@ -131,26 +181,29 @@ it.each([
   async (_name, draw) => {
     const { provider, key, token, opened, cookie, calls } = await start();
     const statuses = new Map<number, number>();
+    /** Calls that refused every request for its shape. */
+    const neverValid = new Set(calls);
     const request = fc.constantFrom(...calls).chain((call) => {
       const schema = call.operation.requestBody?.content['application/json'].schema;
-      return fc.record({ call: fc.constant(call), body: schema ? draw(schema) : fc.constant(undefined) });
+      return fc.record({
+        call: fc.constant(call),
+        places: placesOf(call.operation.parameters ?? [], draw === valid ? valid : odd),
+        body: schema ? draw(schema) : fc.constant(undefined),
+      });
     });
-    for (const { call, body } of fc.sample(request, { numRuns: COUNT, seed: SEED })) {
+    for (const { call, places, body } of fc.sample(request, { numRuns: COUNT, seed: SEED })) {
       // Limits are another test's subject.
       provider.clock.pass(call.path === '/api/inference' ? 0 : MINUTE / 60);
-      const answer = await ask(
-        provider,
-        call.path.replace('{grant}', 'grant_x').replace('{connector}', 'github'),
-        {
-          key,
-          token: call.path === '/api/inference' ? opened : token,
-          method: call.method.toUpperCase(),
-          ...(body === undefined ? {} : { body }),
-          ...(call.path.startsWith('/account/')
-            ? { headers: { cookie, 'sec-fetch-site': 'same-origin' } }
-            : {}),
-        },
-      );
+      const answer = await ask(provider, addressOf(call.path, places), {
+        key,
+        token: call.path === '/api/inference' ? opened : token,
+        method: call.method.toUpperCase(),
+        ...(body === undefined ? {} : { body }),
+        ...(call.path.startsWith('/account/')
+          ? { headers: { cookie, 'sec-fetch-site': 'same-origin' } }
+          : {}),
+      });
+      if (answer.status < 300 || !/^request\./.test(String(answer.body.code))) neverValid.delete(call);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const complaint = complaintOf(call, answer);
       if (complaint !== null) {
@@ -160,6 +213,7 @@ it.each([
       }
     }
     console.log(`${COUNT} requests, by status: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
+    if (IS_LONG && draw === valid) expect([...neverValid].map(({ path }) => path)).toEqual([]);
     expect(provider.lines.join('')).not.toMatch(/amal|"level":"error"/);
   },
   IS_LONG ? 600_000 : 60_000,
