@@ -85,7 +85,8 @@ const brokenInTile = (page: Page, texts: readonly string[]): Promise<string[]> =
       state.innerHTML = '<span class="spinner"></span>';
       state.style.whiteSpace = 'nowrap';
       state.append(text);
-      return state.scrollWidth > state.clientWidth;
+      const { scrollWidth = 1, clientWidth = 0 } = state.parentElement ?? {};
+      return scrollWidth > clientWidth;
     };
     const broken = all.flatMap((text) => text.split(' ')).filter(isBroken);
     tried.remove();

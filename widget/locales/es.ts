@@ -89,7 +89,7 @@ export const catalogue = {
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Omitir por ahora',
   'platform.idle': 'Conectar',
-  'platform.connecting': 'Conectando…',
+  'platform.connecting': 'En curso…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Error',
   'platform.cancel': 'Cancelar',

@@ -88,7 +88,7 @@ export const catalogue = {
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Pular por enquanto',
   'platform.idle': 'Conectar',
-  'platform.connecting': 'Conectando…',
+  'platform.connecting': 'Aguarde…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Falhou',
   'platform.cancel': 'Cancelar',
