@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PACKAGES, ROOMS, TYPE_ROOMS } from './support/allowed-imports.ts';
+import { mayImportPackage, ROOMS, TYPE_ROOMS } from './support/allowed-imports.ts';
 import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
 import { roomOf } from './support/rooms.ts';
 import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
@@ -13,9 +13,7 @@ const isOwn = (target: string) => /^(widget|showcase|provider|scripts|test)\//.t
 
 const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): boolean => {
   const room = roomOf(file.path);
-  if (!isOwn(target)) {
-    return target === 'package.json' || !(room in PACKAGES) || (PACKAGES[room]?.test(target) ?? true);
-  }
+  if (!isOwn(target)) return target === 'package.json' || mayImportPackage(room, target);
   const other = roomOf(target);
   if (other === room) return true;
   if (room.startsWith('demo:')) return other === 'showcase/shared';
