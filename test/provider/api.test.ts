@@ -200,6 +200,25 @@ describe('a request', () => {
   });
 });
 
+describe('an answer', () => {
+  it.each([
+    ['https://localhost', 'max-age=31536000; includeSubDomains'],
+    ['http://127.0.0.1:4000', null],
+  ])('has the security headers, where it refuses too, at %s', async (PUBLIC_URL, hsts) => {
+    const provider = await startProvider({ variables: { PUBLIC_URL } });
+    for (const path of ['/healthz', '/openapi.json', '/api/nothing', '/api/email/verify']) {
+      const { headers } = await ask(provider, path);
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers.get('strict-transport-security'), path).toBe(hsts);
+    }
+  });
+});
+
 describe('the client’s address', () => {
   const isTrusted = (address: string) => address.startsWith('10.');
 
