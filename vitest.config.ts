@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['test/*.test.ts', 'test/unit/**/*.test.ts', 'test/model/**/*.test.ts'],
           exclude: domTests,
           environment: 'node',
-          pool: 'threads',
+          pool: 'forks',
           // Without a document nothing is left behind for the next file.
           isolate: false,
           ...UNIT_TIMES,
