@@ -119,3 +119,6 @@ window.wasInView = () =>
     const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
     new IntersectionObserver(judge, options).observe(dialog.element);
   });
+
+/** Whose controls these functions find. */
+window.foundIn = document;

@@ -10,9 +10,12 @@ export type Name = string | RegExp;
 
 const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
 
-/** Calls a function of `finder.js`, which is brought into the page first. */
+/**
+ * Calls a function of `finder.js`, which is brought into each document first. Its functions may be another document's: while
+ * Firefox goes to the next page, a script still runs in the one before, and what it sets on `window` is there after it.
+ */
 const call = (name: string, ...args: readonly unknown[]) =>
-  `('${name}' in window || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;
+  `(window.foundIn === document || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;
 
 const POLL = { interval: 50, timeout: 20_000 };
 
