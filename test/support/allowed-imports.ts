@@ -19,7 +19,7 @@ const PACKAGES: Record<string, RegExp> = {
   manifest: /^(custom-elements-manifest|node:(crypto|fs|path))$/,
   'provider/account': /^(react|react-dom\/client|@simplewebauthn\/browser)$/,
   'provider/apps': /^kysely$/,
-  'provider/people': /^(kysely|node:(crypto|net|url)|@simplewebauthn\/server)$/,
+  'provider/people': /^(kysely|node:(crypto|net|url)|@simplewebauthn\/server(\/helpers)?)$/,
   'provider/mail': /^(kysely|nodemailer)$/,
   'provider/consent': /^(jose|kysely)$/,
   'provider/interests': /^$/,

@@ -4,6 +4,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { Problem } from '../../problem.ts';
+import { withoutAttestation } from './attestation.ts';
 import { authenticatorName } from './authenticators.ts';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -70,9 +71,9 @@ export const checkCreation = async (
   expectedChallenge: string,
 ): Promise<Omit<NewPasskey, 'personId'>> => {
   const { verifyRegistrationResponse } = await webAuthn();
-  const { registrationInfo } = await checked(() =>
+  const { registrationInfo } = await checked(async () =>
     verifyRegistrationResponse({
-      response,
+      response: await withoutAttestation(response),
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
