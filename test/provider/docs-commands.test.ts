@@ -67,7 +67,8 @@ describe('the commands of the documentation', () => {
       const folder = scratchFolder();
       const DATABASE_URL = await postgres.database();
       const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
-      await runSample('backup-postgres.sh', folder, { DATABASE_URL });
+      writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
+      await runSample('backup-postgres.sh', folder);
       expect(statSync(join(folder, 'provider.dump')).mode & 0o777).toBe(0o600);
       await provider.close();
       const NEW_DATABASE_URL = await postgres.database();
@@ -77,10 +78,16 @@ describe('the commands of the documentation', () => {
     },
   );
 
-  it('register an application', async () => {
+  it('register an application to whose pages a person returns, from a window and on a phone', async () => {
     const { folder, DATABASE_URL } = rootFolder();
     writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
     const said = await runSample('apps.sh', folder);
     expect(said).toContain('"origins": [\n      "https://shop.example"\n    ]');
+    const [id = ''] = /app_[\w-]+/.exec(said) ?? [];
+    const provider = await startProvider({ variables: { DATABASE_URL } });
+    // A window without `redirect-url`, one with it, and a phone, which comes back to the page with the button.
+    const given = [undefined, 'https://shop.example/oauth-callback.html', 'https://shop.example/books/7'];
+    const ways = await Promise.all(given.map((address) => provider.apps.returnAddress(id, address)));
+    expect(ways).toEqual(['https://shop.example/oauth-callback.html', ...given.slice(1)]);
   });
 });
