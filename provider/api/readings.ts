@@ -15,6 +15,14 @@ const reading = z.object({
   total: z.int().nullable(),
 });
 
+const EXAMPLE = {
+  platform: 'youtube',
+  state: 'reading',
+  text: 'Reading your YouTube subscriptions, 120 of 340',
+  read: 120,
+  total: 340,
+};
+
 /** How far the reading of the person's platforms is: the widget asks while its training step shows. */
 export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
   defineCall({
@@ -24,8 +32,8 @@ export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
     summary: 'How far the reading of the connected platforms is, in words',
     by: 'session',
     headers: ['accept-language'],
-    body: z.looseObject({}),
-    answer: z.object({ readings: z.array(reading) }),
+    body: z.looseObject({}).meta({ examples: [{}] }),
+    answer: z.object({ readings: z.array(reading) }).meta({ examples: [{ readings: [EXAMPLE] }] }),
     refuses: [],
     handle: async ({ caller: { session, seesPeople }, headers }) => {
       const language = languageOf(headers.get('accept-language'));

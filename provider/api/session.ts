@@ -12,7 +12,9 @@ export const sessionCalls = (sessions: Sessions): readonly Route[] => [
     summary: 'Take a new token; the old one ends',
     by: 'session',
     body: NO_BODY,
-    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    answer: z
+      .object({ token: z.string(), expiresAt: z.iso.datetime() })
+      .meta({ examples: [{ token: 'kV9xq2', expiresAt: '2026-12-21T09:00:00.000Z' }] }),
     refuses: [],
     handle: async ({ caller: { session, token } }) => {
       const issued = await sessions.renew(session.id, token);
@@ -27,7 +29,7 @@ export const sessionCalls = (sessions: Sessions): readonly Route[] => [
     by: 'session',
     query: ['everywhere'],
     body: NO_BODY,
-    answer: z.object({ ended: z.int() }),
+    answer: z.object({ ended: z.int() }).meta({ examples: [{ ended: 1 }] }),
     refuses: [],
     handle: async ({ caller: { session }, query }) => ({
       ended: await sessions.end(session, query.has('everywhere')),

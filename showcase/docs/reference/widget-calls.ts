@@ -60,6 +60,16 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
     seen: { 401: SIGN_IN_AGAIN },
   },
   {
+    id: 'readings',
+    text: 'Made every two seconds while the training step shows, with `{}` as its body, where the answer to call 2 had an `expiresAt`. The step shows each `text`. After any failure it is not made again, and the training goes on.',
+    seen: {},
+  },
+  {
+    id: 'renewSession',
+    text: 'Made with `{}` as its body before a call with the session, where `expiresAt` of the answer to call 2 is less than seven days away; once for each opening of the dialog. `token` and `expiresAt` of the answer take the place of the old ones. After any failure, and without one of the two, the session stays as it was.',
+    seen: {},
+  },
+  {
     id: 'share',
     text: 'Made with `auto-fetch` only. Every field of the answer may be missing; without `apiUrl` no window message is posted, and a relative one is below this call’s address. The access token goes into the window message only, never into `complete`.',
     seen: { 400: NOT_SHARED, 401: SIGN_IN_AGAIN, 403: NOT_SHARED, 503: NOT_SHARED },
@@ -72,6 +82,11 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
   {
     id: 'inference',
     text: 'Made by the host, not by the widget, at the `apiUrl` of the window message: the path is yours to choose.',
+    seen: {},
+  },
+  {
+    id: 'endSession',
+    text: 'Made after the person signed out, where the answer to call 2 had an `expiresAt`. The person is signed out by then, whatever it answers. Without an answer, or after a status from 500 on, a later page with the dialog makes it once more. From a page of another origin it needs `DELETE` in `Access-Control-Allow-Methods`.',
     seen: {},
   },
   {

@@ -68,6 +68,18 @@ describe('the description', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('is complete in the documentation and in the widget’s guide: every call of the widget but those of passkeys', () => {
+    const path = /(?:address\(|\w\(api, |\.baseURI, )['`](?:\$\{platform\})?([a-z/]+)['`]/gi;
+    const made = [...sourcesIn('widget/services').matchAll(path)].map(([, name = '']) => name);
+    expect(made).toEqual(expect.arrayContaining(['email/verify', '/authorize', 'readings', 'session']));
+    const explained = WIDGET_CALLS.map(({ id }) => callNamed(id).path);
+    const guide = readFileSync('widget/README.md', 'utf8');
+    const isMissing = (name: string) =>
+      !explained.some((each) => each.endsWith(`/${name}`.replace('//', '/'))) ||
+      !guide.includes(`/${name}\``.replace('//', '/'));
+    expect(made.filter(isMissing)).toEqual([]);
+  });
+
   it('has every call that the documentation explains, each with an example that is what it describes', () => {
     for (const { id, seen } of WIDGET_CALLS) {
       const call = callNamed(id);
@@ -101,6 +113,7 @@ describe('the provider behind the sandbox', () => {
       authorize: 403,
       completeConnection: 403,
       setPin: 400,
+      readings: 200,
       share: 200,
       shareTest: 200,
       inference: 200,
