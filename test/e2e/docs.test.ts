@@ -8,6 +8,7 @@ import { useChromium } from './support/chromium.ts';
 import { openHostPage } from './support/host-page.ts';
 import { useKeptPage } from './support/kept-page.ts';
 import { openLive } from './support/live-page.ts';
+import { isSeen, newAddress } from './support/person.ts';
 
 const SAMPLES = 'showcase/docs/samples';
 const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
@@ -43,10 +44,17 @@ const openSample = async (code: string, { head = '', headers = {} } = {}) => {
 };
 
 describe('a sample of the documentation', () => {
-  it.each(html)('opens the dialog as it stands: %s', async (name) => {
+  it.each(html)('opens the dialog and mails a code as it stands: %s', async (name) => {
     const trigger = await openSample(read(name));
     await trigger.click();
-    await page.locator('data-connect-button').getByRole('dialog').waitFor();
+    const element = page.locator('data-connect-button');
+    await element.getByRole('dialog').waitFor();
+    const isFramed = read(name).includes('isolation="frame"');
+    const dialog = (isFramed ? element.frameLocator('iframe') : element).getByRole('dialog');
+    if (isFramed) await isSeen(dialog);
+    await dialog.getByRole('textbox').fill(newAddress('docs'));
+    await dialog.getByRole('textbox').press('Enter');
+    await dialog.locator('[autocomplete=one-time-code]').waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -79,7 +79,9 @@ describe('a sample of the documentation for the host’s server', () => {
 
   it('answers a page that has the button, and a policy that allows its styles: trigger.ts', async () => {
     const answer = await answerPage();
-    expect(await answer.text()).toContain('<data-connect-button id="sign-in" app-name="Bookshop"><template');
+    expect(await answer.text()).toContain(
+      '<data-connect-button id="sign-in" api-key="sandbox-demo-key" app-name="Bookshop"><template',
+    );
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'sha256-[\w+/]{43}='$/);
   });
 

@@ -1,6 +1,9 @@
 import { renderTrigger, triggerStyleHash } from 'data-connect/server';
 
-const button = renderTrigger({ appName: 'Bookshop', attributes: { id: 'sign-in' } });
+const button = renderTrigger({
+  appName: 'Bookshop',
+  attributes: { id: 'sign-in', 'api-key': 'sandbox-demo-key' },
+});
 
 const page = `<!doctype html>
 <title>Bookshop</title>
