@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../../showcase/sandbox/http/refusal.ts';
 import { fieldsOf, ORIGIN, visit } from './visitor.ts';
@@ -121,6 +122,30 @@ describe('POST /sandbox/fault', () => {
     for (let index = 0; index < 25; index += 1) await post('/sandbox/fault', { fault: 'status=500' });
     const { faults } = await fieldsOf(await post('/sandbox/fault', { fault: 'abort' }));
     expect(faults).toHaveLength(20);
+  });
+
+  it('is set and taken back by the requests of the documentation: fault.sh', async () => {
+    const { send } = visit();
+    const commands =
+      readFileSync('showcase/docs/samples/fault.sh', 'utf8').match(/curl (?:[^\\\n]|\\\n)+/g) ?? [];
+    const words = (command: string, name: string) =>
+      command
+        .match(new RegExp(`--${name} (?:'([^']+)'|(\\S+))`))
+        ?.slice(1)
+        .join('') ?? '';
+    const left = [];
+    for (const command of commands) {
+      const [name = '', value = ''] = words(command, 'header').split(': ');
+      const body = words(command, 'data') || null;
+      const method = body === null ? words(command, 'request') : 'POST';
+      const answer = await send('/sandbox/fault', {
+        method,
+        body,
+        headers: body === null ? {} : { [name]: value },
+      });
+      left.push(await answer.json());
+    }
+    expect(left).toEqual([{ faults: [{ fault: 'call=read;refuse=limit;retry=90' }] }, { faults: [] }]);
   });
 
   it.each([
