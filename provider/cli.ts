@@ -1,10 +1,10 @@
 import { runAppCommand } from './cli-app.ts';
 import { runBackupCommand } from './cli-backup.ts';
 import { runPersonCommand } from './cli-person.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
-import { demandFile, reachDatabase } from './database/reach.ts';
+import { demandFile, explained, reachDatabase } from './database/reach.ts';
 import { createModules } from './modules.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
@@ -25,13 +25,7 @@ What it reads of the environment stands in provider/README.md.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const run = async (args: readonly string[]) => {
-  const [command = 'serve', ...rest] = args;
-  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
-  if (!/^(serve|migrate|backup|app|person)$/.test(command))
-    throw new UsageError(`Unknown command: ${command}`);
-  if (command === 'serve' || command === 'migrate') demandNoMore(rest);
-  const config = readConfig(process.env);
+const obey = async (config: Config, command: string, rest: readonly string[]) => {
   if (command === 'serve') return serve(config);
   // Before the migration: a backup is made before a new release changes the database.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
@@ -47,6 +41,20 @@ const run = async (args: readonly string[]) => {
     await runPersonCommand(await createModules(database, keyring, config.publicUrl, Date.now), rest, say);
   } finally {
     await database.close();
+  }
+};
+
+const run = async (args: readonly string[]) => {
+  const [command = 'serve', ...rest] = args;
+  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
+  if (!/^(serve|migrate|backup|app|person)$/.test(command))
+    throw new UsageError(`Unknown command: ${command}`);
+  if (command === 'serve' || command === 'migrate') demandNoMore(rest);
+  const config = readConfig(process.env);
+  try {
+    await obey(config, command, rest);
+  } catch (error) {
+    throw explained(config.database, error);
   }
 };
 

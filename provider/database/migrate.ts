@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import type { Tables } from './schema.ts';
 
 /** The database was made by a later release: this one must not write to it. */
 export class NewerDatabaseError extends Error {
@@ -12,33 +14,46 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-const versionIn = async (trx: Trx) => {
-  await trx.schema
-    .createTable('migrations')
-    .ifNotExists()
-    .addColumn('version', 'integer', (column) => column.primaryKey())
-    .addColumn('applied_at', 'bigint', (column) => column.notNull())
-    .execute();
-  const { version } = await trx
+const demandKnown = (version: number) => {
+  if (version > MIGRATIONS.length) throw new NewerDatabaseError(version);
+};
+
+const versionIn = async (on: Kysely<Tables>): Promise<number> => {
+  const { version } = await on
     .selectFrom('migrations')
     .select(({ fn }) => fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
   return version ?? 0;
 };
 
+/** Needs the right to create tables also where the table is there: PostgreSQL asks for it first. */
+const createTable = ({ schema }: Trx) =>
+  schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+
 /**
- * Brings the database to this release's version, in one transaction and one copy at a time.
+ * Brings the database to this release's version, in one transaction and one copy at a time. Where nothing is to be done it
+ * only reads: the role that serves needs no right to change tables once `provider migrate` ran with one that has it.
  * @param now milliseconds since 1970
  * @returns how many steps were made
  * @throws NewerDatabaseError
  */
-export const migrate = (database: Database, now: number): Promise<number> =>
-  database.transaction(async (trx) => {
+export const migrate = async (database: Database, now: number): Promise<number> => {
+  // An empty database has no such table. Whatever else is wrong, the transaction says so.
+  const found = await versionIn(database.query).catch(() => 0);
+  demandKnown(found);
+  if (found === MIGRATIONS.length) return 0;
+  return database.transaction(async (trx) => {
     // Another copy may be at it, and a step may rewrite a large table.
     await database.takeTime(trx);
     await database.lock(trx, 'migrations');
+    await createTable(trx);
     const before = await versionIn(trx);
-    if (before > MIGRATIONS.length) throw new NewerDatabaseError(before);
+    demandKnown(before);
     for (const [index, step] of MIGRATIONS.entries()) {
       if (index < before) continue;
       await step(trx);
@@ -49,16 +64,12 @@ export const migrate = (database: Database, now: number): Promise<number> =>
     }
     return MIGRATIONS.length - before;
   });
+};
 
 /** Whether the database answers and is at this release's version. Never throws. */
 export const isReady = async ({ query }: Database): Promise<boolean> => {
   try {
-    const found = await query
-      .selectFrom('migrations')
-      .select('version')
-      .orderBy('version', 'desc')
-      .executeTakeFirst();
-    return found?.version === MIGRATIONS.length;
+    return (await versionIn(query)) === MIGRATIONS.length;
   } catch {
     return false;
   }

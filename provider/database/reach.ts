@@ -4,6 +4,7 @@ import type { DatabaseAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
 import { type Database, openDatabase } from './database.ts';
+import { isUnavailable } from './failures.ts';
 
 /** What may be wrong where a driver gives no code. */
 const WITHOUT_CODE = {
@@ -19,6 +20,20 @@ const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
         'DATABASE_URL',
         `names a database that cannot be opened (${codeOf(error) || WITHOUT_CODE[kind]})`,
       );
+
+/** What a refusal at the start means to an operator, by PostgreSQL's code. */
+const AT_START: Readonly<Record<string, string>> = {
+  '25006': 'that takes no writes, as a standby does (25006)',
+  '42501':
+    'whose user may not do this (42501): run `provider migrate` as the owner of the tables, and let this user read and write them',
+};
+
+/** An error of the database at the start, in one line that names DATABASE_URL; any other error as it is. */
+export const explained = (address: DatabaseAddress, error: unknown): unknown => {
+  const complaint = AT_START[codeOf(error)];
+  if (complaint !== undefined) return new ConfigError('DATABASE_URL', `names a database ${complaint}`);
+  return isUnavailable(error) ? unreachable(address, error) : error;
+};
 
 /**
  * For commands that need what is in the database: SQLite would make a file that is not there.

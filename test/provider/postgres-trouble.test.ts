@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../provider/database/database.ts';
+import { startPostgres } from './support/postgres.ts';
+import { runCli } from './support/process.ts';
+import { SECRET, startProvider } from './support/provider.ts';
+import { requestCode } from './support/sign-in.ts';
+
+const programs = inject('postgresPrograms');
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+
+describe.skipIf(programs === '')('with a PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres?.stop());
+
+  /** A new database, its operator's statements, and its address for another user. */
+  const start = async () => {
+    const url = await postgres.database();
+    const operator = openDatabase({ kind: 'postgres', url });
+    onTestFinished(() => operator.close());
+    return {
+      url,
+      name: new URL(url).pathname.slice(1),
+      run: (text: string) => sql.raw(text).execute(operator.query),
+      urlOf: (user: string) => url.replace('provider@', `${user}@`),
+    };
+  };
+
+  describe('whose user may create no tables, the provider', () => {
+    const asUser = async () => {
+      const { url, urlOf, run, name } = await start();
+      const user = `clerk_of_${name}`;
+      await run(`create role ${user} login`);
+      const cli = (args: readonly string[], DATABASE_URL: string) =>
+        runCli(args, { DATABASE_URL, PROVIDER_SECRET: SECRET });
+      return { url, run, user, own: urlOf(user), cli };
+    };
+
+    it('says in one line who has to migrate', async () => {
+      const { own, cli } = await asUser();
+      const { code, error } = await cli(['serve'], own);
+      expect([code, error.trim().split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/^DATABASE_URL .*\(42501\): run `provider migrate` as the owner/)],
+      ]);
+    });
+
+    it('works once the owner of the tables has migrated', async () => {
+      const { url, own, user, run, cli } = await asUser();
+      expect((await cli(['migrate'], url)).code).toBe(0);
+      await run(`grant select, insert, update, delete on all tables in schema public to ${user}`);
+      const provider = await startProvider({ variables: { DATABASE_URL: own } });
+      const { key } = await provider.addApp();
+      expect((await requestCode(provider, key)).status).toBe(200);
+    });
+  });
+});
