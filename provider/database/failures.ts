@@ -3,22 +3,41 @@ import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
-/** PostgreSQL classes: connection, resources, operator's intervention, system; a database that takes no writes. */
-const POSTGRES = /^(08|53|57|58|25006)/;
+/**
+ * PostgreSQL classes: connection, resources, operator's intervention, system; a lock that was not had in time; a database
+ * that takes no writes; a transaction that was ended from outside.
+ */
+const POSTGRES = /^(08|53|55P03|57|58|25006|25P0[34])/;
 /** PostgreSQL: serialization failure, deadlock. */
 const CONFLICT = ['40001', '40P01'];
-const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/;
 /** Messages of node-postgres that have no code. */
-const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed|Cannot use a pool/;
+const LOST = /Connection terminated|is not queryable|Client was closed/;
 
 const RETRY_AFTER_S = 1;
+
+/** PostgreSQL gave no connection, whatever the reason: no answer, no room, another password, no such database. */
+export class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+  /** Of the reason, as `ECONNREFUSED` or `28P01`; empty where it has none. */
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super('The database gave no connection', { cause });
+    this.code = codeOf(cause);
+  }
+}
 
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
   return (
-    SQLITE.test(code) || POSTGRES.test(code) || NETWORK.test(code) || POOL.test(message) || isConflict(error)
+    error instanceof NoConnectionError ||
+    SQLITE.test(code) ||
+    POSTGRES.test(code) ||
+    NETWORK.test(code) ||
+    LOST.test(message) ||
+    isConflict(error)
   );
 };
 

@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { NoConnectionError } from './failures.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
@@ -56,7 +57,14 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
   pool.on('connect', (client) => client.on('error', onLost));
   // For an idle connection the pool reports the same error again.
   pool.on('error', () => {});
+  const connect = async () => {
+    try {
+      return preparing(await pool.connect());
+    } catch (error) {
+      throw new NoConnectionError(error);
+    }
+  };
   return new PostgresDialect({
-    pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end() },
+    pool: { connect, end: () => pool.end() },
   });
 };

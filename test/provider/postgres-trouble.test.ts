@@ -56,4 +56,31 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       expect((await requestCode(provider, key)).status).toBe(200);
     });
   });
+
+  it('that lets nobody in any more, a call is answered with 503 until it does', async () => {
+    const { urlOf, run, name } = await start();
+    const user = `guest_of_${name}`;
+    await run(`create role ${user} superuser login`);
+    const provider = await startProvider({ variables: { DATABASE_URL: urlOf(user) } });
+    const { key } = await provider.addApp();
+    await run(`alter role ${user} nologin`);
+    await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
+    const refused = await requestCode(provider, key);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+    await run(`alter role ${user} login`);
+    expect((await requestCode(provider, key)).status).toBe(200);
+  });
+
+  it('that gives up waiting for a lock, a call is answered with 503', async () => {
+    const { url, run, name } = await start();
+    await run(`alter database ${name} set lock_timeout = '50ms'`);
+    const provider = await startProvider({ variables: { DATABASE_URL: url } });
+    const { key } = await provider.addApp();
+    const refused = await provider.database.query.transaction().execute(async (trx) => {
+      await sql`lock table codes`.execute(trx);
+      return [await requestCode(provider, key)];
+    });
+    expect(refused).toMatchObject([{ status: 503, body: { code: 'server.unavailable' } }]);
+    expect((await requestCode(provider, key)).status).toBe(200);
+  });
 });
