@@ -3,7 +3,7 @@ import { type CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { isConflict } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, TAKE_TIME } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -31,6 +31,8 @@ export interface Database {
   readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
   /** Lets each statement of the transaction last as long as it needs; others PostgreSQL ends after 15 seconds. */
   readonly takeTime: (trx: Trx) => Promise<void>;
+  /** Whether what is written is taken: a standby of PostgreSQL only answers questions. */
+  readonly takesWrites: () => Promise<boolean>;
   /** Has nothing stay in the files of what was deleted; PostgreSQL does that by itself, when it vacuums. */
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -80,7 +82,14 @@ export const openDatabase = (
       }
     },
     takeTime: async (trx) => {
-      if (address.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
+      if (address.kind === 'postgres') await sql.raw(TAKE_TIME).execute(trx);
+    },
+    takesWrites: async () => {
+      if (address.kind === 'sqlite') return true;
+      const { rows } = await sql<{ isReadOnly: string }>`
+        select current_setting('transaction_read_only') as "isReadOnly"
+      `.execute(query);
+      return rows[0]?.isReadOnly === 'off';
     },
     scrub: async () => {
       if (address.kind === 'postgres') return;

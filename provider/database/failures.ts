@@ -12,7 +12,7 @@ const POSTGRES = /^(08|53|55P03|57|58|25006|25P0[34])/;
 const CONFLICT = ['40001', '40P01'];
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/;
 /** Messages of node-postgres that have no code. */
-const LOST = /Connection terminated|is not queryable|Client was closed/;
+const LOST = /Connection terminated|is not queryable|Client was closed|Query read timeout/;
 
 const RETRY_AFTER_S = 1;
 

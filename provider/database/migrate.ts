@@ -66,10 +66,10 @@ export const migrate = async (database: Database, now: number): Promise<number> 
   });
 };
 
-/** Whether the database answers and is at this release's version. Never throws. */
-export const isReady = async ({ query }: Database): Promise<boolean> => {
+/** Whether the database answers, takes writes and is at this release's version. Never throws. */
+export const isReady = async ({ query, takesWrites }: Database): Promise<boolean> => {
   try {
-    return (await versionIn(query)) === MIGRATIONS.length;
+    return (await versionIn(query)) === MIGRATIONS.length && (await takesWrites());
   } catch {
     return false;
   }

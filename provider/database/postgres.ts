@@ -7,11 +7,17 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '../error-code.ts';
 import { NoConnectionError } from './failures.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
+/** Later than that there is no server at the other end any more: it would have ended the statement itself. */
+const ANSWER_MS = STATEMENT_MS + 5_000;
+/** Lets each statement of a transaction last as long as it needs. */
+export const TAKE_TIME = 'set local statement_timeout = 0';
+
 /** Longer ones are lists, and a list of another length is another statement: too many to keep. */
 const MAX_KEPT_PARAMETERS = 20;
 
@@ -31,20 +37,57 @@ const nameOf = (text: string) => {
   return name;
 };
 
-/** A connection that keeps its statements prepared: the server parses and plans each once. */
-const preparing = (client: pg.PoolClient): PostgresPoolClient => {
+/**
+ * No answer came, or the server takes no writes: after a failover another one has its name, and only a new connection
+ * reaches that.
+ */
+const isOfNoUse = (error: unknown): error is Error =>
+  error instanceof Error && (error.message === 'Query read timeout' || codeOf(error) === '25006');
+
+/**
+ * A connection that keeps its statements prepared: the server parses and plans each once. Where it turns out to be of no
+ * use it takes no more statements, and is closed instead of going back to the pool.
+ */
+const connectionOf = (client: pg.PoolClient, answerMs: number): PostgresPoolClient => {
+  let useless: Error | undefined;
+  let isTimed = true;
+
+  const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    if (useless !== undefined) throw useless;
+    if (text === TAKE_TIME) isTimed = false;
+    const isKept = values.length > 0 && values.length <= MAX_KEPT_PARAMETERS;
+    const statement = {
+      text,
+      values: [...values],
+      ...(isKept ? { name: nameOf(text) } : {}),
+      ...(isTimed ? { query_timeout: answerMs } : {}),
+    };
+    try {
+      return await client.query(statement);
+    } catch (error) {
+      if (isOfNoUse(error)) useless = error;
+      throw error;
+    }
+  };
+
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are not streamed');
-    const isKept = values.length > 0 && values.length <= MAX_KEPT_PARAMETERS;
-    return client.query({ text, values: [...values], ...(isKept ? { name: nameOf(text) } : {}) });
+    return ask(text, values);
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(useless) };
 };
 
-/** @param onLost told when an idle connection breaks, which no query reports */
-export const postgresDialect = (url: string, onLost: (error: Error) => void): Dialect => {
+/**
+ * @param onLost told when an idle connection breaks, which no query reports
+ * @param answerMs how long to wait for the answer to a statement
+ */
+export const postgresDialect = (
+  url: string,
+  onLost: (error: Error) => void,
+  answerMs = ANSWER_MS,
+): Dialect => {
   const pool = new pg.Pool({
     connectionString: url,
     types,
@@ -59,7 +102,7 @@ export const postgresDialect = (url: string, onLost: (error: Error) => void): Di
   pool.on('error', () => {});
   const connect = async () => {
     try {
-      return preparing(await pool.connect());
+      return connectionOf(await pool.connect(), answerMs);
     } catch (error) {
       throw new NoConnectionError(error);
     }

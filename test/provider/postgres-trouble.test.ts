@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
+import { isUnavailable } from '../../provider/database/failures.ts';
+import { postgresDialect, TAKE_TIME } from '../../provider/database/postgres.ts';
+import type { Tables } from '../../provider/database/schema.ts';
+import { startNetwork } from './support/network.ts';
 import { startPostgres } from './support/postgres.ts';
 import { runCli } from './support/process.ts';
 import { SECRET, startProvider } from './support/provider.ts';
@@ -82,5 +86,61 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     });
     expect(refused).toMatchObject([{ status: 503, body: { code: 'server.unavailable' } }]);
     expect((await requestCode(provider, key)).status).toBe(200);
+  });
+
+  it('that takes no writes, the provider is not ready, and writes once its name leads to one that does', async () => {
+    const { url, run, name } = await start();
+    const provider = await startProvider({ variables: { DATABASE_URL: url } });
+    const { key } = await provider.addApp();
+    const asked = async () => [
+      (await provider.operations(new Request('http://o.test/readyz'))).status,
+      (await requestCode(provider, key)).status,
+    ];
+    const cut = () =>
+      run(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = '${name}' and pid != pg_backend_pid()`);
+    expect(await asked()).toEqual([200, 200]);
+    // After a failover the name leads to the standby for a while.
+    await run(`alter database ${name} set default_transaction_read_only = on`);
+    await cut();
+    expect(await asked()).toEqual([503, 503]);
+    await run(`alter database ${name} set default_transaction_read_only = off`);
+    // Each connection from before fails once, and there are ten at most.
+    for (let call = 0; call < 10; call += 1) await requestCode(provider, key, `${call}@example.org`);
+    expect(await asked()).toEqual([200, 200]);
+  });
+
+  it('that is gone without a word, a statement fails, and the next one has a new connection', async () => {
+    const { url } = await start();
+    const network = await startNetwork(url);
+    onTestFinished(network.stop);
+    const query = new Kysely<Tables>({ dialect: postgresDialect(network.url, () => {}, 1_000) });
+    onTestFinished(() => query.destroy());
+    const work = (text: string) =>
+      query.transaction().execute((trx) =>
+        sql
+          .raw(text)
+          .execute(trx)
+          .then(({ rows }) => rows),
+      );
+    expect(await work('select 1 as one')).toEqual([{ one: 1 }]);
+    network.lose();
+    const error = await work('select 2 as two').catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    network.recover();
+    expect(await work('select 3 as three')).toEqual([{ three: 3 }]);
+  });
+
+  it('that needs longer for a statement, a transaction that takes its time waits', async () => {
+    const { url } = await start();
+    const query = new Kysely<Tables>({ dialect: postgresDialect(url, () => {}, 1_000) });
+    onTestFinished(() => query.destroy());
+    const sleepy = sql<{ done: boolean }>`select pg_sleep(1.5) is not null as done`;
+    const patient = query.transaction().execute(async (trx) => {
+      await sql.raw(TAKE_TIME).execute(trx);
+      return (await sleepy.execute(trx)).rows;
+    });
+    expect(await patient).toEqual([{ done: true }]);
+    await expect(sleepy.execute(query)).rejects.toSatisfy(isUnavailable);
   });
 });
