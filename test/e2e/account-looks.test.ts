@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newestCode } from '../provider/support/sign-in.ts';
-import { EMAIL, openAccount, signIn } from './support/account.ts';
+import { EMAIL, openAccount, PIN, signIn } from './support/account.ts';
 import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
 
@@ -93,6 +93,20 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   const address = page.locator('.hero .address');
   expect(await address.evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
   expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
+});
+
+it('put the focus into the field that a refusal is about', async () => {
+  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.locator('#confirm').fill('somebody@example.org');
+  await page.locator('#pin').fill(PIN);
+  await page.keyboard.press('Enter');
+  await page.locator('#confirm[aria-invalid="true"]:focus').waitFor();
+  await page.locator('#confirm').fill(EMAIL);
+  await page.locator('#pin').fill('another-1!');
+  await page.keyboard.press('Enter');
+  await page.locator('#pin[aria-invalid="true"]:focus').waitFor();
 });
 
 it('remove a forgotten PIN after a sign-in by code, and tell an older session to sign in again', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts.tsx';
 import { useAction } from '../use-action.ts';
 import { Button } from './Button.tsx';
@@ -29,11 +29,12 @@ export function ActionDialog(props: ActionDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    run(
-      () => onSubmit(typed),
-      () => [...(form.current?.querySelectorAll('input') ?? [])].at(-1)?.focus(),
-    );
+    run(() => onSubmit(typed));
   };
+  // Of several fields, the one that the problem is about.
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
 
   return (
     <Dialog title={title} onClose={onClose}>
