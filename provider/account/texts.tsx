@@ -48,6 +48,7 @@ const textsOf = ({ tag, texts }: Language) => {
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const share = new Intl.NumberFormat(tag, { style: 'percent' });
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'always' });
+  const all = new Intl.ListFormat(tag, { type: 'conjunction' });
   const either = new Intl.ListFormat(tag, { type: 'disjunction' });
   const inMinutes = (seconds: number) =>
     new Intl.RelativeTimeFormat(tag).format(Math.max(1, Math.ceil(seconds / 60)), 'minute');
@@ -61,6 +62,8 @@ const textsOf = ({ tag, texts }: Language) => {
     /** 0 to 1, in percent. */
     percent: (value: number) => share.format(value),
     signed: (value: number) => signed.format(value),
+    /** "this, that, and the other" */
+    all: (parts: readonly string[]) => all.format(parts),
     /** "this, that, or the other" */
     either: (parts: readonly string[]) => either.format(parts),
     /** What a person reads when a call has failed. */

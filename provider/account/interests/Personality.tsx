@@ -9,7 +9,7 @@ const TYPES_NAMED = 3;
 
 /** The table itself, from the list that the provider works by. */
 function Table() {
-  const { t, signed } = useTexts();
+  const { t, signed, all } = useTexts();
   const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
     TOPICS.flatMap((topic) => {
       const lean = table[topic];
@@ -20,13 +20,13 @@ function Table() {
       {TRAITS.map((trait) => (
         <div key={trait}>
           <dt>{t(`trait.${trait}`)}</dt>
-          <dd>{leaningsOf(TRAIT_TABLE[trait]).join(', ')}</dd>
+          <dd>{all(leaningsOf(TRAIT_TABLE[trait]))}</dd>
         </div>
       ))}
       {TYPES.map((type) => (
         <div key={type}>
           <dt>{t(`type.${type}`)}</dt>
-          <dd>{TYPE_TABLE[type].map((topic) => t(`topic.${topic}`)).join(', ')}</dd>
+          <dd>{all(TYPE_TABLE[type].map((topic) => t(`topic.${topic}`)))}</dd>
         </div>
       ))}
     </dl>
@@ -35,7 +35,7 @@ function Table() {
 
 /** The personality figures, called what they are, with the table that they come from. */
 export function Personality({ illustration }: { readonly illustration: Illustration }) {
-  const { t } = useTexts();
+  const { t, all } = useTexts();
   const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);
   return (
     <div className="part">
@@ -48,7 +48,7 @@ export function Personality({ illustration }: { readonly illustration: Illustrat
           </li>
         ))}
       </ul>
-      <p>{t('traits.types', { types: types.map(({ name }) => t(`type.${name}`)).join(', ') })}</p>
+      <p>{t('traits.types', { types: all(types.map(({ name }) => t(`type.${name}`))) })}</p>
       <details className="fold">
         <summary>
           {t('traits.table')}
