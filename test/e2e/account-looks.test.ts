@@ -90,9 +90,32 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   await page.locator('#platforms').getByText('المستودعات').waitFor();
   const html = page.locator('html');
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
-  const address = page.locator('.hero .address');
-  expect(await address.evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
+  for (const name of ['.hero .address', '#apps .row-name bdi'])
+    expect(await page.locator(name).evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
   expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
+});
+
+/** How far the button reaches beyond the line that it stands in. */
+const beyond = (page: Page, button: string) =>
+  page.locator(button).evaluate((element) => {
+    const line = element.parentElement?.getBoundingClientRect();
+    return Math.round(element.getBoundingClientRect().right - (line?.right ?? 0));
+  });
+
+it('keep a long button in its card, and what is folded as large as what is not', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByRole('heading', { name: 'Votre compte' }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await beyond(page, '#sessions .section-foot .button')).toBe(0);
+
+  const sizeOf = (share: string) =>
+    page
+      .locator(share)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
+  expect(await sizeOf('.fold .share')).toBe(await sizeOf('.part .share'));
 });
 
 it('put the focus into the field that a refusal is about', async () => {
