@@ -1,11 +1,16 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { ListenAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
+import { boundPipelining } from './pipelining.ts';
 
-/** Slower senders than this hold a connection for nothing. */
-const SENDING = { headersTimeout: 10_000, requestTimeout: 20_000 };
+/**
+ * Clients that take longer to send, or to take anything of an answer, hold a connection for nothing. In milliseconds: for
+ * the head of a request, for all of it, and without a byte in either direction while it is answered.
+ */
+const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000 };
 /** How often Node looks for them; every thirty seconds if it is not told. */
 const LOOK_MS = 1_000;
 /** Longer than a proxy keeps an idle connection (mostly 60 s): it would send a request into one that is closing. */
@@ -21,16 +26,14 @@ export interface Listener {
 /** @param peer address of the other end of the connection: a client's, or a proxy's */
 export type Answer = (request: Request, peer: string) => Response | Promise<Response>;
 
-const drain = (server: ServerType, withinMs: number) =>
+const drain = (server: Server, withinMs: number) =>
   new Promise<void>((done) => {
-    const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, withinMs);
+    const cut = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => {
       clearTimeout(cut);
       done();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
 
 const portOf = (address: AddressInfo | string | null, asked: number) =>
@@ -49,31 +52,36 @@ export interface AddressNames {
 }
 
 /**
- * @param sending how long a request may take to arrive, in milliseconds
+ * @param patience how long a client may take
  * @throws ConfigError that names the variable when the address cannot be taken
  */
 export const listen = (
   names: AddressNames,
   { host, port }: ListenAddress,
   answer: Answer,
-  sending = SENDING,
+  { headersMs, requestMs, silenceMs } = PATIENCE,
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let isDraining = false;
-    const server = createAdaptorServer({
-      fetch: async (request, { incoming }) => {
+    const listener = getRequestListener(
+      async (request, { incoming }) => {
         const response = await answer(request, incoming.socket.remoteAddress ?? '');
         // A proxy would send its next request into the connection that is closed after this answer.
         if (isDraining) response.headers.set('Connection', 'close');
         return response;
       },
-      overrideGlobalObjects: false,
-      serverOptions: {
-        ...sending,
+      { overrideGlobalObjects: false },
+    );
+    const server = createServer(
+      {
+        headersTimeout: headersMs,
+        requestTimeout: requestMs,
         connectionsCheckingInterval: LOOK_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
-    });
+      boundPipelining(listener),
+    );
+    server.timeout = silenceMs;
     server.once('error', (error) => {
       const reason = OF_THE_PORT[codeOf(error)];
       const [name, complaint] =

@@ -113,6 +113,10 @@ export const LIMITS = [
   { name: 'An idempotency key', text: 'Gives the first answer for 24 hours.' },
   { name: 'A body', text: '64 KB; 1,000 items of 2,000 characters in call 5.' },
   { name: 'A request', text: '10 seconds for its head, 20 for all of it.' },
+  {
+    name: 'A connection',
+    text: 'Four requests without their answers, and 60 seconds in which nothing of an answer is taken; past that it ends.',
+  },
 ] as const;
 
 /** The provider's own metrics; those of the process stand beside them. */

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Answer, listen } from '../../provider/operations/listen.ts';
+
+const HEAD = 'POST / HTTP/1.1\r\nHost: provider.test\r\n';
+const SENT = [HEAD, `${HEAD}Content-Length: 10\r\n\r\nx`];
+const ASK = 'GET / HTTP/1.1\r\nHost: provider.test\r\n\r\n';
+const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000 };
+/** A second after their time is over, and some for a busy computer. */
+const LIMIT_MS = 5_000;
+
+const start = async (answer: Answer, patience: Partial<typeof PATIENCE> = {}) => {
+  const { port, drain } = await listen(
+    { host: 'HOST', port: 'PORT' },
+    { host: '127.0.0.1', port: 0 },
+    answer,
+    { ...PATIENCE, ...patience },
+  );
+  onTestFinished(() => drain(0));
+  return () => {
+    const client = connect(port, '127.0.0.1');
+    onTestFinished(() => void client.destroy());
+    return client;
+  };
+};
+
+it('a sender whose head or body does not end is cut once its time is over', async () => {
+  const open = await start(async (request) => new Response(await request.text()), {
+    headersMs: 50,
+    requestMs: 100,
+  });
+  const begun = performance.now();
+  await Promise.all(
+    SENT.map(async (sent) => {
+      const sender = open();
+      sender.write(sent);
+      sender.resume();
+      await once(sender, 'close');
+    }),
+  );
+  expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
+});
+
+it('a reader who takes nothing of an answer is cut once its time is over', async () => {
+  const part = new Uint8Array(65_536);
+  let tell = () => {};
+  const isCut = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const open = await start(
+    () => new Response(new ReadableStream({ pull: (body) => body.enqueue(part), cancel: () => tell() })),
+    { silenceMs: 100 },
+  );
+  const reader = open();
+  reader.pause().write(ASK);
+  await isCut;
+});
+
+it('a connection with thousands of requests in a row ends, with four of them begun', async () => {
+  let begun = 0;
+  const open = await start(() => {
+    begun += 1;
+    return new Response('answer');
+  });
+  const sender = open();
+  const isEnded = new Promise((resolve) => sender.once('close', resolve));
+  // A reset connection has ended too.
+  sender.on('error', () => {});
+  sender.resume().write(ASK.repeat(5_000));
+  await isEnded;
+  expect(begun).toBe(4);
+});
+
+it('a connection serves one request after the other, as many as come', async () => {
+  const open = await start(() => new Response('answer'));
+  const sender = open();
+  for (let count = 0; count < 20; count += 1) {
+    sender.write(ASK);
+    const [text] = await once(sender, 'data');
+    expect(String(text)).toContain('200 OK');
+  }
+});
