@@ -5,6 +5,7 @@ import { atPort, type Config, ownAddress } from './config.ts';
 import { unavailable } from './database/failures.ts';
 import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
+import { operationsAtStart } from './operations/operations.ts';
 import { createProvider } from './server.ts';
 
 /** How long running calls and mails under way may take after SIGTERM. */
@@ -33,6 +34,11 @@ export const serve = async (config: Config): Promise<void> => {
   const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, (request, peer) =>
     answer(request, peer),
   );
+  // So are health checks: a supervisor that found nobody alive would end a long migration again and again.
+  let operate: Answer = operationsAtStart().fetch;
+  const operations =
+    config.operations &&
+    (await listen(OPERATIONS, config.operations, (request, peer) => operate(request, peer)));
   const known = atPort(config, api.port);
   const provider = await createProvider({
     config: known,
@@ -41,7 +47,7 @@ export const serve = async (config: Config): Promise<void> => {
     widgetFolder: resolve(import.meta.dirname, '../widget'),
   });
   await warmUp();
-  const operations = config.operations && (await listen(OPERATIONS, config.operations, provider.operations));
+  operate = provider.operations;
   answer = provider.fetch;
   log.info('Ready', { listening: ownAddress(known.listen) });
 

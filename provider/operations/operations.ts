@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { isReady } from '../database/migrate.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,13 +17,24 @@ const within = async (ms: number, question: Promise<boolean>): Promise<boolean> 
   }
 };
 
+const alive = (context: Context) => context.json({ status: 'alive' });
+const readiness = (context: Context, isReady: boolean) =>
+  context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+
+/** The same questions while the provider starts, which a migration can make long. */
+export const operationsAtStart = () => {
+  const app = new Hono();
+  app.get('/healthz', alive);
+  app.get('/readyz', (context) => readiness(context, false));
+  return app;
+};
+
 /** What the people who run the provider ask: is it alive, is it ready, what does it do. On an address of its own. */
 export const operationsApp = (database: Database, metrics: Metrics, isStopping: () => boolean) => {
   const app = new Hono();
-  app.get('/healthz', (context) => context.json({ status: 'alive' }));
+  app.get('/healthz', alive);
   app.get('/readyz', async (context) => {
-    const ready = !isStopping() && (await within(READY_WITHIN_MS, isReady(database)));
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+    return readiness(context, !isStopping() && (await within(READY_WITHIN_MS, isReady(database))));
   });
   app.get(
     '/metrics',

@@ -43,18 +43,23 @@ describe('the process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers 503 while it is still starting, and ends at %s with 0',
+    'is alive, not ready and answers 503 while it is still starting, and ends at %s with 0',
     async (signal) => {
-      const [{ server: silent, port }, free] = [await takePort(), await takePort()];
-      free.server.close();
+      const [{ server: silent, port }, free, other] = [await takePort(), await takePort(), await takePort()];
+      for (const { server } of [free, other]) server.close();
       onTestFinished(() => void silent.close());
-      const DATABASE_URL = `postgres://127.0.0.1:${port}/provider`;
-      const PORT = String(free.port);
-      const child = startInto('/dev/null', { DATABASE_URL, PROVIDER_SECRET: SECRET, PORT });
+      const child = startInto('/dev/null', {
+        DATABASE_URL: `postgres://127.0.0.1:${port}/provider`,
+        PROVIDER_SECRET: SECRET,
+        PORT: String(free.port),
+        OPERATIONS_ADDRESS: `127.0.0.1:${other.port}`,
+      });
       // It asks the database, which never answers.
       await once(silent, 'connection');
-      const early = await fetch(`http://localhost:${PORT}/api/openapi.json`);
+      const early = await fetch(`http://localhost:${free.port}/api/openapi.json`);
       expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+      const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${other.port}${path}`)).status;
+      expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
     },
