@@ -1,3 +1,4 @@
+import { writeInTheEnd } from '../database/write-in-the-end.ts';
 import type { MailQueue, TakenMail } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 
@@ -25,7 +26,7 @@ export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportM
       const isLater = await queue.postpone(mail);
       return report(isLater ? 'failed' : 'given-up', mail, error);
     }
-    await queue.sent(mail.id);
+    await writeInTheEnd(() => queue.sent(mail.id), signal);
     report('sent', mail);
   },
 });

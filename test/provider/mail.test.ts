@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languageOf } from '../../provider/languages.ts';
+import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
-import { soon } from '../support/until.ts';
+import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { fileOf, startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
@@ -132,6 +133,29 @@ describe('mail by SMTP', () => {
     const mailer = createSmtpMailer({ url, from: 'id@example.org', withinMs: 200 });
     const mail = { to: EMAIL, subject: 'Your code', text: '402815' };
     await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
+  });
+
+  it('goes once, though the database restarts while it is handed over', async () => {
+    const smtp = await startSmtp();
+    const { mails, database, clock, ...provider } = await startProvider();
+    const { key } = await provider.addApp();
+    await requestCode(provider, key);
+    const isAway = [true, true, false];
+    const sent: typeof mails.sent = async (id) => {
+      if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
+      return mails.sent(id);
+    };
+    const results: string[] = [];
+    const { take, perform } = createDelivery(
+      { ...mails, sent },
+      createSmtpMailer({ url: smtp.url, from: 'id@example.org' }),
+      (result) => results.push(result),
+    );
+    await perform(required(await take(), 'a mail'), new AbortController().signal);
+    clock.pass(120_000);
+    expect(await take()).toBe(null);
+    expect([results, smtp.letters.length]).toEqual([['sent'], 1]);
+    expect(await database.query.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }]);
   });
 
   it('goes once, though several copies look for work', async () => {
