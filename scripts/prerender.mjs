@@ -32,9 +32,12 @@ const ownFiles = (manifest, folder, template) => {
   };
 };
 
-const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const STYLE_LINK = /<link rel="stylesheet"(?: crossorigin)? href="\/([^"]+)"(?: \/)?>/g;
 
 const styleOf = (file) => readText(`showcase/${file}`).trim();
+
+/** A document with its styles inside, which saves a round trip. */
+const withStyles = (html) => html.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
 
 const SCRIPT =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
@@ -45,9 +48,8 @@ const scriptsOf = (template, own) => {
   return [...imported, ...own.map((file) => `/${file}`), entry];
 };
 
-/** The built document with its styles inside, which saves a round trip, and without its scripts. */
-const withoutFiles = (template) =>
-  template.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`).replaceAll(SCRIPT, '');
+/** The built document with its styles inside and without its scripts. */
+const withoutFiles = (template) => withStyles(template).replaceAll(SCRIPT, '');
 
 /** Styles of the page's own, inside it; the disabled link tells Vite's loader of page files that they are there. */
 const styleTags = (styles, rules) => {
@@ -129,6 +131,9 @@ const answerFromBuild = async () => {
   return sandbox;
 };
 
+/** The workbench's preview. Chromium draws the document of a frame without waiting for the styles that it links. */
+const PREVIEW = 'showcase/widget-preview.html';
+
 const prerender = async () => {
   const sandbox = await answerFromBuild();
   const { renderPages, listAddress } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
@@ -138,14 +143,16 @@ const prerender = async () => {
   const { renderTrigger } = await import(pathToFileURL(resolve(DIST, 'widget/module/server.js')).href);
   const pages = await renderPages(renderTrigger);
   const inline = { script: new Set(), style: new Set() };
-  for (const page of pages) {
-    const path = resolve(PAGES, page.file);
-    const html = documentOf(page, { template, manifest, listAddress });
+  const write = (path, html) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
     // The widget's button has styles of its own, in its template.
     for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
+  };
+  for (const page of pages) {
+    write(resolve(PAGES, page.file), documentOf(page, { template, manifest, listAddress }));
   }
+  write(resolve(DIST, PREVIEW), withStyles(readText(PREVIEW)));
   const facts = {
     files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),
     scripts: [...inline.script],
@@ -153,9 +160,8 @@ const prerender = async () => {
   };
   writeFileSync(resolve(PAGES, 'pages.json'), JSON.stringify(facts, null, 2));
   await sandbox.close();
-  for (const used of ['showcase/index.html', 'showcase/.vite', '.prerender']) {
-    rmSync(resolve(DIST, used), { recursive: true });
-  }
+  const used = ['showcase/index.html', 'showcase/widget-preview.css', 'showcase/.vite', '.prerender'];
+  for (const path of used) rmSync(resolve(DIST, path), { recursive: true });
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender();

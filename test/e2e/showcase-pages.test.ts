@@ -29,6 +29,15 @@ describe('the preview of the widget', () => {
     expect(await apiBase(page)).toBe('/other');
   });
 
+  it('has its styles in its HTML: a frame shows before the ones it links', async () => {
+    const page = await (await visit()).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto(`${inject('baseUrl')}/widget-preview.html`);
+    expect(asked).not.toContain('stylesheet');
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+  });
+
   it('takes none from the address of the workbench either, which still writes it into the snippet', async () => {
     const page = await open(`/widget?app-name=Mine&api-base=${encodeURIComponent(ELSEWHERE)}`);
     const preview = page.frameLocator('iframe').locator('data-connect-button[app-name=Mine]');
