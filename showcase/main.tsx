@@ -13,6 +13,8 @@ const root = document.getElementById('root');
 // Before the router reads its first entry and listens for the next.
 keyEntries();
 const router = createBrowserRouter(routes);
+// A link's page may take seconds to come: until it is there, a line grows at the top (theme.css).
+router.subscribe(({ navigation }) => root?.toggleAttribute('data-awaited', navigation.state !== 'idle'));
 
 /** Whether the HTML in place was made for this address; a server may answer every address with one file. */
 const isPrerendered = ({ dataset: { address } }: HTMLElement) => {

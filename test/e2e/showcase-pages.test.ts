@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
 import { openLive } from './support/live-page.ts';
@@ -74,6 +74,27 @@ describe('the documentation', () => {
     await page.getByRole('heading', { name: 'Workbench' }).waitFor();
     await page.goBack();
     await page.locator('#attribute-app-name').waitFor();
+  });
+});
+
+describe('a link to a page of another file', () => {
+  it('draws a line while the file is on its way', async () => {
+    const page = await (await visit()).newPage();
+    const lineHeight = () =>
+      page.evaluate(() => {
+        const root = document.getElementById('root');
+        const { content, height } = getComputedStyle(root ?? document.body, '::before');
+        return content === 'none' ? null : height;
+      });
+    await openLive(page, `${inject('baseUrl')}/everywhere-else`);
+    expect(await lineHeight()).toBeNull();
+    const held: Route[] = [];
+    await page.route('**/GampPage-*.js', (route) => void held.push(route));
+    await page.getByRole('link', { name: 'Gamp' }).click();
+    await expect.poll(lineHeight).toBe('3px');
+    for (const route of held) await route.continue();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    await expect.poll(lineHeight).toBeNull();
   });
 });
 
