@@ -1,38 +1,29 @@
 import { existsSync } from 'node:fs';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DatabaseAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
-import { codeOf } from '../error-code.ts';
 import { type Database, openDatabase } from './database.ts';
-import { isUnavailable } from './failures.ts';
+import { refusalOf } from './refusal.ts';
+import type { Tables } from './schema.ts';
 
-/** What may be wrong where a driver gives no code. */
-const WITHOUT_CODE = {
-  sqlite: 'may this user read and write the file and its folder?',
-  postgres: 'no answer, or no such login',
-} as const;
+/** Texts of people hold any character. A database in SQL_ASCII keeps them as they come. */
+const ENCODINGS = ['UTF8', 'SQL_ASCII'];
 
-/** Drivers quote addresses and names of users in their messages, so only the code is told. */
-const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
-  codeOf(error) === 'SQLITE_NOTADB'
-    ? new ConfigError('DATABASE_URL', 'names a file that is no SQLite database')
-    : new ConfigError(
-        'DATABASE_URL',
-        `names a database that cannot be opened (${codeOf(error) || WITHOUT_CODE[kind]})`,
-      );
-
-/** What a refusal at the start means to an operator, by PostgreSQL's code. */
-const AT_START: Readonly<Record<string, string>> = {
-  '25006': 'that takes no writes, as a standby does (25006)',
-  '42501':
-    'whose user may not do this (42501): run `provider migrate` as the owner of the tables, and let this user read and write them',
+const demandEncoding = async (database: Database): Promise<void> => {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(database.query);
+  const found = rows[0]?.server_encoding ?? '';
+  if (ENCODINGS.includes(found)) return;
+  throw new ConfigError('DATABASE_URL', `names a database in ${found}: make one with encoding 'UTF8'`);
 };
 
-/** An error of the database at the start, in one line that names DATABASE_URL; any other error as it is. */
-export const explained = (address: DatabaseAddress, error: unknown): unknown => {
-  const complaint = AT_START[codeOf(error)];
-  if (complaint !== undefined) return new ConfigError('DATABASE_URL', `names a database ${complaint}`);
-  return isUnavailable(error) ? unreachable(address, error) : error;
+/** Two connections that share one behind a pooler: the second finds the statement that the first one prepared. */
+const demandPreparing = ({ query }: Database): Promise<void> => {
+  const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
+  return query.connection().execute(async (one) => {
+    await ask(one);
+    await query.connection().execute(ask);
+    await ask(one);
+  });
 };
 
 /**
@@ -47,7 +38,7 @@ export const demandFile = (address: DatabaseAddress): void => {
 /**
  * Opens the database and asks it a first question.
  * @param onLost told when an idle connection breaks
- * @throws ConfigError that names DATABASE_URL where there is no answer
+ * @throws ConfigError that names DATABASE_URL where there is no answer, or a provider cannot work with the database
  */
 export const reachDatabase = async (
   address: DatabaseAddress,
@@ -58,9 +49,13 @@ export const reachDatabase = async (
     const database = openDatabase(address, onLost);
     opened.push(database);
     await sql`select 1`.execute(database.query);
+    if (address.kind === 'postgres') {
+      await demandPreparing(database);
+      await demandEncoding(database);
+    }
     return database;
   } catch (error) {
     await Promise.all(opened.map(({ close }) => close()));
-    throw unreachable(address, error);
+    throw refusalOf(address, error);
   }
 };

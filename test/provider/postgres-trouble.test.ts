@@ -5,6 +5,7 @@ import { isUnavailable } from '../../provider/database/failures.ts';
 import { postgresDialect, TAKE_TIME } from '../../provider/database/postgres.ts';
 import type { Tables } from '../../provider/database/schema.ts';
 import { startNetwork } from './support/network.ts';
+import { forgetful, hasPgBouncer, startPgBouncer } from './support/pgbouncer.ts';
 import { startPostgres } from './support/postgres.ts';
 import { runCli } from './support/process.ts';
 import { SECRET, startProvider } from './support/provider.ts';
@@ -59,6 +60,32 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       const { key } = await provider.addApp();
       expect((await requestCode(provider, key)).status).toBe(200);
     });
+  });
+
+  it('whose encoding cannot hold every name, the provider says so in one line', async () => {
+    const { url, run, name } = await start();
+    await run(`create database ${name}_latin template template0 encoding 'LATIN1'`);
+    const { code, error } = await runCli(['migrate'], {
+      DATABASE_URL: url.replace(name, `${name}_latin`),
+      PROVIDER_SECRET: SECRET,
+    });
+    expect([code, error.trim()]).toEqual([
+      1,
+      "DATABASE_URL names a database in LATIN1: make one with encoding 'UTF8'.",
+    ]);
+  });
+
+  it.skipIf(!hasPgBouncer).each([
+    ['refuses its settings', () => [], 'PgBouncer needs `ignore_startup_parameters = statement_timeout`'],
+    [
+      'forgets what it prepares',
+      () => ['ignore_startup_parameters = statement_timeout', ...forgetful()],
+      'let it pool sessions, or set max_prepared_statements',
+    ],
+  ])('behind a pooler that %s, the provider says in one line what to set', async (_name, settings, line) => {
+    const DATABASE_URL = await startPgBouncer((await start()).url, settings());
+    const { code, error } = await runCli(['migrate'], { DATABASE_URL, PROVIDER_SECRET: SECRET });
+    expect([code, error.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
   });
 
   it('that lets nobody in any more, a call is answered with 503 until it does', async () => {

@@ -19,8 +19,8 @@ export const postgresPrograms = (): string | null => {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as the user that owns nothing. */
-const ownerOf = (): { uid?: number; gid?: number } => {
+/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that owns nothing. */
+export const ownerOf = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

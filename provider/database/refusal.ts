@@ -1,0 +1,46 @@
+import type { DatabaseAddress } from '../config.ts';
+import { ConfigError } from '../config-values.ts';
+import { codeOf } from '../error-code.ts';
+import { isUnavailable } from './failures.ts';
+
+/** What may be wrong where a driver gives no code. */
+const WITHOUT_CODE = {
+  sqlite: 'may this user read and write the file and its folder?',
+  postgres: 'no answer, or no such login',
+} as const;
+
+/** Drivers quote addresses and names of users in their messages, so only the code is told. */
+const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
+  codeOf(error) === 'SQLITE_NOTADB'
+    ? new ConfigError('DATABASE_URL', 'names a file that is no SQLite database')
+    : new ConfigError(
+        'DATABASE_URL',
+        `names a database that cannot be opened (${codeOf(error) || WITHOUT_CODE[kind]})`,
+      );
+
+const BEHIND_POOLER =
+  'whose pooler forgets prepared statements: let it pool sessions, or set max_prepared_statements (PgBouncer 1.21)';
+
+/** What a refusal at the start means to an operator, by PostgreSQL's code. */
+const AT_START: Readonly<Record<string, string>> = {
+  '08P01':
+    'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
+  '25006': 'that takes no writes, as a standby does (25006)',
+  '26000': BEHIND_POOLER,
+  '42P05': BEHIND_POOLER,
+  '42501':
+    'whose user may not do this (42501): run `provider migrate` as the owner of the tables, and let this user read and write them',
+};
+
+/** Why a database cannot be used, in one line that names DATABASE_URL. */
+export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError => {
+  if (error instanceof ConfigError) return error;
+  const complaint = AT_START[codeOf(error)];
+  return complaint === undefined
+    ? unreachable(address, error)
+    : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
+};
+
+/** The same for an error of a command, which need not be the database's: any other is given back. */
+export const explained = (address: DatabaseAddress, error: unknown): unknown =>
+  codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;
