@@ -6,11 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** The best of `Accept-Language` that there are texts in; English otherwise. */
 export const languageOf = (acceptLanguage: string | null): Language => {
   const wishes = (acceptLanguage ?? '').split(',').map((entry) => {
-    const [tag = '', quality = '1'] = entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return { language: tag.split('-')[0] ?? '', quality: Number(quality) || 0 };
+    // Not by an expression that allows for spaces: over thousands of them it runs for half a second.
+    const [tag = '', quality = 'q=1'] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return { language: tag.split('-')[0] ?? '', quality: Number(quality.replace('q=', '')) || 0 };
   });
   const wanted = wishes.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
   const known = wanted.flatMap(({ language }) => LANGUAGES.find((each) => each === language) ?? []);

@@ -73,6 +73,17 @@ describe('the way back', () => {
     expect(text).toContain('<h1>لم يتم الاتصال بأي منصة</h1>');
   });
 
+  it('finds the language at once in a header that is full of spaces', async () => {
+    const { provider } = await startConnecting();
+    const begun = performance.now();
+    const { text } = await ask(provider, '/oauth/github/callback?state=forged', {
+      origin: null,
+      headers: { 'accept-language': `en${' '.repeat(100_000)}x, ar ; q=0.9` },
+    });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('asks the platform for nothing once the person has signed out', async () => {
     const { platform, provider, consentUrl, key, token } = await startConnecting();
     const path = platform.allow(await consentUrl());
