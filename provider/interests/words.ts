@@ -3,6 +3,8 @@ import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
 /** Parts of a word written together are looked for among this many of the most frequent words. */
 const COMMON_WORDS = 20_000;
 const SHORTEST_PART = 3;
+/** No two common words are longer together, and a text with thousands of letters would be cut at each of them. */
+const LONGEST_JOINED = 40;
 
 type IndexOf = (word: string) => number | undefined;
 
@@ -12,6 +14,7 @@ const plain = (text: string) =>
 
 /** `birdwatching` → `bird`, `watching`: the cut with the most frequent parts; none where no cut has two known parts. */
 const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
+  if (word.length > LONGEST_JOINED) return [];
   let best: readonly string[] = [];
   let rarest = COMMON_WORDS;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {

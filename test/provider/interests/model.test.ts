@@ -96,6 +96,17 @@ describe('interest model', () => {
     expect(read('The café’s menu')).toEqual(read('the cafe menu'));
   });
 
+  it('looks up no more of a word that has thousands of letters than of any other', () => {
+    let lookups = 0;
+    const read = createReader((word) => {
+      lookups += 1;
+      return vectors.indexOf(word);
+    });
+    const before = lookups;
+    expect(read('a'.repeat(2_000))).toEqual([]);
+    expect(lookups - before).toBe(1);
+  });
+
   it('believes what a person works on more than what they liked', () => {
     const text = 'Computer vision for robots';
     expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
