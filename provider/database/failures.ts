@@ -3,6 +3,15 @@ import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
+/** The same where the driver does not know the kind: busy, locked, no memory, and so on. https://sqlite.org/rescode.html */
+const SQLITE_NUMBERS = [5, 6, 7, 8, 10, 11, 13, 14, 15];
+const PRIMARY = 0xff;
+
+const isSqliteTrouble = (code: string): boolean => {
+  const [, number] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
+  return number === undefined ? SQLITE.test(code) : SQLITE_NUMBERS.includes(Number(number) & PRIMARY);
+};
+
 /**
  * PostgreSQL classes: connection, resources, operator's intervention, system; a lock that was not had in time; a database
  * that takes no writes; a transaction that was ended from outside.
@@ -33,7 +42,7 @@ export const isUnavailable = (error: unknown): boolean => {
   const message = error instanceof Error ? error.message : '';
   return (
     error instanceof NoConnectionError ||
-    SQLITE.test(code) ||
+    isSqliteTrouble(code) ||
     POSTGRES.test(code) ||
     NETWORK.test(code) ||
     LOST.test(message) ||

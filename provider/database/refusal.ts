@@ -21,7 +21,9 @@ const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
 const BEHIND_POOLER =
   'whose pooler forgets prepared statements: let it pool sessions, or set max_prepared_statements (PgBouncer 1.21)';
 
-/** What a refusal at the start means to an operator, by PostgreSQL's code. */
+const NOT_WRITABLE = 'that this user cannot write: it needs the right to write the file and its folder';
+
+/** What a refusal at the start means to an operator, by the driver's code. */
 const AT_START: Readonly<Record<string, string>> = {
   '08P01':
     'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
@@ -30,6 +32,9 @@ const AT_START: Readonly<Record<string, string>> = {
   '42P05': BEHIND_POOLER,
   '42501':
     'whose user may not do this (42501): run `provider migrate` as the owner of the tables, and let this user read and write them',
+  SQLITE_READONLY: NOT_WRITABLE,
+  // SQLITE_READONLY_DIRECTORY: the log beside the file cannot be made.
+  UNKNOWN_SQLITE_ERROR_1544: NOT_WRITABLE,
 };
 
 /** Why a database cannot be used, in one line that names DATABASE_URL. */

@@ -1,6 +1,8 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isUnavailable } from '../../provider/database/failures.ts';
+import { refusalOf } from '../../provider/database/refusal.ts';
 import { ask } from './support/ask.ts';
 import { fileOf, startProvider, type TestProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
@@ -23,6 +25,19 @@ const countOf = async ({ database: { query } }: TestProvider) => ({
   codes: (await query.selectFrom('codes').select('challenge').execute()).length,
   mails: (await query.selectFrom('mails').select('id').execute()).length,
   attempts: (await query.selectFrom('attempts').select('id').execute()).length,
+});
+
+describe('a database that this user cannot write', () => {
+  it.each(['SQLITE_READONLY', 'UNKNOWN_SQLITE_ERROR_1544'])(
+    'is refused as such at the start (%s)',
+    (code) => {
+      const error = Object.assign(new Error('attempt to write a readonly database'), { code });
+      expect(isUnavailable(error)).toBe(true);
+      expect(refusalOf({ kind: 'sqlite', file: 'provider.sqlite' }, error).message).toBe(
+        'DATABASE_URL names a database that this user cannot write: it needs the right to write the file and its folder.',
+      );
+    },
+  );
 });
 
 describe('a call', () => {
