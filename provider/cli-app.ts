@@ -46,7 +46,7 @@ const redirectFrom = (text: string, origins: readonly string[]) => {
   const redirect = redirectOf(text);
   if (redirect === null) {
     throw new UsageError(
-      `${text} is no address to return to: it must be https, or http on a loopback address`,
+      `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only`,
     );
   }
   if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {

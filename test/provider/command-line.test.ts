@@ -79,6 +79,14 @@ describe('the command line', () => {
       'no origin of the app',
     ],
     [['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', `${ORIGIN}/#x`], 'no address to return to'],
+    [
+      ['add', '--name', 'Shop', '--origin', ORIGIN, '--redirect', `${ORIGIN}/shop/*`],
+      '/* for all pages of an origin only',
+    ],
+    [
+      ['add', '--name', 'S', '--origin', 'http://localhost:*', '--redirect', 'http://localhost:*/shop/*'],
+      '/* for all pages of an origin only',
+    ],
     [['add', '--name', 'Shop', '--bogus'], 'bogus'],
     [['rotate'], 'Which app?'],
     [['remove', 'app_1', 'app_2'], 'Too much on the command line: app_2'],
