@@ -38,7 +38,6 @@ export default defineConfig({
     stacklessErrors('client'),
     compileEarly('client'),
   ],
-  server: { host: '127.0.0.1', port: 4173, strictPort: true },
   environments: {
     client: {
       build: {

@@ -22,6 +22,11 @@ export const sandboxPlugin = ({
 }: Options = {}): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',
+  config: () => {
+    const { port = 4173, host = '127.0.0.1', publicUrl } = readConfiguration(variables);
+    const allowedHosts = publicUrl === undefined ? [] : [publicUrl.hostname];
+    return { server: { host, port, strictPort: true, allowedHosts } };
+  },
   configureServer: ({ middlewares, httpServer, watcher, ws }) => {
     const configuration = readConfiguration(variables);
     // The first request names the address: Vite may have taken another port than it was asked for.

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { sandboxPlugin } from '../../../showcase/sandbox/serving/vite.ts';
 import { ask } from './servers.ts';
@@ -15,11 +15,11 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, re
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
+    server: { ws: false, watch: null },
     plugins: [
       sandboxPlugin({
         distRoot: join(folder, 'dist'),
-        variables: { DATABASE_URL: `file:${join(folder, 'dev.sqlite')}` },
+        variables: { PORT: '0', DATABASE_URL: `file:${join(folder, 'dev.sqlite')}` },
       }),
     ],
   });
@@ -43,4 +43,14 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, re
     await server.close();
     await rm(folder, { recursive: true });
   }
+});
+
+it('listens where the environment says, and says what it cannot use', async () => {
+  const resolved = (variables: Record<string, string>) =>
+    resolveConfig({ configFile: false, plugins: [sandboxPlugin({ variables })] }, 'serve');
+  expect((await resolved({})).server).toMatchObject({ host: '127.0.0.1', port: 4173, strictPort: true });
+  const given = { PORT: '5000', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
+  const here = { host: '0.0.0.0', port: 5000, allowedHosts: expect.arrayContaining(['demo.example']) };
+  expect((await resolved(given)).server).toMatchObject(here);
+  await expect(resolved({ PORT: 'many' })).rejects.toThrow('PORT must be a number');
 });
