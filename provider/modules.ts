@@ -11,6 +11,7 @@ import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
 import { createSessions } from './people/sessions.ts';
+import { createCountSharing } from './people/sharings.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -43,10 +44,11 @@ export const createModules = async (
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const firstAnswers = createFirstAnswers(database, keyring, now);
   const tokens = createAccessTokens(issuer, tokenKeys, now);
+  const countSharing = createCountSharing(database, keyring, now);
   await receipts.keepKeys();
   return {
     apps: createApps(database, now),
-    consent: createConsent(database, { tokens, receipts, firstAnswers, issuer }, now),
+    consent: createConsent(database, { tokens, receipts, firstAnswers, issuer, countSharing }, now),
     firstAnswers,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),

@@ -77,7 +77,7 @@ const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
     headers: ['idempotency-key'],
     body,
     answer,
-    refuses: ['share.account', 'idempotency.reused'],
+    refuses: ['share.account', 'share.limit', 'idempotency.reused'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       const labels = unique(Info.confirmations.map(({ data }) => data));

@@ -37,12 +37,14 @@ interface Parts {
   readonly receipts: Receipts;
   readonly firstAnswers: FirstAnswers;
   readonly issuer: string;
+  /** Throws where the person has shared too often. */
+  readonly countSharing: (trx: Trx, personId: string) => Promise<void>;
 }
 
 /** Grants: what a person lets an app know, with a receipt, until it is taken back. */
 export const createConsent = (
   database: Database,
-  { tokens, receipts, firstAnswers, issuer }: Parts,
+  { tokens, receipts, firstAnswers, issuer, countSharing }: Parts,
   now: () => number,
 ) => {
   const { transaction } = database;
@@ -62,7 +64,7 @@ export const createConsent = (
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
-     * @throws Problem idempotency.reused, and what the approval's `demand` throws
+     * @throws Problem idempotency.reused, share.limit, and what the approval's `demand` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
       const { personId, demand, app, scope, notice, collection, idempotencyKey } = approval;
@@ -93,6 +95,7 @@ export const createConsent = (
         await demand(trx);
         const first = await firstAnswers.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
+        await countSharing(trx, personId);
         await rows.add(trx, {
           id: grantId,
           personId,

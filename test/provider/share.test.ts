@@ -55,6 +55,19 @@ describe('call 4', () => {
     expect((await share({ headers: { 'idempotency-key': ' ' } })).status).toBe(400);
   });
 
+  it('takes 200 new sharings of a person in a day, and goes on repeating an earlier one', async () => {
+    const { provider, share } = await startSharer();
+    const headers = { 'idempotency-key': 'attempt-1' };
+    const first = await share({ headers });
+    await Promise.all(Array.from({ length: 199 }, () => share()));
+    const { status, body, headers: told } = await share();
+    expect([status, body.code, told.get('retry-after')]).toEqual([429, 'share.limit', '86400']);
+    expect((await share({ headers })).text).toBe(first.text);
+    expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([200, 200]);
+    provider.clock.pass(86_400_000);
+    expect((await share()).status).toBe(200);
+  });
+
   it.each([
     ['person is deleted', 'delete from people'],
     ['session ends', 'delete from sessions'],
