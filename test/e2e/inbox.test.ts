@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type RunningServer, startServer } from '../../showcase/sandbox/serving/server.ts';
+import { DESKTOP } from '../support/browser.ts';
 import { skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { useKeptPage } from './support/kept-page.ts';
@@ -36,6 +37,24 @@ describe('the Sandbox inbox', () => {
     await message.getByRole('button', { name: `Copy ${code}` }).click();
     await message.getByRole('button', { name: `Copied ${code}` }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  it('shows a long address whole, and leaves room for the button beside it', async () => {
+    const address = 'maximiliane-alexandra.hohenstein@praktikumsvermittlung.example';
+    await send(address);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opener().click();
+    const message = panel().getByRole('listitem').filter({ hasText: address });
+    const { right } = await message.evaluate((item) => item.getBoundingClientRect());
+    const end = await message.getByRole('button').evaluate((button) => button.getBoundingClientRect().right);
+    expect(end).toBeLessThan(right);
+    expect(right).toBeLessThan(320);
+    const text = await message
+      .locator('p')
+      .last()
+      .evaluate((line) => line.scrollWidth - line.clientWidth);
+    expect(text).toBe(0);
+    await page.setViewportSize(DESKTOP.viewport);
   });
 
   it('closes on Escape and gives the focus back', async () => {

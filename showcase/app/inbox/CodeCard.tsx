@@ -26,7 +26,7 @@ export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
     <li className="flex items-center justify-between gap-3 rounded-xl bg-sunken py-2 pr-2 pl-3">
       <div className="min-w-0">
         <p className="font-mono text-xl font-bold tracking-[0.14em] tabular-nums">{message.code}</p>
-        <p className="truncate text-xs text-muted">
+        <p className="text-xs wrap-anywhere text-muted">
           {message.email} · <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
         </p>
       </div>

@@ -54,7 +54,7 @@ export const InboxPanel = ({ id, ref, messages, isAwaited, onClose, onAddress }:
           : 'Nothing yet. Sign in anywhere on this site and the code lands here.'}
       </p>
     ) : (
-      <ul className="mt-3 grid max-h-[50vh] gap-2 overflow-y-auto">
+      <ul className="mt-3 grid max-h-[50vh] grid-cols-1 gap-2 overflow-y-auto">
         {messages.slice(0, isAwaited ? 1 : undefined).map((message) => (
           <CodeCard key={message.sentAt + message.email} message={message} canCopy={!isAwaited} />
         ))}
