@@ -29,7 +29,10 @@ export const ComingSoonButton = ({
       <span id={noteId} hidden>
         {note}
       </span>
-      <span aria-live="polite">{isTold && <VisuallyHidden>{note}</VisuallyHidden>}</span>
+      {/* Where the row around the button scrolls, its hidden text must scroll with it. */}
+      <span aria-live="polite" className="relative">
+        {isTold && <VisuallyHidden>{note}</VisuallyHidden>}
+      </span>
     </button>
   );
 };

@@ -107,6 +107,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the Sandbox inbox, open', path: '/callback', reach: press(/^Sandbox inbox/) },
   { name: 'the people app', picture: 'gigi', path: '/gigi' },
   { name: 'the dashboard of the people app', path: '/gigi', reach: nameProfile },
+  { name: 'its entry that is still to come', path: '/gigi', reach: then(nameProfile, press('Gossips')) },
   { name: 'its leaderboard', path: '/gigi', reach: then(nameProfile, press('Leaderboard')) },
   { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
   {
