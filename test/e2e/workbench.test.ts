@@ -170,6 +170,12 @@ describe('the page', () => {
     await page().emulateMedia({ forcedColors: 'active' });
     const chosen = page().getByRole('radio', { checked: true }).first().locator('..');
     expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+    const surfaceOf = (state: string) =>
+      page()
+        .locator(`.workbench-switch${state}`)
+        .first()
+        .evaluate((flag) => getComputedStyle(flag).backgroundColor);
+    expect(await surfaceOf(':checked')).not.toBe(await surfaceOf(':not(:checked)'));
     await page().emulateMedia({ forcedColors: null });
   });
 });
