@@ -24,8 +24,8 @@ export const Header = ({ right }: HeaderProps) => (
       >
         <span className="marker-stroke">Internship</span> Job Board
       </Link>
-      <div className="order-last w-full overflow-x-auto lg:order-none lg:w-auto">
-        <nav aria-label="Demos" className="flex items-center text-sm sm:gap-1">
+      <div className="order-last w-full lg:order-none lg:w-auto">
+        <nav aria-label="Demos" className="flex flex-wrap items-center text-sm sm:gap-1">
           <span className="mr-1 text-muted sm:mr-2">Demos:</span>
           {DEMOS.map(({ name, to }) => (
             <Link
