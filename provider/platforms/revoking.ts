@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../config-platforms.ts';
+import { writeInTheEnd } from '../database/write-in-the-end.ts';
 import type { PlatformClient } from './client.ts';
 import type { Revocations, TakenRevocation } from './revocations.ts';
 
@@ -21,6 +22,7 @@ export const createRevoking = ({ revocations, clientOf, report }: RevokingParts)
     const isDone = outcome.status === 'fulfilled';
     if (!isDone && signal.aborted) return revocations.release(taken);
     report(connector, isDone ? null : outcome.reason);
-    await (isDone ? revocations.done(id) : revocations.postpone(taken));
+    // Asked a second time a platform refuses, for it knows the token no more.
+    await (isDone ? writeInTheEnd(() => revocations.done(id), signal) : revocations.postpone(taken));
   },
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createPlatformClient } from '../../provider/platforms/client.ts';
+import { CONNECTORS } from '../../provider/platforms/connectors.ts';
+import { createRevocations } from '../../provider/platforms/revocations.ts';
+import { createRevoking } from '../../provider/platforms/revoking.ts';
+import { required } from '../support/until.ts';
 import { ask } from './support/ask.ts';
-import { startConnecting } from './support/platform.ts';
+import { createPlatformServers, startConnecting } from './support/platform.ts';
+import { startProvider } from './support/provider.ts';
 import { workOff } from './support/work-off.ts';
 
 const MINUTE = 60_000;
@@ -61,5 +67,36 @@ describe('what a platform gave for a connection that is not completed', () => {
     provider.clock.pass(24 * 60 * MINUTE);
     await provider.platforms.purge();
     expect(await rows()).toEqual([]);
+  });
+
+  it('is taken back once, though the database restarts meanwhile', async () => {
+    const { database, keyring, clock } = await startProvider();
+    const revocations = createRevocations(database, keyring, clock.now);
+    const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };
+    await database.transaction((trx) => revocations.add(trx, 'github', tokens));
+    const isAway = [true, false];
+    const done: typeof revocations.done = async (id) => {
+      if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
+      await revocations.done(id);
+    };
+    const { network, ...platform } = createPlatformServers();
+    const client = createPlatformClient({
+      api: null,
+      connector: CONNECTORS.github,
+      credentials: { clientId: 'github-client', clientSecret: 'secret' },
+      redirectUri: 'https://id.example/oauth/github/callback',
+      network,
+      now: clock.now,
+    });
+    const results: unknown[] = [];
+    const { take, perform } = createRevoking({
+      revocations: { ...revocations, done },
+      clientOf: () => client,
+      report: (_connector, error) => results.push(error),
+    });
+    await perform(required(await take(), 'a revocation'), new AbortController().signal);
+    clock.pass(2 * MINUTE);
+    expect(await take()).toBe(null);
+    expect([results, platform.revoked.length]).toEqual([[null], 1]);
   });
 });
