@@ -76,3 +76,26 @@ describe('a screen of the showcase looks as in its picture, keeps the policy, pa
     expect(album.left()).toEqual([]);
   });
 });
+
+/** The text spacing that nothing may be lost under (WCAG 2.2, 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+/** Their headings are single long words, or their views stand in a row. */
+const ROWS_AND_WORDS = ['the personalised board', 'its leaderboard', 'its forum', 'the callback'];
+
+it('needs no sideways scroll with spaced text at 320 px', async () => {
+  const page = keptPage();
+  const found: string[] = [];
+  await page.setViewportSize({ width: 320, height: 860 });
+  for (const { name, path, reach } of SCREENS.filter((screen) => ROWS_AND_WORDS.includes(screen.name))) {
+    await page.goto(`${inject('baseUrl')}${path}`);
+    await reach?.(page);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACED);
+    found.push(...(await widerThan(page, 320)).map((wide) => `${name}: ${wide}`));
+  }
+  expect(found).toEqual([]);
+});

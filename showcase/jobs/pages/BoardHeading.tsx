@@ -4,7 +4,7 @@ import { APP_NAME, PRODUCT } from '../constants.ts';
 /** Heading and widget above the list (specification §2.4). */
 export const BoardHeading = ({ isPersonal }: { isPersonal: boolean }) => (
   <div>
-    <h1 className="font-display text-[2.5rem] leading-[1.05] font-extrabold tracking-[-0.035em] sm:text-6xl">
+    <h1 className="font-display text-[min(2.5rem,11.5vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
       {isPersonal ? <span className="marker-stroke">Personalized</span> : 'Featured'} Internships
     </h1>
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">

@@ -19,7 +19,7 @@ export const Component = () => {
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
       <title>{`${isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <BoardHeading isPersonal={isPersonal} />
         {view.status === 'loading' ? (
           <Spinner
@@ -40,13 +40,13 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
   const savedAt = view.status === 'ready' ? view.savedAt : null;
   return (
     <>
-      <div className="grid min-w-0 gap-3 empty:hidden">
+      <div className="grid gap-3 empty:hidden">
         {/* It speaks of the list below. */}
         {view.status === 'ready' && <ReadingNotice />}
         {inference && <InterestBar inference={inference} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>
-      <div className="min-w-0">
+      <div>
         {view.status === 'failed' ? (
           <SearchFailed onRetry={view.retry} />
         ) : (

@@ -49,7 +49,7 @@ export const Sheet = ({ title, lead, note, children }: SheetProps) => (
       </header>
       <div className="links-frame">
         <main className="px-5 py-8 sm:px-10 sm:py-12">
-          <h1 className="max-w-[26ch] text-3xl leading-[1.1] font-semibold tracking-[-0.025em] sm:text-[2.75rem]">
+          <h1 className="max-w-[26ch] text-3xl leading-[1.1] font-semibold tracking-[-0.025em] break-words sm:text-[2.75rem]">
             {title}
           </h1>
           <p className="mt-4 max-w-[60ch] text-(--soft)">{lead}</p>

@@ -31,7 +31,7 @@ export const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProp
             type="button"
             aria-pressed={view === target}
             onClick={() => onView(target)}
-            className="min-h-10 flex-1 border-(--rule) px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-(--type) aria-pressed:text-(--paper) lg:px-7"
+            className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-(--type) aria-pressed:text-(--paper) lg:px-7"
           >
             {label}
           </button>

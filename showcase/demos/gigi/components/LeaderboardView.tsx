@@ -37,7 +37,7 @@ export const LeaderboardView = ({ filters, onFilter }: LeaderboardViewProps) => 
   const noteId = useId();
   return (
     <>
-      <h1 id="leaderboard" className="gigi-display text-5xl sm:text-7xl">
+      <h1 id="leaderboard" className="gigi-display text-5xl break-words sm:text-7xl">
         Leaderboard
       </h1>
       <div className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-4">
