@@ -97,7 +97,7 @@ it('shows what is believed with its reason, the table behind the figures, and ho
   await interests.getByText('The table that these figures come from').click();
   const table = interests.locator('details', { hasText: 'The table' }).locator('dl');
   await expect
-    .poll(() => table.getByText('Artificial intelligence, Research, Technology').isVisible())
+    .poll(() => table.getByText('Artificial intelligence, Research, and Technology').isVisible())
     .toBe(true);
   await interests
     .getByText(
