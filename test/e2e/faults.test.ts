@@ -5,7 +5,8 @@ import type { Attempt, Clock, OpenedCall } from './support/attempt.ts';
 import { BOARD_CALLS } from './support/board-calls.ts';
 import { useChromium } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';
-import { FAULTS, holdBack, LATE, spoilNext } from './support/faults.ts';
+import { FAULTS, LATE, spoilNext } from './support/faults.ts';
+import { holdBack } from './support/hold-back.ts';
 import { WIDGET_CALLS } from './support/widget-calls.ts';
 
 const chromium = useChromium();

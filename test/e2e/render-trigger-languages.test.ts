@@ -5,10 +5,10 @@ import { catalogue as ar } from '../../widget/locales/ar.ts';
 import { catalogue as de } from '../../widget/locales/de.ts';
 import { TRIGGERS } from '../../widget/locales/triggers.ts';
 import { useChromium } from './support/chromium.ts';
+import { holdBack } from './support/hold-back.ts';
 import { personOn } from './support/person.ts';
 import {
   boxOf,
-  hold,
   holdScript,
   isDefined,
   openRendered,
@@ -53,7 +53,7 @@ describe.each([
     const { page, stopped, open } = await openRendered(chromium, html);
     if (shape.isLost) await page.route(`**${LANGUAGES}`, (route) => route.fulfill({ status: 404 }));
     const release = await holdScript(page);
-    const releaseLanguages = await hold(page, LANGUAGES);
+    const releaseLanguages = await holdBack(page, `**${LANGUAGES}`);
     await open();
     await page.getByText('Below').waitFor();
     await listen(page);

@@ -1,22 +1,9 @@
-import type { BrowserContext } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
+import { holdBack } from './support/hold-back.ts';
 import { isLive } from './support/live-page.ts';
 
 const { visit } = useChromium();
-
-/** Holds files back, as a slow network does; the answer lets them through. */
-const holdBack = async (context: BrowserContext, files: string) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-};
 
 const openWithout = async (files: string, path: string) => {
   const context = await visit();

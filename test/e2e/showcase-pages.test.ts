@@ -1,6 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
+import { holdBack } from './support/hold-back.ts';
 import { openLive } from './support/live-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
@@ -88,11 +89,10 @@ describe('a link to a page of another file', () => {
       });
     await openLive(page, `${inject('baseUrl')}/everywhere-else`);
     expect(await lineHeight()).toBeNull();
-    const held: Route[] = [];
-    await page.route('**/GampPage-*.js', (route) => void held.push(route));
+    const letGo = await holdBack(page, '**/GampPage-*.js');
     await page.getByRole('link', { name: 'Gamp' }).click();
     await expect.poll(lineHeight).toBe('3px');
-    for (const route of held) await route.continue();
+    letGo();
     await page.getByRole('button', { name: 'Login' }).waitFor();
     await expect.poll(lineHeight).toBeNull();
   });

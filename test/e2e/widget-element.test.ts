@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { returning } from '../support/open-flow.ts';
 import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
-import { holdBack } from './support/faults.ts';
+import { holdBack } from './support/hold-back.ts';
 import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage, toldBy } from './support/host-page.ts';
 import { NOT_LOADED, newAddress, personOn } from './support/person.ts';
 

@@ -6,7 +6,7 @@ import { PLATFORMS } from '../../widget/domain/platforms.ts';
 import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
 import { useClock } from './support/clock.ts';
-import { holdBack } from './support/faults.ts';
+import { holdBack } from './support/hold-back.ts';
 import { detailsOf, openHostPage } from './support/host-page.ts';
 import { personOn } from './support/person.ts';
 import { savedRecord } from './support/saved.ts';

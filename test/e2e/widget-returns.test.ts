@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { newUser } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';
+import { holdBack } from './support/hold-back.ts';
 import { FLOW_FILE, hostPageUrl, openHostPage, toldBy } from './support/host-page.ts';
 import { openLive } from './support/live-page.ts';
 import { personOn } from './support/person.ts';
@@ -63,14 +64,7 @@ describe('a return from a platform', () => {
     const page = await onPhone();
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
     await leave(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(FLOW_FILE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, FLOW_FILE);
 
     await allow(page);
     await page.waitForURL('**/host-page?*');

@@ -38,16 +38,3 @@ export const FAULTS: readonly (Fault | typeof LATE)[] = [
 /** Spoils a page's next request to an address; those after it reach the sandbox. */
 export const spoilNext = (page: Page, address: string, fault: Spoiled) =>
   page.route(address, SPOILED[fault], { times: 1 });
-
-/** Holds requests to an address back until the test lets them go. */
-export const holdBack = async (page: Page, address: string) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  return letGo;
-};

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { useChromium } from './chromium.ts';
+import { holdBack } from './hold-back.ts';
 import { watchPolicy } from './policy.ts';
 
 type TestChromium = ReturnType<typeof useChromium>;
@@ -44,20 +45,8 @@ export const openRendered = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** The file arrives when the result is called: the browser has painted the page without it by then. */
-export const hold = async (page: Page, file: string) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(`**${file}`, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-};
-
-export const holdScript = (page: Page) => hold(page, SCRIPT);
+/** The browser has painted the page without the script by the time that the result is called. */
+export const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
 
 export const boxOf = (page: Page) =>
   page
