@@ -29,11 +29,13 @@ export const fetchedFiles = (nameOf: (source: string, environment: string) => st
       name: 'link-fetched-files',
       enforce: 'pre',
       applyToEnvironment: ({ name }) => FETCHING.includes(name),
-      resolveId: (source) =>
-        source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, 'fetch-flow.link.ts') : null,
+      resolveId(source) {
+        const way = this.environment.name === 'lite' ? 'lite' : 'link';
+        return source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, `fetch-flow.${way}.ts`) : null;
+      },
       transform(code, id) {
         const { name } = this.environment;
-        if (id.endsWith('/fetch-flow.link.ts')) return code.replace('./flow.ts', fileOf('flow', name));
+        if (id.endsWith('/flow-link.ts')) return code.replace('./flow.ts', fileOf('flow', name));
         const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source, name)}')`);
         if (linked === code) return null;
         return `import { importFile } from ${JSON.stringify(resolve(ELEMENT, 'import-file.ts'))};\n${linked}`;

@@ -40,6 +40,27 @@ describe('data-connect.lite.js', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  it('draws the dialog unseen once the page is idle, without a pointer, fires nothing, and then opens', async () => {
+    const page = await openHostPage(await chromium.visit(), '', { script: SCRIPT });
+    const person = personOn(page);
+    await page.waitForFunction(() => {
+      const root = document.querySelector('data-connect-button')?.shadowRoot;
+      return root?.adoptedStyleSheets.length === 2;
+    });
+    expect(await person.dialog.count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    await person.openAt('email');
+  });
+
+  it('prepares nothing with preload="none"', async () => {
+    const page = await openHostPage(await chromium.visit(), 'preload="none"', { script: SCRIPT });
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('.flow-')),
+    );
+    expect(fetched).toEqual([]);
+  });
+
   it('closes by Escape and returns the focus to the trigger', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }), '', { script: SCRIPT });
     const person = personOn(page);

@@ -1,7 +1,4 @@
-import { createElement } from './create-element.ts';
+import { flowLink } from './flow-link.ts';
 
-/** Fetches and compiles the flow's file, off the main thread in Chromium, and runs none of it. */
-export const fetchFlow = (): void =>
-  document.head.append(
-    createElement('link', { rel: 'modulepreload', href: import.meta.resolve('./flow.ts') }),
-  );
+/** Fetches the flow of the script tag. */
+export const fetchFlow = (_trigger: Element): void => document.head.append(flowLink());

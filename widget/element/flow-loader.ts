@@ -36,7 +36,7 @@ export const watchTrigger = (trigger: Element): unknown =>
     new IntersectionObserver((entries, observer) => {
       if (!navigator.connection?.saveData && entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        waiting = waiting && void fetchFlow();
+        waiting = waiting && void fetchFlow(trigger);
       }
       // `map` is 6 bytes less of what every page loads than a loop.
       waiting?.splice(0).map((other) => observer.observe(other));

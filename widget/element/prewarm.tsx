@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { orUndefined } from '../domain/fields.ts';
 import { en } from '../locales/en.ts';
 import { implement } from '../machine/implement.ts';
 import { endSession } from '../services/end-session.ts';
@@ -15,54 +16,76 @@ import type { FlowHost } from './flow-types.ts';
 
 let isWarm = false;
 
+// Safari has no requestIdleCallback.
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work());
+
 /**
- * Draws the first step once, unseen, when a press is likely: its code is then compiled and its styles are resolved
- * (`npm run bench -- clicks`). With `preload="eager"` nobody is about to press, so it waits until the page is idle.
+ * Draws the first step once, unseen: its code is then compiled, its fonts are found and its styles are resolved
+ * (`npm run bench -- clicks`). It runs in short tasks while the page is idle, so that a press that comes meanwhile does
+ * not wait for it.
  */
 export const prewarm = (host: FlowHost): void => {
-  // Safari has no requestIdleCallback.
-  if (host.options().preload === 'eager') (window.requestIdleCallback ?? setTimeout)(() => drawOnce(host));
-  else drawOnce(host);
+  const { shadowRoot } = host.element;
+  if (isWarm || !shadowRoot) return;
+  isWarm = true;
+  const work = draw(host, shadowRoot);
+  const goOn = () => {
+    // A press has come first.
+    if (shadowRoot.querySelector('dialog')) work.return();
+    // What fails here says so at the press.
+    else if (orUndefined(() => work.next())?.done === false) whenIdle(goOn);
+  };
+  whenIdle(goOn);
 };
 
-/** It runs in test mode without a user, so it reads no record; it only ends a session that an earlier page could not. */
-const drawOnce = (host: FlowHost): void => {
-  const { shadowRoot } = host.element;
-  // A press may have come first.
-  if (isWarm || !shadowRoot || shadowRoot.querySelector('dialog')) return;
-  isWarm = true;
+/**
+ * It runs in test mode without a user, so it reads no record; it only ends a session that an earlier page could not. Each
+ * `yield` ends a task.
+ */
+function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
   endSession(host.options(), null);
-  adoptFlowStyles(shadowRoot);
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
   const ports = testModePorts({
     ...options,
     element: elementName(host.element),
     notice: () => ({ language: 'en', version: '', offered: [] }),
   });
+  yield;
   const actor = createActor(implement(ports), { input: { options, user: null, now: ports.now } }).start();
-  actor.send({ type: 'open' });
   const stage = document.createElement('div');
   stage.className = 'unseen';
   const root = createRoot(stage);
-  drawNow(() =>
-    root.render(
-      <ViewContext.Provider
-        value={{ actor, options, texts: textsOf(en), lang: 'en', locale: 'en', dir: 'ltr' }}
-      >
-        <dialog open className="dialog">
-          <div className="panel">
-            <Header />
-            <StepView step="email" />
-          </div>
-        </dialog>
-      </ViewContext.Provider>,
-    ),
-  );
-  // It is in the page only during this task, and must not take the focus.
-  stage.querySelector('[autofocus]')?.removeAttribute('autofocus');
-  shadowRoot.append(stage);
-  stage.getBoundingClientRect();
-  stage.remove();
-  root.unmount();
-  actor.stop();
-};
+  try {
+    actor.send({ type: 'open' });
+    yield;
+    adoptFlowStyles(shadowRoot);
+    // The header first: drawing and layout of both at once would be a long task on a slow phone.
+    for (const step of [null, <StepView key="step" step="email" />]) {
+      yield;
+      drawNow(() =>
+        root.render(
+          <ViewContext.Provider
+            value={{ actor, options, texts: textsOf(en), lang: 'en', locale: 'en', dir: 'ltr' }}
+          >
+            <dialog open className="dialog">
+              <div className="panel">
+                <Header />
+                {step}
+              </div>
+            </dialog>
+          </ViewContext.Provider>,
+        ),
+      );
+      yield;
+      // It is in the page only during this task, and must not take the focus.
+      stage.querySelector('[autofocus]')?.removeAttribute('autofocus');
+      shadowRoot.append(stage);
+      stage.getBoundingClientRect();
+      stage.remove();
+    }
+    yield;
+  } finally {
+    root.unmount();
+    actor.stop();
+  }
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
@@ -21,6 +22,16 @@ class Observer {
     watched.clear();
   }
 }
+
+/** Lets what waits for an idle page run; gives how many tasks it took. */
+const whileIdle = () => {
+  let tasks = 0;
+  for (let seen = idle.mock.calls.length - 1; seen < idle.mock.calls.length; seen += 1) {
+    idle.mock.calls[seen]?.[0]();
+    tasks += 1;
+  }
+  return tasks;
+};
 
 /** All elements of a page share what is watched; each test has a page of its own. */
 const newPage = async () => {
@@ -51,10 +62,31 @@ describe('preload', () => {
     const button = putButton({ attributes: { preload: 'eager' } });
     await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
     const drawn = new Promise((done) => new MutationObserver(done).observe(button.root, { childList: true }));
-    idle.mock.lastCall?.[0]();
+    const tasks = whileIdle();
     await drawn;
+    expect(tasks).toBeGreaterThan(4);
     expect(button.dialog()).toBeNull();
     expect(button.told).toEqual([]);
+  });
+
+  it('draws no further once a press has opened the dialog', async () => {
+    vi.resetModules();
+    const { prewarm } = await import('../../../widget/element/prewarm.tsx');
+    const button = putButton({ attributes: { preload: 'none' } });
+    prewarm({
+      element: button.element,
+      options: () => ({ ...DEFAULTS, preload: 'eager' }),
+      speech: async () => undefined,
+      noteSession: () => {},
+    });
+    idle.mock.lastCall?.[0]();
+    await button.element.open();
+    const added = new MutationObserver(() => {});
+    added.observe(button.root, { childList: true });
+
+    expect(whileIdle()).toBe(1);
+
+    expect(added.takeRecords()).toEqual([]);
   });
 
   it('auto waits until the trigger is in view', () => {
