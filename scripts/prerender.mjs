@@ -9,6 +9,7 @@ import { ROOT } from './setup.mjs';
 const DIST = resolve(ROOT, 'dist');
 const PAGES = resolve(DIST, 'pages');
 const RENDERER = resolve(DIST, '.prerender');
+const RUNNER = { configFile: false, root: ROOT };
 
 /** Where crawlers find the social picture; they want it absolute. */
 const ORIGIN = process.env.PUBLIC_URL ?? '';
@@ -88,17 +89,20 @@ const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
 };
 
 /** @returns the document of a page, made of the built `index.html`. */
-const documentOf = (page, { template, manifest, listAddress }) => {
+const documentOf = (page, { template, manifest, listAddress, savedList }) => {
+  const isBoard = page.folder === 'app';
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
   const head = [
-    page.folder === 'app' && `<meta name="list" content="${escaped(listAddress)}">`,
+    isBoard && `<meta name="list" content="${escaped(listAddress)}">`,
     socialTags(page),
     styleTags(styles, page.rules),
   ];
   const past =
     page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding.content}</template>`;
-  const root = `<div id="root" data-address="${page.address}">${page.content}</div>`;
-  const body = [noScript(page), root, past].filter(Boolean).join('\n');
+  const isReplaced = page.pastOnboarding ? ' data-replaced' : '';
+  const root = `<div id="root" data-address="${page.address}"${isReplaced}>${page.content}</div>`;
+  const saved = `${page.content}${past}`.includes('id="saved-list"') && savedList.templates;
+  const body = [noScript(page), root, past, saved].filter(Boolean).join('\n');
   return withoutFiles(template)
     .replace(
       '<script>',
@@ -111,15 +115,13 @@ const documentOf = (page, { template, manifest, listAddress }) => {
       (_, before) => before + escaped(page.description),
     )
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => body);
+    .replace('<div id="root"></div>', () => body)
+    .replace('</body>', (tag) => (isBoard ? `<script>${savedList.script}</script>\n${tag}` : tag));
 };
 
 /** What the pages ask for while they are rendered: files of the widget, and the sandbox's own description. */
 const answerFromBuild = async () => {
-  const { module } = await runnerImport(resolve(ROOT, 'showcase/sandbox/app.ts'), {
-    configFile: false,
-    root: ROOT,
-  });
+  const { module } = await runnerImport(resolve(ROOT, 'showcase/sandbox/app.ts'), RUNNER);
   const sandbox = module.createSandbox({
     accountPages: resolve(DIST, 'provider/account'),
     widgetFiles: resolve(DIST, 'widget'),
@@ -136,7 +138,11 @@ const PREVIEW = 'showcase/widget-preview.html';
 
 const prerender = async () => {
   const sandbox = await answerFromBuild();
-  const { renderPages, listAddress } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
+  const { renderPages, listAddress, savedListTemplates } = await import(
+    pathToFileURL(resolve(RENDERER, 'prerender.js')).href
+  );
+  const inlined = await runnerImport(resolve(ROOT, 'scripts/inline-scripts.ts'), RUNNER);
+  const savedList = { templates: savedListTemplates(), script: inlined.module.inlineScript('board-list') };
   const template = readText('showcase/index.html');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
   // The widget's button is drawn as any host's server would draw it.
@@ -150,7 +156,7 @@ const prerender = async () => {
     for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
   };
   for (const page of pages) {
-    write(resolve(PAGES, page.file), documentOf(page, { template, manifest, listAddress }));
+    write(resolve(PAGES, page.file), documentOf(page, { template, manifest, listAddress, savedList }));
   }
   write(resolve(DIST, PREVIEW), withStyles(readText(PREVIEW)));
   const facts = {

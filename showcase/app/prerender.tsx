@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router';
 import { searchAddress } from '../jobs/api/search-jobs.ts';
+import { SavedListTemplates } from '../jobs/pages/SavedList.tsx';
 import { rememberOnboarded } from '../jobs/state/onboarded.ts';
 import { drawTriggers, type RenderTrigger } from './drawn-triggers.ts';
 import { markStyles, rulesFor } from './marked-styles.ts';
@@ -61,6 +63,14 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
 
 /** Where the board's list is asked for before any interest is known. */
 export const listAddress = searchAddress({ interests: [], headers: {} });
+
+/** What the board's list of an earlier visit is drawn from before the page's scripts are there. */
+export const savedListTemplates = (): string =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <SavedListTemplates />
+    </StaticRouter>,
+  );
 
 /** Every page of the showcase as a new visitor sees it. */
 export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {

@@ -2,8 +2,9 @@
 {
   const page = document.documentElement.dataset;
   const past = document.getElementById('past-onboarding');
-  const list = document.querySelector('meta[name=list]');
-  if (past && 'onboarded' in page) document.getElementById('root').replaceChildren(past.content);
+  const root = document.getElementById('root');
+  if (past && 'onboarded' in page) root.replaceChildren(past.content);
+  delete root.dataset.replaced;
   for (const button of page.theme ? document.querySelectorAll('data-connect-button') : []) {
     button.setAttribute('theme', page.theme);
   }
@@ -21,16 +22,5 @@
     dialog.showModal();
     // Closed before React takes over, it stays closed.
     dialog.addEventListener('close', forget);
-  }
-  const isBoard = list && (!past || 'onboarded' in page) && location.search === '';
-  try {
-    const isSaved = Date.now() - Number(localStorage.getItem('cachedTimestamp')) < 86_400_000;
-    if (isBoard && !isSaved && localStorage.getItem('data-connect:jobs:interests') === null) {
-      // Asked for now, the list arrives about when the scripts do.
-      const early = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: list.content };
-      document.head.append(Object.assign(document.createElement('link'), early));
-    }
-  } catch {
-    // Storage is blocked: the board asks for its list itself.
   }
 }

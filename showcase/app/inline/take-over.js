@@ -53,13 +53,15 @@
     setTimeout(done, document.hidden ? 0 : 3000);
   });
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
+  // Who comes back to the board has the scripts, which would come in between the saved list and its paint.
+  const isSaved = past.length > 0 && location.pathname === '/';
   // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
   const isSlow = performance.now() > 300;
   const start = async () => {
-    if (isSlow) fetchAll();
-    await painted;
-    if (!isSlow) fetchAll();
-    await parsed;
+    if (isSaved) await parsed;
+    else if (!isSlow) await painted;
+    fetchAll();
+    await Promise.all([painted, parsed]);
     // The page's scripts do not wait for the widget's.
     import(widget[0]).catch(console.error);
     for (const address of addresses) {

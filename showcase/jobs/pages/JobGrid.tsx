@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { Job } from '../api/job.ts';
 import type { Interest } from '../interests/interest.ts';
+import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
+import { useSavedList } from './SavedList.tsx';
 import { useColumns } from './use-columns.ts';
 import { useRows, WHOLE_PAGE } from './use-rows.ts';
 
@@ -16,6 +18,7 @@ export interface JobGridProps {
 export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
+  const wasDrawn = useSavedList();
   const { first, last, above, below, measure } = useRows(list, jobs, columns);
 
   return (
@@ -24,7 +27,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
       aria-label="Internships"
       aria-busy={isRefreshing}
       style={{ paddingTop: above, paddingBottom: below }}
-      className={`-m-2.5 grid grid-cols-1 transition-opacity duration-300 md:grid-cols-2 lg:grid-cols-3 ${isRefreshing ? 'opacity-55' : ''}`}
+      className={`${GRID} transition-opacity duration-300 ${isRefreshing ? 'opacity-55' : ''}`}
     >
       {jobs.slice(first * columns, (last + 1) * columns).map((job, offset) => (
         <li
@@ -33,10 +36,13 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           data-index={first + Math.floor(offset / columns)}
           aria-posinset={first * columns + offset + 1}
           aria-setsize={jobs.length}
-          // Painted apart from the others, whose pictures the browser keeps; the room around a card is for its outline.
-          className="min-w-0 p-2.5 contain-paint"
+          className={CELL}
         >
-          <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
+          <JobCard
+            job={job}
+            interests={interests}
+            isFirst={!wasDrawn && first * columns + offset < WHOLE_PAGE}
+          />
         </li>
       ))}
     </ul>

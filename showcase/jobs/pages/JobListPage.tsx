@@ -1,3 +1,4 @@
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
@@ -6,6 +7,7 @@ import { BoardHeading } from './BoardHeading.tsx';
 import { InterestBar } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
+import { SavedList } from './SavedList.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
@@ -15,6 +17,7 @@ const NO_INTERESTS: readonly Interest[] = [];
 export const Component = () => {
   const { inference } = useJobs();
   const view = useJobList();
+  const isHydrated = useHydrated();
   const isPersonal = inference !== null;
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
@@ -22,11 +25,14 @@ export const Component = () => {
       <div className="grid grid-cols-1 gap-8">
         <BoardHeading isPersonal={isPersonal} />
         {view.status === 'loading' ? (
-          <Spinner
-            label="Loading internships…"
-            withoutScript="The list of internships needs JavaScript, which this browser does not run."
-            className="min-h-[70vh] text-accent"
-          />
+          <>
+            {!isHydrated && <SavedList />}
+            <Spinner
+              label="Loading internships…"
+              withoutScript="The list of internships needs JavaScript, which this browser does not run."
+              className="min-h-[70vh] text-accent peer-[:not(:empty)]:hidden"
+            />
+          </>
         ) : (
           <Board view={view} />
         )}
