@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions } from 'vite';
-import { BROWSERS } from './scripts/browsers.ts';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { BROWSER_FACTS, BROWSERS } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
@@ -25,6 +25,13 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
   },
 });
 
+/** Not while developing: React's development build assigns to what is replaced. */
+const browserFacts: Plugin = {
+  name: 'browser-facts',
+  apply: 'build',
+  config: () => ({ environments: { client: { define: BROWSER_FACTS } } }),
+};
+
 // One configuration, three outputs: the pages for the browser, the sandbox for Node, and what renders the pages at build.
 export default defineConfig({
   root: 'showcase',
@@ -37,6 +44,7 @@ export default defineConfig({
     wordVectors('sandbox'),
     stacklessErrors('client'),
     compileEarly('client'),
+    browserFacts,
   ],
   environments: {
     client: {

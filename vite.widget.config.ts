@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
+import { BROWSER_FACTS, BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
@@ -28,22 +28,9 @@ const copyCallbackPage: Plugin = {
   },
 };
 
-// What every browser that runs the widget has, so that React's ways around its absence stay out of the flow. The last
-// two are wishes: the widget's React keeps out of the host's developer tools and out of the page's navigation.
-const BROWSER_FACTS = {
-  'typeof window': '"object"',
-  'typeof document': '"object"',
-  'typeof globalThis': '"object"',
-  'typeof performance': '"object"',
-  'typeof performance.now': '"function"',
-  'typeof reportError': '"function"',
-  'typeof queueMicrotask': '"function"',
-  'typeof AbortController': '"function"',
-  'typeof MessageChannel': '"function"',
-  'typeof WeakMap': '"function"',
-  'typeof Object.is': '"function"',
-  'typeof setImmediate': '"undefined"',
-  'document.documentMode': 'undefined',
+// Wishes beside the facts: the widget's React keeps out of the host's developer tools and out of the page's navigation.
+const FLOW_FACTS = {
+  ...BROWSER_FACTS,
   'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
   'typeof navigation': '"undefined"',
 };
@@ -88,8 +75,8 @@ const hashed = (name: string, source: string, also = {}) =>
 
 /** In the order they are built: what is fetched stands before what fetches it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
-  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: BROWSER_FACTS }),
-  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: BROWSER_FACTS }),
+  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS }),
+  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),

@@ -7,3 +7,20 @@ export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'io
 
 /** What the classic script is compiled to: it runs in much older browsers, and tells people that theirs is too old. */
 export const CLASSIC_TARGET = 'es2018';
+
+/** What all of them have, as replacements in the code: React's ways around its absence fall away. */
+export const BROWSER_FACTS = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof globalThis': '"object"',
+  'typeof performance': '"object"',
+  'typeof performance.now': '"function"',
+  'typeof reportError': '"function"',
+  'typeof queueMicrotask': '"function"',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof Object.is': '"function"',
+  'typeof setImmediate': '"undefined"',
+  'document.documentMode': 'undefined',
+};

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
@@ -17,7 +16,6 @@ const NO_INTERESTS: readonly Interest[] = [];
 export const Component = () => {
   const { inference } = useJobs();
   const view = useJobList();
-  const isHydrated = useHydrated();
   const isPersonal = inference !== null;
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
@@ -26,7 +24,7 @@ export const Component = () => {
         <BoardHeading isPersonal={isPersonal} />
         {view.status === 'loading' ? (
           <>
-            {!isHydrated && <SavedList />}
+            <SavedList />
             <Spinner
               label="Loading internships…"
               withoutScript="The list of internships needs JavaScript, which this browser does not run."

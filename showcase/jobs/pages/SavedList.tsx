@@ -50,18 +50,17 @@ export const SavedListTemplates = () =>
     </template>
   ));
 
-const focusedLink = () => document.activeElement?.closest(`#${ID} a`)?.getAttribute('href');
-
 /**
  * For the list that takes the place of the saved one: keeps the focus on the posting that has it.
  * @returns whether there was a saved list
  */
 export const useSavedList = (): boolean => {
-  const [wasDrawn] = useState(() => document.querySelector(`#${ID} > *`) !== null);
-  const [focused] = useState(focusedLink);
+  const [saved] = useState(() => document.getElementById(ID));
+  const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => {
-    if (focused == null) return;
-    document.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus({ preventScroll: true });
-  }, [focused]);
-  return wasDrawn;
+    if (!saved?.contains(focused)) return;
+    const same = `a[href="${focused?.getAttribute('href')}"]`;
+    document.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
+  }, [saved, focused]);
+  return Boolean(saved?.firstChild);
 };
