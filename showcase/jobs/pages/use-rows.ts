@@ -1,4 +1,9 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Height of a row before it was measured, in rem: a card and the space around it. */
@@ -7,6 +12,13 @@ const ROW_REM = 12.25;
 export const WHOLE_PAGE = 20;
 /** Rows beyond the window, on either side: each costs every frame that scrolls. */
 const OVERSCAN = 4;
+
+/** Rows come and go in pairs: half as many renders and layouts of the list, and a frame without either in between. */
+const inPairs = (range: Range) => {
+  const startIndex = range.startIndex - (range.startIndex % 2);
+  const endIndex = Math.min(range.endIndex - (range.endIndex % 2) + 1, range.count - 1);
+  return defaultRangeExtractor({ ...range, startIndex, endIndex });
+};
 
 interface Measured {
   readonly columns: number;
@@ -43,6 +55,7 @@ export const useRows = (
     count: rowCount,
     estimateSize: () => ROW_REM * rem,
     overscan: OVERSCAN,
+    rangeExtractor: inPairs,
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
