@@ -9,7 +9,8 @@
     row.firstElementChild.href = `/job/${encodeURIComponent(job.id)}`;
     const category = job.category.label.toLowerCase();
     if (categories.split(',').includes(category)) {
-      row.querySelector('use').setAttribute('href', `/interests.svg#${category.replaceAll(' ', '-')}`);
+      const art = row.querySelector('use');
+      art.setAttribute('href', art.getAttribute('href').replace(/#.*/, `#${category.replaceAll(' ', '-')}`));
     }
     const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
     // In the order of the card; what the posting leaves out stays as the empty card has it.

@@ -1,3 +1,4 @@
+import sprite from './categories.svg?url&no-inline';
 import type { InterestItem } from './interest.ts';
 
 /** The twenty categories, in the specification's order (§3). */
@@ -77,7 +78,7 @@ const FIELDS = [
 /** Symbol of a category in the sprite; a category that isn't ours gets the plain briefcase. */
 export const categoryArt = (label: string) => {
   const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
-  return `/interests.svg#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
+  return `${sprite}#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
 };
 
 /** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */
