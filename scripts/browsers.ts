@@ -8,7 +8,7 @@ export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'io
 /** What the classic script is compiled to: it runs in much older browsers, and tells people that theirs is too old. */
 export const CLASSIC_TARGET = 'es2018';
 
-/** What all of them have, as replacements in the code: React's ways around its absence fall away. */
+/** What is true in all of them. The builds put it into the code, and React's code for other browsers falls away. */
 export const BROWSER_FACTS = {
   'typeof window': '"object"',
   'typeof document': '"object"',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { returning } from '../support/open-flow.ts';
 import { violationsOn } from './support/axe.ts';
 import { useChromium } from './support/chromium.ts';
+import { untilDrawnUnseen, watchUnseen } from './support/drawn-unseen.ts';
 import { detailsOf, openHostPage } from './support/host-page.ts';
 import { ELEMENT, openHostilePage, strictPolicy, walkWholeFlow } from './support/hostile-page.ts';
 import { newAddress, personOn, textOf } from './support/person.ts';
@@ -41,15 +42,23 @@ describe('data-connect.lite.js', () => {
   });
 
   it('draws the dialog unseen once the page is idle, without a pointer, fires nothing, and then opens', async () => {
-    const page = await openHostPage(await chromium.visit(), '', { script: SCRIPT });
+    const context = await chromium.visit();
+    await watchUnseen(context);
+    const page = await openHostPage(context, '', { script: SCRIPT });
     const person = personOn(page);
-    await page.waitForFunction(() => {
-      const root = document.querySelector('data-connect-button')?.shadowRoot;
-      return root?.adoptedStyleSheets.length === 2;
-    });
+    await untilDrawnUnseen(page);
     expect(await person.dialog.count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await person.openAt('email');
+  });
+
+  it('prepares the element that is in view, where the first of the page is not displayed', async () => {
+    const context = await chromium.visit();
+    await watchUnseen(context);
+    const one = (id: string) => `<data-connect-button id="${id}"></data-connect-button>`;
+    const body = `<div style="display:none">${one('hidden')}</div>${one('shown')}`;
+    const page = await openHostPage(context, '', { script: SCRIPT, body });
+    expect(await untilDrawnUnseen(page)).toBe('shown');
   });
 
   it('prepares nothing with preload="none"', async () => {

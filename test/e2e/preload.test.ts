@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from './support/chromium.ts';
+import { untilDrawnUnseen, watchUnseen } from './support/drawn-unseen.ts';
 import { openHostPage } from './support/host-page.ts';
 import { personOn } from './support/person.ts';
 
@@ -65,11 +66,10 @@ describe('an element with preload="none"', () => {
 
 describe('an element with preload="eager"', () => {
   it('draws the dialog unseen without a pointer, fires nothing, and then opens', async () => {
-    const page = await openHostPage(await chromium.visit(), 'preload="eager"');
-    await page.waitForFunction(() => {
-      const root = document.querySelector('data-connect-button')?.shadowRoot;
-      return root?.adoptedStyleSheets.length === 2;
-    });
+    const context = await chromium.visit();
+    await watchUnseen(context);
+    const page = await openHostPage(context, 'preload="eager"');
+    await untilDrawnUnseen(page);
     const person = personOn(page);
     expect(await person.dialog.count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
@@ -80,20 +80,17 @@ describe('an element with preload="eager"', () => {
 
 describe('the prewarm', () => {
   it('shows nothing, fires nothing and leaves the focus where it is', async () => {
-    const page = await openHostPage(await chromium.visit());
+    const context = await chromium.visit();
+    await watchUnseen(context);
+    const page = await openHostPage(context);
     const person = personOn(page);
     await page.evaluate(() => {
       const focused: EventTarget[] = [];
       Object.assign(window, { focused });
       document.addEventListener('focusin', ({ target }) => target && focused.push(target));
-      const root = document.querySelector('data-connect-button')?.shadowRoot;
-      if (root)
-        new MutationObserver(() => Object.assign(window, { isPrewarmed: true })).observe(root, {
-          childList: true,
-        });
     });
     await person.trigger.hover();
-    await page.waitForFunction(() => Reflect.get(window, 'isPrewarmed'));
+    await untilDrawnUnseen(page);
     expect(await person.dialog.count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual([]);

@@ -73,6 +73,28 @@ describe('the list of an earlier visit', () => {
     expect(errors).toEqual([]);
   });
 
+  it('stands where React’s list will, also for a person who reloads further down a phone’s page', async () => {
+    const { page, release } = await comeBack(
+      saveBare('A title that takes two lines of a card on a phone, as many do'),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const early = await shown(page);
+
+    release();
+    await page.locator('#saved-list').waitFor({ state: 'detached' });
+
+    expect(await shown(page)).toEqual(early);
+  });
+
+  it('names the source of the postings', async () => {
+    const { page } = await comeBack((before) =>
+      before.evaluate(() => localStorage.setItem('data-connect:jobs:source', 'adzuna')),
+    );
+    await page.getByRole('link', { name: 'Jobs by Adzuna' }).waitFor();
+    expect(await page.getByText('Sample postings').count()).toBe(0);
+  });
+
   it('keeps the focus on the posting that has it', async () => {
     const { page, release } = await comeBack();
     await cards(page).nth(2).focus();

@@ -52,9 +52,13 @@ describe('signing out', () => {
     expect(await savedRecord(page)).toBeNull();
   });
 
-  it('before the flow was fetched ends the session at the server afterwards', async () => {
+  it('before the flow was fetched ends the session at the server afterwards, though the page is never idle', async () => {
     const user = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
-    const page = await openHostPage(await chromium.visit({ user }), 'preload="none"');
+    const context = await chromium.visit({ user });
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const page = await openHostPage(context, 'preload="none"');
     const answered = page.waitForResponse('**/api/session');
 
     await signOut(page);

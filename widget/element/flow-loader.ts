@@ -34,9 +34,10 @@ export const watchTrigger = (trigger: Element): unknown =>
   // Throws in a test environment without layout, which has no observer.
   orUndefined(() =>
     new IntersectionObserver((entries, observer) => {
-      if (!navigator.connection?.saveData && entries.some((entry) => entry.isIntersecting)) {
+      const seen = entries.find((entry) => entry.isIntersecting);
+      if (!navigator.connection?.saveData && seen) {
         observer.disconnect();
-        waiting = waiting && void fetchFlow(trigger);
+        waiting = waiting && void fetchFlow(seen);
       }
       // `map` is 6 bytes less of what every page loads than a loop.
       waiting?.splice(0).map((other) => observer.observe(other));

@@ -22,12 +22,14 @@ const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout
 /**
  * Draws the first step once, unseen: its code is then compiled, its fonts are found and its styles are resolved
  * (`npm run bench -- clicks`). It runs in short tasks while the page is idle, so that a press that comes meanwhile does
- * not wait for it.
+ * not wait for it. A session that an earlier page could not end is ended too.
  */
 export const prewarm = (host: FlowHost): void => {
   const { shadowRoot } = host.element;
   if (isWarm || !shadowRoot) return;
   isWarm = true;
+  // At once: a page that signs out may leave before it is idle.
+  endSession(host.options(), null);
   const work = draw(host, shadowRoot);
   const goOn = () => {
     // A press has come first.
@@ -38,12 +40,8 @@ export const prewarm = (host: FlowHost): void => {
   whenIdle(goOn);
 };
 
-/**
- * It runs in test mode without a user, so it reads no record; it only ends a session that an earlier page could not. Each
- * `yield` ends a task.
- */
+/** It runs in test mode without a user, so it reads no record. Each `yield` ends a task. */
 function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
-  endSession(host.options(), null);
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
   const ports = testModePorts({
     ...options,

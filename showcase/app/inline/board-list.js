@@ -4,27 +4,40 @@
   const page = document.documentElement.dataset;
   const place = document.getElementById('saved-list');
   const isBoard = (place || 'onboarded' in page) && location.search === '';
-  const rowOf = (empty, categories) => (job) => {
-    const row = empty.cloneNode(true);
-    row.firstElementChild.href = `/job/${encodeURIComponent(job.id)}`;
-    const category = job.category.label.toLowerCase();
-    if (categories.split(',').includes(category)) {
-      const art = row.querySelector('use');
-      art.setAttribute('href', art.getAttribute('href').replace(/#.*/, `#${category.replaceAll(' ', '-')}`));
-    }
-    const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-    // In the order of the card; what the posting leaves out stays as the empty card has it.
-    for (const text of [job.category.label, job.title, job.company.display_name, job.location.display_name]) {
-      texts.nextNode();
-      if (text) texts.currentNode.data = text;
-    }
-    return row;
-  };
+  // A reload or a way back restores the scrolling, for which each row needs its real height.
+  const isTop = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+  const rowOf =
+    (empty, { categories, later }) =>
+    (job, index) => {
+      const row = empty.cloneNode(true);
+      if (isTop && index > 5) row.className += ` ${later}`;
+      row.firstElementChild.href = `/job/${encodeURIComponent(job.id)}`;
+      const category = job.category.label.toLowerCase();
+      if (categories.split(',').includes(category)) {
+        const art = row.querySelector('use');
+        art.setAttribute(
+          'href',
+          art.getAttribute('href').replace(/#.*/, `#${category.replaceAll(' ', '-')}`),
+        );
+      }
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      // In the order of the card; what the posting leaves out stays as the empty card has it.
+      for (const text of [
+        job.category.label,
+        job.title,
+        job.company.display_name,
+        job.location.display_name,
+      ]) {
+        texts.nextNode();
+        if (text) texts.currentNode.data = text;
+      }
+      return row;
+    };
   const draw = (jobs, source) => {
     const template = document.getElementById(`saved-list-${source === 'adzuna' ? 'adzuna' : 'sample'}`);
     const drawn = template.content.cloneNode(true);
     const list = drawn.querySelector('ul');
-    list.replaceChildren(...jobs.map(rowOf(list.firstElementChild, template.dataset.categories)));
+    list.replaceChildren(...jobs.map(rowOf(list.firstElementChild, template.dataset)));
     if (jobs.length > 0) place.append(drawn);
   };
   try {

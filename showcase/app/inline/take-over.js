@@ -53,12 +53,12 @@
     setTimeout(done, document.hidden ? 0 : 3000);
   });
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
-  // Who comes back to the board has the scripts, which would come in between the saved list and its paint.
-  const isSaved = past.length > 0 && location.pathname === '/';
+  // A returning visitor's browser mostly has the scripts: fetched now, they would delay the paint of the saved list.
+  const isBoardAgain = past.length > 0 && location.pathname === '/';
   // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
   const isSlow = performance.now() > 300;
   const start = async () => {
-    if (isSaved) await parsed;
+    if (isBoardAgain) await parsed;
     else if (!isSlow) await painted;
     fetchAll();
     await Promise.all([painted, parsed]);

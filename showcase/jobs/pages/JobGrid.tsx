@@ -18,7 +18,7 @@ export interface JobGridProps {
 export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const wasDrawn = useSavedList();
+  const drawn = useSavedList(jobs);
   const { first, last, above, below, measure } = useRows(list, jobs, columns);
 
   return (
@@ -41,7 +41,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           <JobCard
             job={job}
             interests={interests}
-            isFirst={!wasDrawn && first * columns + offset < WHOLE_PAGE}
+            isFirst={!drawn.has(job.id) && first * columns + offset < WHOLE_PAGE}
           />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { CATEGORIES } from '../interests/catalogue.ts';
 import { Attribution } from '../ui/Attribution.tsx';
@@ -8,7 +9,7 @@ import { JobCard } from './JobCard.tsx';
 const ID = 'saved-list';
 
 /**
- * In the page's HTML, the place of the list that this browser saved: `app/inline/after-content.js` draws it at the first
+ * In the page's HTML, the place of the list that this browser saved: `app/inline/board-list.js` draws it at the first
  * paint, long before the scripts are there. React takes the text for its own and leaves what is in it alone.
  */
 export const SavedList = () => (
@@ -28,6 +29,9 @@ const EMPTY = {
   category: { label: '' },
 };
 
+/** Of rows below the window: they are not laid out before the first paint. */
+const LATER = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
+
 const SOURCES = ['sample', 'adzuna'] as const satisfies readonly JobSource[];
 
 /** The HTML that the saved list is made of: one card, and the line below the list, for each source. */
@@ -36,13 +40,11 @@ export const SavedListTemplates = () =>
     <template
       key={source}
       id={`${ID}-${source}`}
+      data-later={LATER}
       data-categories={CATEGORIES.map((category) => category.toLowerCase()).join()}
     >
       <ul aria-label="Internships" className={GRID}>
-        {/* What is below the window is not laid out before the first paint. */}
-        <li
-          className={`${CELL} nth-[n+7]:[contain-intrinsic-size:auto_11rem] nth-[n+7]:[content-visibility:auto]`}
-        >
+        <li className={CELL}>
           <JobCard job={EMPTY} interests={[]} isFirst />
         </li>
       </ul>
@@ -50,17 +52,24 @@ export const SavedListTemplates = () =>
     </template>
   ));
 
+/** What of the saved list lasts when React takes its place: the postings, and the one that has the focus. */
+const readDrawn = (jobs: readonly Job[]) => {
+  const list = document.getElementById(ID);
+  const { activeElement } = document;
+  return {
+    drawn: new Set(list?.firstChild ? jobs.map(({ id }) => id) : []),
+    focused: list?.contains(activeElement) ? activeElement?.getAttribute('href') : null,
+  };
+};
+
 /**
  * For the list that takes the place of the saved one: keeps the focus on the posting that has it.
- * @returns whether there was a saved list
+ * @returns the postings that were drawn already
  */
-export const useSavedList = (): boolean => {
-  const [saved] = useState(() => document.getElementById(ID));
-  const [focused] = useState(() => document.activeElement);
+export const useSavedList = (jobs: readonly Job[]): ReadonlySet<string> => {
+  const [{ drawn, focused }] = useState(() => readDrawn(jobs));
   useLayoutEffect(() => {
-    if (!saved?.contains(focused)) return;
-    const same = `a[href="${focused?.getAttribute('href')}"]`;
-    document.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
-  }, [saved, focused]);
-  return Boolean(saved?.firstChild);
+    document.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus({ preventScroll: true });
+  }, [focused]);
+  return drawn;
 };

@@ -13,7 +13,7 @@ export const WHOLE_PAGE = 20;
 /** Rows beyond the window, on either side: each costs every frame that scrolls. */
 const OVERSCAN = 4;
 
-/** Rows come and go in pairs: half as many renders and layouts of the list, and a frame without either in between. */
+/** Rows come and go in pairs: the list changes, and is laid out, half as often, with frames of neither in between. */
 const inPairs = (range: Range) => {
   const startIndex = range.startIndex - (range.startIndex % 2);
   const endIndex = Math.min(range.endIndex - (range.endIndex % 2) + 1, range.count - 1);
