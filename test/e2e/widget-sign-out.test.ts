@@ -8,6 +8,7 @@ import { NOT_LOADED, personOn, textOf } from './support/person.ts';
 import { RECORD_KEY, savedRecord } from './support/saved.ts';
 
 const chromium = useChromium();
+const lasting = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
 
 const signOut = (page: Page) => page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
 
@@ -53,24 +54,18 @@ describe('signing out', () => {
   });
 
   it('before the flow was fetched ends the session at the server afterwards, though the page is never idle', async () => {
-    const user = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
-    const context = await chromium.visit({ user });
-    await context.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    const context = await chromium.visit({ user: lasting });
+    await context.addInitScript('requestIdleCallback = () => 0');
     const page = await openHostPage(context, 'preload="none"');
-    const answered = page.waitForResponse('**/api/session');
 
-    await signOut(page);
+    const [answer] = await Promise.all([page.waitForResponse('**/api/session'), signOut(page)]);
 
     expect(await savedRecord(page)).toBeNull();
-    const answer = await answered;
     expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
   });
 
   it('on a page that is left before the flow comes ends the session on the next one', async () => {
-    const user = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
-    const context = await chromium.visit({ user });
+    const context = await chromium.visit({ user: lasting });
     await context.route(FLOW_FILE, (route) => route.abort());
     const page = await openHostPage(context, 'preload="none"');
     await signOut(page);
