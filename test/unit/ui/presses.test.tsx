@@ -7,7 +7,9 @@ import { type Shown, showFlow } from './show-flow.tsx';
 const pressOutside = (flow: Shown, down = '.dialog', up = '.dialog', afterMs = DOUBLE_PRESS_MS) =>
   flow.play(() => pressBackdrop(flow.find('.dialog'), { afterMs, down: flow.find(down), up: flow.find(up) }));
 /** Events have the time at which they are made: a slow computer must not make a press late. */
-const stopTheClock = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+const stopTheClock = () =>
+  // Whole milliseconds: the sum of fractions may fall short of a limit.
+  vi.spyOn(performance, 'now').mockReturnValue(Math.round(performance.now()) + 60_000);
 
 /** The second half of a double press, whose first half changed the screen. */
 const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
