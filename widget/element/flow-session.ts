@@ -20,6 +20,7 @@ import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
 import { englishTag, tagOf } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
+import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
 /** The texts that are part of the flow; numbers, and the API, follow the page's region. */
@@ -166,6 +167,7 @@ class Session implements FlowSession {
  */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
   if (host.element.step) return;
+  noteOpening();
   endSession(host.options(), null);
   const speech = await host.speech();
   refuseOldBrowser(host.element, speech);

@@ -16,6 +16,11 @@ import type { FlowHost } from './flow-types.ts';
 
 let isWarm = false;
 
+/** A dialog that opens does what the prewarm is for. */
+export const noteOpening = (): void => {
+  isWarm = true;
+};
+
 // Safari has no requestIdleCallback.
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work());
 
