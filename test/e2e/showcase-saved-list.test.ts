@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { layoutShift } from '../bench/browser-metrics.ts';
 import { cards, collectErrors, skipOnboarding } from './support/board.ts';
 import { useChromium } from './support/chromium.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -30,18 +31,6 @@ const shown = (page: Page) =>
     }),
   );
 
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-
 /** Has the first saved posting bring a title of its own, and leave the rest out. */
 const saveBare = (title: string) => (page: Page) =>
   page.evaluate((text) => {
@@ -69,7 +58,7 @@ describe('the list of an earlier visit', () => {
 
     await page.locator('#saved-list').waitFor({ state: 'detached' });
     expect(await shown(page)).toEqual(early);
-    expect(await shift(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     expect(errors).toEqual([]);
   });
 
