@@ -1,32 +1,62 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createFilter } from 'vite';
 import { describe, expect, it } from 'vitest';
+import config from '../vitest.config.ts';
+import engines from '../vitest.engines.config.ts';
 
-const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+const read = (path: string) => readFileSync(path, 'utf8');
 
-const text = read('../SECURITY.md');
-const promises = text.split('\n').filter((line) => /^\| (?!promise|---)/.test(line));
+interface TestFiles {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
 
-/** Files named in a text, each with the title of the test that follows it in quotation marks. */
-const proofsIn = (lines: string) =>
-  [...lines.matchAll(/`([\w/-]+\.test\.tsx?)`(?:\s“([^”]+)”)?/g)].map(([, path = '', title = '']) => ({
-    path,
-    title: title.replace(/\s+/g, ' '),
-  }));
+/** What a project of Vitest runs; nothing for a project that is only a path or a function. */
+const filesOf = (project: unknown): TestFiles =>
+  typeof project === 'object' && project !== null && 'test' in project && typeof project.test === 'object'
+    ? { ...project.test }
+    : {};
 
-/** The titles that a file gives to its tests, parameters such as `%s` and all. */
-const titlesIn = (path: string) =>
-  [...read(path).matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?(?:\(|\{)/g)].map(
-    ([, , title = '']) => title.replace(/\\(.)/g, '$1'),
-  );
+const runs = [...(config.test?.projects ?? []), engines]
+  .map(filesOf)
+  .map(({ include = [], exclude = [] }) => createFilter(include, exclude, { resolve: false }));
+const isRun = (path: string) => runs.some((matches) => matches(path));
+
+const ROW = /^\| (?<promise>.+) \| (?<proof>`.*) \|$/;
+const FILE = /`([\w/-]+\.test\.tsx?)`/g;
+
+const text = read('SECURITY.md');
+const rows = text.split('\n').flatMap((line) => {
+  const { promise, proof } = ROW.exec(line)?.groups ?? {};
+  return promise && proof ? [{ promise, proof }] : [];
+});
+const named = [...text.matchAll(FILE)].map(([, path]) => `test/${path}`);
+
+/** Tests whose name says that they attack, or that they hold a rule against attacks. */
+const ATTACKS =
+  /(?:attacks|abuse|hostile|sanitise|rights|policy|integrity|cipher|secrets|traces|callers)[\w-]*\.test\.tsx?$/;
+const attacks = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((path) => ATTACKS.test(path) && !path.includes('node_modules'))
+  .map((path) => `test/${path}`);
 
 describe('SECURITY.md', () => {
-  it.each(promises)('names a test for: %s', (promise) => {
-    expect(proofsIn(promise)).not.toEqual([]);
+  it('makes each promise once', () => {
+    expect(rows.length).toBeGreaterThan(80);
+    expect(rows.map(({ promise }) => promise)).toEqual([...new Set(rows.map(({ promise }) => promise))]);
   });
 
-  it.each(proofsIn(text))('names a test that is there: $path “$title”', ({ path, title }) => {
-    expect(titlesIn(path)).toContain(title);
+  it.each(rows)('names one test file, in one sentence: $promise', ({ promise, proof }) => {
+    expect(proof).toMatch(/^`[\w/-]+\.test\.tsx?`$/);
+    expect(promise).toMatch(/^(?!.*\. ).+\.$/);
+  });
+
+  it.each([...new Set(named)])('names a file that is there, is run and has tests: %s', (path) => {
+    expect(isRun(path)).toBe(true);
+    expect(read(path)).toMatch(/^\s*it(?:\.each.*)?[(<`]/m);
+  });
+
+  it.each(attacks)('names each test of an attack: %s', (path) => {
+    expect(named).toContain(path);
   });
 });
