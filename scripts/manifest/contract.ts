@@ -7,9 +7,9 @@ import { ELEMENT_NAME } from '../../widget/brand.ts';
 import { type AttributeRow, attributeRows } from './attributes.ts';
 import { EVENTS, type EventRow } from './events.ts';
 import { ENTRIES, EXPORTS, type ExportRow } from './exports.ts';
-import { customPropertyRows, PARTS, SLOTS, STATES, type StyleRow } from './looks.ts';
 import { METHODS, type MethodRow, type PropertyRow, propertyRows } from './members.ts';
 import { STORAGE_KEYS } from './storage.ts';
+import { customPropertyRows, PARTS, SLOTS, STATES, type StyleRow } from './styling.ts';
 
 /** Something named and described, and nothing more. */
 export interface NamedRow {

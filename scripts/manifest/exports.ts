@@ -39,7 +39,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectCanContinue: 'Whether the onboarding can go on.',
   selectCanShare: 'Whether there is anything to share.',
   selectEmail: 'The e-mail address.',
-  selectIsLapsed: 'Whether the session ended and the person signs in again.',
+  selectIsExpired: 'Whether the session ended and the person signs in again.',
   selectOffersPasskey: 'Whether the success step offers to add a passkey.',
   selectPasskeys: 'How far passkeys go on this page.',
   selectPlatforms: 'The platforms with their states.',

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contractOf } from '../../scripts/manifest/contract.ts';
 import { readStyles } from '../../scripts/manifest/styles.ts';
-import { LOOKS } from '../../widget/frame/settings.ts';
+import { THEME_NAMES } from '../../widget/frame/settings.ts';
 import { catalogue as german } from '../../widget/locales/de.ts';
 import { useChromium } from './support/chromium.ts';
 import { openFramedPage } from './support/framed.ts';
@@ -49,7 +49,7 @@ const closeByEscape = async () => {
 describe('the dialog in a frame', () => {
   it('is handed every documented --dc-* that is not the button’s', () => {
     const named = contractOf(readStyles()).customProperties.map(({ name }) => name.slice('--dc-'.length));
-    expect([...LOOKS].sort()).toEqual(named.filter((name) => !name.startsWith('trigger-')).sort());
+    expect([...THEME_NAMES].sort()).toEqual(named.filter((name) => !name.startsWith('trigger-')).sort());
   });
 
   it('opens for a press right after its element was put back', async () => {

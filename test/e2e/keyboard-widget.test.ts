@@ -16,7 +16,7 @@ const MANY = 30;
 const OUTSIDE = IS_FRAMED ? 2 : 1;
 
 /** Each kind of control once: the order of the stops does not depend on the theme. */
-const IN_DARK = ['email', 'code', 'onboarding, in doubt', 'pin', 'data request'];
+const IN_DARK = ['email', 'code', 'onboarding, unconfirmed', 'pin', 'data request'];
 
 /** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
 const listen = ({ shadowRoot: root }: Element) => {

@@ -10,7 +10,7 @@ const chromium = useChromium();
 
 /** In a browser the reports of a window come in its own order, and no request outlives its 20 s. */
 const isReal: Filter = (before, event) => {
-  const isIn = (state: 'authorizing' | 'waiting' | 'inDoubt' | 'leaving') =>
+  const isIn = (state: 'authorizing' | 'waiting' | 'unconfirmed' | 'leaving') =>
     before.matches({ onboarding: { connecting: state } });
   switch (event.type) {
     case 'oauth.blocked':
@@ -19,7 +19,7 @@ const isReal: Filter = (before, event) => {
       return event.blank ? isIn('authorizing') : isIn('waiting');
     case 'oauth.connected':
     case 'oauth.refused':
-      return isIn('waiting') || isIn('inDoubt');
+      return isIn('waiting') || isIn('unconfirmed');
     case 'oauth.leaving':
       return isIn('waiting');
     default:

@@ -59,7 +59,10 @@ describe('the place on a page', () => {
     await settle(page);
     await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
     // By a link of another page, and after Back and Forward, which load no HTML of themselves.
-    await page.evaluate((tastes) => localStorage.setItem('data-connect:jobs:interests', tastes), TASTES);
+    await page.evaluate(
+      (interests) => localStorage.setItem('data-connect:jobs:interests', interests),
+      TASTES,
+    );
     await page.goto(`${inject('baseUrl')}/everywhere-else`);
     await page.getByRole('link', { name: 'The table behind it' }).click();
     await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);

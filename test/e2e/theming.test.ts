@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SLOTS } from '../../scripts/manifest/looks.ts';
+import { SLOTS } from '../../scripts/manifest/styling.ts';
 import { TRAINING_STEP_MS } from '../../widget/constants.ts';
 import { onboarded, returning } from '../support/open-flow.ts';
 import { useChromium } from './support/chromium.ts';

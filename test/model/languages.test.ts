@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PARTS } from '../../scripts/manifest/looks.ts';
+import { PARTS } from '../../scripts/manifest/styling.ts';
 import { en } from '../../widget/locales/en.ts';
 import { textsOf } from '../../widget/ui/texts.ts';
 import { escapedFrom, pseudoCatalogue } from '../support/pseudo.ts';

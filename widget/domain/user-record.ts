@@ -33,13 +33,13 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
 /**
  * The record after a sign-in. The person whose session ended goes on where they were; anybody else, and a person whom the
  * server takes as new, begins anew.
- * @param lapsed the record that a 401 ended in this opening
+ * @param expired the record that a 401 ended in this opening
  */
-export const resumedRecord = (signIn: SignIn, email: string, lapsed: UserRecord | null): UserRecord => {
+export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
-  if (user.isNewUser || !isSamePerson(user, lapsed)) return user;
+  if (user.isNewUser || !isSamePerson(user, expired)) return user;
   const { username, token, expiresAt, pinKey } = user;
-  return { ...lapsed, username, token, expiresAt, pinKey };
+  return { ...expired, username, token, expiresAt, pinKey };
 };
 
 /** Start step for a saved record (specification §4.1). */

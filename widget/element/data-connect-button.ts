@@ -68,7 +68,7 @@ export class DataConnectButton extends Base {
     return {
       element: this,
       options: () => this.#options,
-      speech: async () => (await this.#findLanguage())?.speech?.(),
+      loadMessages: async () => (await this.#findLanguage())?.loadMessages?.(),
       noteSession: (session) => {
         this.#session = session;
         this.#setState('open', session);
@@ -169,7 +169,7 @@ export class DataConnectButton extends Base {
   /** Fetches the flow and the texts of the dialog at the same time, or what shows the dialog as a frame of the provider. */
   #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation === 'frame') return import('../frame/frame.ts');
-    void this.#host.speech();
+    void this.#host.loadMessages();
     return loadFlow();
   }
 

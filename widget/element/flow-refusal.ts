@@ -3,9 +3,9 @@ import { textsOf } from '../ui/texts.ts';
 import type { FlowHost } from './flow-types.ts';
 
 /** What a person and a host are told where the browser keeps the record. */
-export const refusalOf = async ({ element, speech }: FlowHost): Promise<FailureDetail> => {
+export const refusalOf = async ({ element, loadMessages }: FlowHost): Promise<FailureDetail> => {
   const code = 'signout.refused';
-  const message = textsOf((await speech())?.catalogue ?? {}, element.messages)(code);
+  const message = textsOf((await loadMessages())?.catalogue ?? {}, element.messages)(code);
   return { code, message, step: null };
 };
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
-import type { Speech } from '../locales/load.ts';
+import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
 import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
@@ -24,7 +24,7 @@ import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
 /** The texts that are part of the flow; numbers, and the API, follow the page's region. */
-const englishOn = ({ element, options }: FlowHost): Speech => ({
+const englishOn = ({ element, options }: FlowHost): LocaleMessages => ({
   lang: 'en',
   locale: englishTag(tagOf(element, options())),
   dir: 'ltr',
@@ -46,17 +46,17 @@ class Session implements FlowSession {
   readonly #host: FlowHost;
   readonly #options: FlowOptions;
   readonly #report: ReturnType<typeof createReport>;
-  #speech: Speech;
+  #messages: LocaleMessages;
   #updates = 0;
 
-  constructor(host: FlowHost, speech = englishOn(host)) {
+  constructor(host: FlowHost, messages = englishOn(host)) {
     const options = host.options();
     const ports = (options.testMode ? testModePorts : livePorts)({
       ...options,
-      locale: speech.locale,
+      locale: messages.locale,
       element: elementName(host.element),
       notice: (request) =>
-        noticeOf(request, this.#speech.lang, (row) => offerText(row, this.#texts(), options.appName)),
+        noticeOf(request, this.#messages.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
     this.#options = flowOptions(options);
     const input = {
@@ -66,7 +66,7 @@ class Session implements FlowSession {
       passkeys: ports.passkeyHint(),
     };
     this.#host = host;
-    this.#speech = speech;
+    this.#messages = messages;
     this.#report = createReport(
       host.deliver ?? deliverTo(host.element),
       (problem) => problemText(this.#texts(), problem).message,
@@ -104,10 +104,10 @@ class Session implements FlowSession {
   async update(): Promise<void> {
     this.#updates += 1;
     const update = this.#updates;
-    const speech = (await this.#host.speech()) ?? englishOn(this.#host);
+    const messages = (await this.#host.loadMessages()) ?? englishOn(this.#host);
     // A language that is fetched late must not replace the one that was chosen after it.
     if (update !== this.#updates || !this.step) return;
-    this.#speech = speech;
+    this.#messages = messages;
     this.#setView();
   }
 
@@ -145,11 +145,11 @@ class Session implements FlowSession {
   }
 
   #texts(): Texts {
-    return textsOf(this.#speech.catalogue, this.#host.element.messages, this.#speech.locale);
+    return textsOf(this.#messages.catalogue, this.#host.element.messages, this.#messages.locale);
   }
 
   #setView(): void {
-    const { lang, locale, dir } = this.#speech;
+    const { lang, locale, dir } = this.#messages;
     const options = { ...this.#host.options(), ...this.#options };
     this.#element.view = { actor: this.#actor, options, texts: this.#texts(), lang, locale, dir };
   }
@@ -169,7 +169,7 @@ export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void>
   if (host.element.step) return;
   noteOpening();
   endSession(host.options(), null);
-  const speech = await host.speech();
-  refuseOldBrowser(host.element, speech);
-  new Session(host, speech).open(step);
+  const messages = await host.loadMessages();
+  refuseOldBrowser(host.element, messages);
+  new Session(host, messages).open(step);
 };

@@ -1,5 +1,5 @@
 /** Types shared by the element and the flow that it fetches later. This file imports neither of them. */
-import type { Speech } from '../locales/load.ts';
+import type { LocaleMessages } from '../locales/load.ts';
 import type {
   CloseReason,
   ConnectOptions,
@@ -56,7 +56,7 @@ export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
   /** The texts of the dialog; `undefined` is English. Never rejects. */
-  readonly speech: () => Promise<Speech | undefined>;
+  readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
   /** Takes the events where the element is on another page; without it they are the element's own. */

@@ -5,7 +5,7 @@ import { tagOf } from '../element/language-tag.ts';
 import { deliverTo } from '../element/report.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
-import { FRAME_VERSION, type FrameCommand, HELLO, type Hello, isHostEvent } from './messages.ts';
+import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
 /** How long the provider's page may take to load, and its script to answer once it is loaded. */
 const LOAD_MS = 20_000;
@@ -14,7 +14,7 @@ const ANSWER_MS = 5_000;
 // To the origin of the frame's address alone.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
-// The frame covers the page: backdrop, size and looks of the dialog are inside. Both color schemes, as inside: a browser
+// The frame covers the page: backdrop, size and theme of the dialog are inside. Both color schemes, as inside: a browser
 // paints a frame of another scheme opaque.
 const CSS =
   'dialog[open]{all:unset;position:fixed;inset:0}::backdrop{all:unset}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
@@ -35,7 +35,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const ready = deferred<void>();
   let shown = deferred<void>();
   let signedOut = deferred<Readonly<Record<string, unknown>>>();
-  let looks: readonly unknown[] = [];
+  let themeNames: readonly unknown[] = [];
   let step: Step | null = null;
   /** Number of the opening: reports of an earlier one do not count. */
   let opening = 0;
@@ -53,7 +53,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
         requestData: Reflect.get(element, 'requestData'),
         locale: tagOf(element, options),
       },
-      looks: Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
+      theme: Object.fromEntries(themeNames.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
     };
   };
 
@@ -104,12 +104,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   port.onmessage = ({ data }) => {
-    const { type, looks: names, events, opening: told, stays, reason } = fieldsOf(data);
+    const { type, theme: names, events, opening: told, stays, reason } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
-    // Only `ready` names looks, and only `events` has events.
+    // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
       clearTimeout(timer);
-      looks = names;
+      themeNames = names;
       ready.resolve();
     }
     if (Array.isArray(events)) {
@@ -126,7 +126,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   iframe.onload = () => {
     within(ANSWER_MS);
-    const hello: Hello = { source: HELLO, version: FRAME_VERSION };
+    const hello: Handshake = { source: HANDSHAKE, version: FRAME_VERSION };
     iframe.contentWindow?.postMessage(hello, src, [port2]);
     // A second load puts another page in the place of the provider's; it has no port, and the dialog ends.
     iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');

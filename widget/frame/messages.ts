@@ -5,18 +5,18 @@ import type { CloseReason, DataAccess, FailureDetail } from '../types.ts';
 /** Of the messages below. A page and a frame of different versions do not talk. */
 export const FRAME_VERSION = 1;
 
-export const HELLO = 'data-connect-frame';
+export const HANDSHAKE = 'data-connect-frame';
 
 /** First message: it goes to the frame's window, with the port for all that follow. */
-export interface Hello {
-  readonly source: typeof HELLO;
+export interface Handshake {
+  readonly source: typeof HANDSHAKE;
   readonly version: number;
 }
 
 /** What the dialog takes from the element: its options and its `--dc-*` by name, each by value. */
 export interface FrameSettings {
   readonly options: Readonly<Record<string, unknown>>;
-  readonly looks: Readonly<Record<string, string>>;
+  readonly theme: Readonly<Record<string, string>>;
 }
 
 /** From the host's page to the frame, with the number of the opening. Nothing of it can press anything. */
@@ -30,8 +30,8 @@ export type FrameCommand =
 export type FrameReport =
   /** The frame is the provider's; it fetches the flow. */
   | { readonly type: 'here' }
-  /** The flow can open. `looks` names the `--dc-*` that it reads. */
-  | { readonly type: 'ready'; readonly looks: readonly string[] }
+  /** The flow can open. `theme` names the `--dc-*` that it reads. */
+  | { readonly type: 'ready'; readonly theme: readonly string[] }
   /** What happened since the last report, and whether the frame stays in front. */
   | {
       readonly type: 'events';

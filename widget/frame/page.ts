@@ -5,10 +5,10 @@ import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts'
 import { findLanguage } from '../element/language.ts';
 import { takePlace } from './frame-limit.ts';
 import { isLegible } from './legible.ts';
-import { FRAME_VERSION, type FrameReport, HELLO } from './messages.ts';
+import { FRAME_VERSION, type FrameReport, HANDSHAKE } from './messages.ts';
 import { createPressSigns } from './press-signs.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { applyLooks, LOOKS, type OwnOptions, optionsOf } from './settings.ts';
+import { applyTheme, type OwnOptions, optionsOf, THEME_NAMES } from './settings.ts';
 import { guardPresses } from './visibility.ts';
 
 const sheet = new CSSStyleSheet();
@@ -16,7 +16,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
 document.adoptedStyleSheets = [sheet];
 
-const talk = async (port: MessagePort, embedder: string) => {
+const startConnection = async (port: MessagePort, embedder: string) => {
   const report = (message: FrameReport) => port.postMessage(message);
   const warn = (reason: string) => report({ type: 'warn', reason });
   report({ type: 'here' });
@@ -53,7 +53,7 @@ const talk = async (port: MessagePort, embedder: string) => {
 
   const dialog = () => stage.shadowRoot?.querySelector('dialog');
   // Together, once this task is done: only then is it known whether a close is followed by another try.
-  const tell = () => {
+  const sendReport = () => {
     // A key that closes the dialog and is still down must not reach the page behind (contract §2.2).
     report({ type: 'events', opening, events, stays: session !== null || isKeyDown });
     events = [];
@@ -61,18 +61,18 @@ const talk = async (port: MessagePort, embedder: string) => {
   const host: FlowHost = {
     element: Object.assign(stage, { messages: {}, onComplete: null, step: null, open: async () => {} }),
     options: () => options,
-    speech: async () =>
+    loadMessages: async () =>
       (
         await findLanguage(
           () => options.locale || 'en',
           (language) => language,
         )
-      )?.speech?.(),
+      )?.loadMessages?.(),
     noteSession: (next) => {
       session = next;
     },
     deliver: (event) => {
-      if (events.length === 0) queueMicrotask(() => queueMicrotask(tell));
+      if (events.length === 0) queueMicrotask(() => queueMicrotask(sendReport));
       events.push(event);
       // For scripts of the provider's page, as the element tells the host's.
       stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
@@ -80,14 +80,14 @@ const talk = async (port: MessagePort, embedder: string) => {
   };
   const take = (settings: Readonly<Record<string, unknown>>) => {
     options = optionsOf(settings.options, own);
-    applyLooks(stage, settings.looks);
+    applyTheme(stage, settings.theme);
   };
-  /** A dialog that cannot be read is shown in the provider's own looks. */
+  /** A dialog that cannot be read is shown in the provider's own theme. */
   const keepLegible = () => {
     const shown = dialog();
     // A frame that has just come up is not laid out: it is judged when it is seen.
     if (!shown || shown.getBoundingClientRect().width === 0 || isLegible(shown)) return;
-    applyLooks(stage, {});
+    applyTheme(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };
   let wasSeen = false;
@@ -97,7 +97,7 @@ const talk = async (port: MessagePort, embedder: string) => {
     if (wasSeen && !stage.checkVisibility()) session?.close('removed');
     wasSeen ||= isSeen;
   };
-  const obey = async (command: Readonly<Record<string, unknown>>) => {
+  const handleCommand = async (command: Readonly<Record<string, unknown>>) => {
     switch (command.type) {
       case 'open':
         if (session || typeof command.opening !== 'number') return;
@@ -129,11 +129,11 @@ const talk = async (port: MessagePort, embedder: string) => {
   const isWithinRate = createRateLimit();
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
-    obey(fieldsOf(data)).catch((error: unknown) => end(String(error)));
+    handleCommand(fieldsOf(data)).catch((error: unknown) => end(String(error)));
   };
   const releaseKey = () => {
     isKeyDown = false;
-    if (!session) tell();
+    if (!session) sendReport();
   };
   addEventListener('keydown', () => (isKeyDown = true), true);
   addEventListener('keyup', releaseKey, true);
@@ -144,18 +144,20 @@ const talk = async (port: MessagePort, embedder: string) => {
   // Windows of an attempt end with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);
-  report({ type: 'ready', looks: LOOKS });
+  report({ type: 'ready', theme: THEME_NAMES });
 };
 
 let isTaken = false;
 
-/** The first greeting of the page around this one counts, and no other. */
-const onGreeting = ({ source, origin, data, ports: [port] }: MessageEvent) => {
-  const { source: greeting, version } = fieldsOf(data);
-  if (isTaken || source !== parent || parent === window || greeting !== HELLO || !port) return;
+/** The first handshake of the page around this one counts, and no other. */
+const onHandshake = ({ source, origin, data, ports: [port] }: MessageEvent) => {
+  const { source: handshake, version } = fieldsOf(data);
+  if (isTaken || source !== parent || parent === window || handshake !== HANDSHAKE || !port) return;
   isTaken = true;
   const reason = `it speaks version ${FRAME_VERSION}, the page version ${isText(version) ? version : Number(version)}`;
   if (version !== FRAME_VERSION) return port.postMessage({ type: 'refused', reason });
-  talk(port, origin).catch((error: unknown) => port.postMessage({ type: 'refused', reason: String(error) }));
+  startConnection(port, origin).catch((error: unknown) =>
+    port.postMessage({ type: 'refused', reason: String(error) }),
+  );
 };
-addEventListener('message', onGreeting);
+addEventListener('message', onHandshake);

@@ -5,10 +5,10 @@ import { attributeTextOf } from '../element/properties.ts';
 import type { ConnectOptions } from '../types.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
-const MAX_LOOK_LENGTH = 300;
+const MAX_THEME_VALUE_LENGTH = 300;
 
 /** The `--dc-*` that the dialog reads. */
-export const LOOKS: readonly string[] = [
+export const THEME_NAMES: readonly string[] = [
   ...['accent', 'on-accent', 'surface', 'raised', 'text', 'muted', 'border', 'outline', 'danger', 'success'],
   ...['tile-warm', 'tile-red', 'backdrop', 'focus', 'radius', 'space', 'shadow', 'font', 'font-title'],
   ...['font-size', 'width'],
@@ -32,12 +32,13 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   return { ...DEFAULTS, ...read, isolation: 'frame', ...own };
 };
 
-/** Hands the host's looks to an element by value; what is too long, or could fetch something, is left out. */
-export const applyLooks = ({ style }: HTMLElement, given: unknown): void => {
+/** Hands the host’s theme to an element by value; what is too long, or could fetch something, is left out. */
+export const applyTheme = ({ style }: HTMLElement, given: unknown): void => {
   const fields = fieldsOf(given);
-  for (const name of LOOKS) {
+  for (const name of THEME_NAMES) {
     const value = fields[name];
-    const isAllowed = isText(value) && value.length <= MAX_LOOK_LENGTH && !/url|image|src\(/i.test(value);
+    const isAllowed =
+      isText(value) && value.length <= MAX_THEME_VALUE_LENGTH && !/url|image|src\(/i.test(value);
     style.setProperty(`--dc-${name}`, isAllowed ? value : '');
   }
 };

@@ -34,7 +34,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   let visibleSince = Number.POSITIVE_INFINITY;
   let observer: IntersectionObserver | undefined;
 
-  const judge = (time: number) => {
+  const updateVisibility = (time: number) => {
     const isLarge = page.innerWidth >= MIN_WIDTH_PX && page.innerHeight >= MIN_HEIGHT_PX;
     const isSeen = isInView && isLarge;
     visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
@@ -44,13 +44,13 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   const observe = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
       isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
-      judge(time);
+      updateVisibility(time);
     }
   };
   // A dialog that fits into a smaller frame is still in view there.
-  page.addEventListener('resize', ({ timeStamp }) => judge(timeStamp));
+  page.addEventListener('resize', ({ timeStamp }) => updateVisibility(timeStamp));
 
-  const judgePress = (event: Event) => {
+  const validatePress = (event: Event) => {
     const [target] = event.composedPath();
     if (closes(target)) return;
     const counts = event.timeStamp - visibleSince >= SEEN_MS;
@@ -60,13 +60,13 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     }
     if (target instanceof Element && target.closest(CONTROLS)) listener.pressed(counts);
   };
-  page.addEventListener('click', judgePress, true);
+  page.addEventListener('click', validatePress, true);
 
   return {
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
       isInView = false;
-      judge(0);
+      updateVisibility(0);
       if (!dialog) return;
       // `delay` is the least that browsers with `trackVisibility` allow.
       const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay: 100 };

@@ -11,7 +11,7 @@ interface Writing {
 }
 
 /** The texts of the dialog, and how numbers and times are written beside them. */
-export interface Speech extends Writing {
+export interface LocaleMessages extends Writing {
   /** BCP 47 tag that was asked for, region and all: for `Intl` and for the API. */
   readonly locale: string;
   readonly catalogue: Partial<Catalogue>;
@@ -23,7 +23,7 @@ export interface Language extends Writing {
    * Fetches the texts of the dialog; absent for English, which the flow brings along. Gives `undefined`, after one
    * warning, where they cannot be had.
    */
-  readonly speech?: () => Promise<Speech | undefined>;
+  readonly loadMessages?: () => Promise<LocaleMessages | undefined>;
 }
 
 type Load = () => Promise<{ readonly catalogue: Catalogue }>;
@@ -48,7 +48,7 @@ const warned = new Set<Tag>();
 
 const createLanguage = (lang: Tag, locale: string): Language => {
   const dir = directionOf(lang);
-  const speech = async () => {
+  const loadMessages = async () => {
     try {
       const { catalogue } = await LOADS[lang]();
       return { lang, dir, locale, catalogue };
@@ -59,7 +59,7 @@ const createLanguage = (lang: Tag, locale: string): Language => {
       return undefined;
     }
   };
-  return { lang, dir, trigger: TRIGGERS[lang], speech };
+  return { lang, dir, trigger: TRIGGERS[lang], loadMessages };
 };
 
 const created = new Map<string, Language>();

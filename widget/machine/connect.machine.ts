@@ -12,7 +12,7 @@ const opensAt = (step: Step) =>
   ({
     guard: { type: 'startsAt', params: { step } },
     target: `#${step}`,
-    actions: 'tellOpen',
+    actions: 'notifyOpen',
   }) as const;
 
 /** Makes the machine; a page makes one at each opening, on its own ports. */
@@ -25,7 +25,7 @@ export const machineOn = (setup: typeof connectSetup) =>
       challenge: undefined,
       problem: null,
       resendInS: 0,
-      lapsed: null,
+      expired: null,
       connected: input.user?.connectedAccounts ?? [],
       failures: {},
       attempt: null,
@@ -40,7 +40,7 @@ export const machineOn = (setup: typeof connectSetup) =>
     on: {
       close: {
         target: '.closed',
-        actions: { type: 'tellClose', params: ({ event }) => ({ reason: event.reason }) },
+        actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },
       },
     },
     states: {
@@ -49,7 +49,7 @@ export const machineOn = (setup: typeof connectSetup) =>
         on: {
           close: {},
           open: [
-            { guard: 'wantsTraining', target: '#training', actions: 'tellOpen' },
+            { guard: 'wantsTraining', target: '#training', actions: 'notifyOpen' },
             opensAt('email'),
             opensAt('onboarding'),
             opensAt('pin'),

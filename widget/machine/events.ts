@@ -72,7 +72,7 @@ export interface ConnectContext extends ConnectInput {
   /** Seconds until a new code may be asked for, for display. */
   readonly resendInS: number;
   /** The record of a person whose session ended during this opening, until somebody signs in. */
-  readonly lapsed: UserRecord | null;
+  readonly expired: UserRecord | null;
   readonly connected: readonly ConnectorName[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;

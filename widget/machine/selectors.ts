@@ -21,7 +21,7 @@ export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Proble
 export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
   isOfAccount(problem) ? problem : null;
 /** Whether the person has to sign in again, because the session ended during this opening. */
-export const selectIsLapsed = (snapshot: ConnectSnapshot): boolean => snapshot.context.lapsed !== null;
+export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
 /** How the signed-in person is named on the screen; `null` where nobody is signed in. */
 export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>
@@ -61,7 +61,7 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
     return {
       ...platform,
       status: 'connecting',
-      canCancel: snapshot.matches({ onboarding: { connecting: 'inDoubt' } }),
+      canCancel: snapshot.matches({ onboarding: { connecting: 'unconfirmed' } }),
     };
   }
   return problem ? { ...platform, status: 'failed', problem } : { ...platform, status: 'idle' };

@@ -41,7 +41,7 @@ export interface Failure {
 }
 
 /** What the context says of the person while nobody is signed in. */
-const NOBODY = { user: null, lapsed: null, connected: [], failures: {}, encryptedPin: '' };
+const NOBODY = { user: null, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
 const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
   const all = [...connected.filter((name) => name !== platform), platform];
@@ -139,16 +139,16 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       ),
       navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
 
-      tellOpen: emit({ type: 'open' }),
-      tellStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
-      tellClose: emit((_, { reason }: { reason: CloseReason }) => ({ type: 'close' as const, reason })),
-      tellSignOut: emit(({ context }) => ({
+      notifyOpen: emit({ type: 'open' }),
+      notifyStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
+      notifyClose: emit((_, { reason }: { reason: CloseReason }) => ({ type: 'close' as const, reason })),
+      notifySignOut: emit(({ context }) => ({
         type: 'signout' as const,
         username: context.user?.username ?? null,
       })),
 
-      tellFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
-      tellComplete: emit(({ context: { result, access } }) => {
+      notifyFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
+      notifyComplete: emit(({ context: { result, access } }) => {
         if (!result) throw new Error('dataRequest completes with a prepared result only');
         return { type: 'complete' as const, result, access };
       }),
@@ -164,15 +164,15 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       })),
       countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
-      signIn: assign(({ context: { lapsed, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
+      signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
         // A passkey says who the person is.
         const { email = context.email } = signIn;
-        const user = resumedRecord(signIn, email, lapsed);
-        const isBack = isSamePerson(user, lapsed);
+        const user = resumedRecord(signIn, email, expired);
+        const isBack = isSamePerson(user, expired);
         return {
           user,
           email,
-          lapsed: null,
+          expired: null,
           connected: user.connectedAccounts,
           failures: {},
           selected: isBack ? selected : [],
@@ -180,7 +180,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       }),
       dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
       // What the person chose stays for after the sign-in (contract §7).
-      lapse: assign(({ context: { user } }) => ({ ...NOBODY, lapsed: user, email: user?.email ?? '' })),
+      expire: assign(({ context: { user } }) => ({ ...NOBODY, expired: user, email: user?.email ?? '' })),
 
       connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
         connectPlatform(context, platform),

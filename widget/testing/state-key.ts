@@ -3,12 +3,12 @@ import type { ConnectSnapshot } from '../machine/implement.ts';
 
 /** Key of a state: what a person sees and what they can come to, without times, countdowns and secrets. */
 export const serializeState = (snapshot: ConnectSnapshot): string => {
-  const { user, lapsed, connected, failures, attempt, problem, selected, result } = snapshot.context;
+  const { user, expired, connected, failures, attempt, problem, selected, result } = snapshot.context;
   if (snapshot.matches('closed')) return 'closed';
   return JSON.stringify({
     at: snapshot.value,
     signedIn: user !== null && { onboarded: user.onboardingComplete, hasPin: user.pinCreated },
-    lapsedAt: lapsed ? startStep(lapsed) : undefined,
+    expiredAt: expired ? startStep(expired) : undefined,
     problem: problem?.code,
     ...(snapshot.matches('onboarding')
       ? {

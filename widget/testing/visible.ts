@@ -8,7 +8,7 @@ import {
   selectBusy,
   selectCanContinue,
   selectCanShare,
-  selectIsLapsed,
+  selectIsExpired,
   selectOffersPasskey,
   selectPasskeys,
   selectPlatforms,
@@ -125,7 +125,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         field('email.label', !busy),
         button('email.submit', !busy),
         ...(selectPasskeys(snapshot) === 'likely' ? [button('passkey.signIn', !busy)] : []),
-        ...(selectIsLapsed(snapshot) ? [{ role: 'text', name: en['session.expired'] } as const] : []),
+        ...(selectIsExpired(snapshot) ? [{ role: 'text', name: en['session.expired'] } as const] : []),
         ...problem,
       ];
     case 'code': {

@@ -23,13 +23,13 @@ export const AddressForm = ({ onAddress }: AddressFormProps) => {
     <form onSubmit={submit} className="mt-3 grid gap-2 text-left">
       <TextField
         label="The address you signed in with"
-        look={LOOK}
+        classes={LOOK}
         type="email"
         required
         value={text}
         onText={setText}
       />
-      <Button type="submit" look="plain">
+      <Button type="submit" variant="plain">
         Show its code
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { isPersonal } from '../../shared/connect/personal-order.ts';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
@@ -16,9 +16,9 @@ import { initialState, reduce } from './state.ts';
 
 export const Component = () => {
   const [{ view, issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
-  const { reader, tastes, ask } = useTastes(ITEMS);
+  const { reader, interests, ask } = useInterests(ITEMS);
   const content = ISSUES[issue];
-  const { posts, channels, why } = orderIssue(content, tastes);
+  const { posts, channels, why } = orderIssue(content, interests);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     void ask(message);
@@ -33,7 +33,7 @@ export const Component = () => {
         onJoin={() => send({ type: 'join.opened' })}
       />
       <main className="pb-24">
-        <Masthead issue={content} reader={isPersonal(tastes) ? reader : null} />
+        <Masthead issue={content} reader={isPersonal(interests) ? reader : null} />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} className="mb-5 text-muted" />}
           {view === 'forum' && <Forum posts={posts} />}

@@ -3,7 +3,7 @@ import type { Issue } from './state.ts';
 
 export interface Post {
   readonly title: string;
-  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  /** In plain words: what a person's interests are asked about, as titles play with words. */
   readonly about: string;
   readonly author: { readonly name: string; readonly avatar: string };
   /** ISO 8601 day. */

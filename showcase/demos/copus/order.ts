@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
 
 const textOf = ({ about }: Post | Channel) => about;
@@ -11,12 +11,12 @@ export const ITEMS: readonly Item[] = [
 ].map((text) => ({ text }));
 
 /** The set in the person's order, and why its first post stands there. */
-export const orderIssue = ({ posts, channels }: IssueContent, tastes: Tastes) => {
-  const ordered = inPersonalOrder(posts, textOf, tastes);
+export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => {
+  const ordered = inPersonalOrder(posts, textOf, interests);
   const [first] = ordered;
   return {
     posts: ordered,
-    channels: inPersonalOrder(channels, textOf, tastes),
-    why: first ? whyFirst(first.title, textOf(first), tastes) : null,
+    channels: inPersonalOrder(channels, textOf, interests),
+    why: first ? whyFirst(first.title, textOf(first), interests) : null,
   };
 };

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Dashboard } from './components/Dashboard.tsx';
@@ -14,7 +14,7 @@ const now = () => new Date().toISOString();
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const isAnalyzing = state.screen === 'onboarding' && state.step === 'analyzing';
-  const { tastes, ask } = useTastes(ITEMS);
+  const { interests, ask } = useInterests(ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', message, completedAt: now() });
     void ask(message);
@@ -27,7 +27,7 @@ export const Component = () => {
       {state.screen === 'onboarding' ? (
         <Onboarding state={state} send={send} />
       ) : (
-        <Dashboard state={state} tastes={tastes} send={send} />
+        <Dashboard state={state} interests={interests} send={send} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { PROFILE_SETS } from './data.ts';
 import { PEOPLE } from './people.ts';
 import type { Person } from './state.ts';
@@ -22,8 +22,8 @@ export const ITEMS: readonly Item[] = [...profilesOf('first'), ...profilesOf('se
 }));
 
 /** The two profile cards in the person's order; the Hot List has its ranks. */
-export const orderProfiles = (set: keyof typeof PROFILE_SETS, tastes: Tastes) => {
-  const profiles = inPersonalOrder(profilesOf(set), textOf, tastes);
+export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interests) => {
+  const profiles = inPersonalOrder(profilesOf(set), textOf, interests);
   const [first] = profiles;
-  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), tastes) : null };
+  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
 };

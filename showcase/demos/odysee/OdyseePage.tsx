@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { isPersonal, whyFirst } from '../../shared/connect/personal-order.ts';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
@@ -13,7 +13,7 @@ import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
 import { PROGRAMMES } from './data.ts';
 import './odysee.css';
-import { allVideos, ITEMS, initialState, inTasteOrder, reduce, videosOn } from './state.ts';
+import { allVideos, ITEMS, inInterestOrder, initialState, reduce, videosOn } from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
@@ -24,8 +24,8 @@ export const Component = () => {
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
-  const { reader, tastes, ask } = useTastes(ITEMS);
-  const videos = inTasteOrder(videosOn(programme, state), tastes);
+  const { reader, interests, ask } = useInterests(ITEMS);
+  const videos = inInterestOrder(videosOn(programme, state), interests);
   const [first] = videos;
   const watched = allVideos(programme).find(({ title }) => title === watching);
   const isFront = entry === 'Home' && query.trim() === '';
@@ -53,10 +53,10 @@ export const Component = () => {
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
-          <ProgrammeHead state={state} tunedTo={isPersonal(tastes) ? reader : null} />
+          <ProgrammeHead state={state} tunedTo={isPersonal(interests) ? reader : null} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
-            why={first ? whyFirst(first.title, first.about, tastes) : null}
+            why={first ? whyFirst(first.title, first.about, interests) : null}
             className="mb-4 text-muted"
           />
           {videos.length > 0 ? (

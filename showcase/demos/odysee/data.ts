@@ -22,7 +22,7 @@ export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;
 
 export interface Video {
   readonly title: string;
-  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  /** In plain words: what a person's interests are asked about, as titles play with words. */
   readonly about: string;
   readonly author: string;
   readonly views: number;

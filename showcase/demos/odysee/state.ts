@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, type Tastes } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
 import { type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
@@ -77,13 +77,13 @@ export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [b
 
 const textOf = ({ about }: Video) => about;
 
-/** Every video of both sets, as the person's tastes are asked for. */
+/** Every video of both sets, as the person's interests are asked for. */
 export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
   .flatMap(allVideos)
   .map((video) => ({ text: textOf(video) }));
 
-export const inTasteOrder = (videos: readonly Video[], tastes: Tastes) =>
-  inPersonalOrder(videos, textOf, tastes);
+export const inInterestOrder = (videos: readonly Video[], interests: Interests) =>
+  inPersonalOrder(videos, textOf, interests);
 
 const matches = (video: Video, query: string) => {
   const text = `${video.title} ${video.author} ${video.category}`.toLowerCase();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
@@ -31,7 +31,7 @@ export const Component = () => {
     // Set by the page's HTML (`app/inline/after-content.js`), for the first page alone.
     if ('returned' in document.documentElement.dataset) send({ type: 'platform.returned' });
   }, []);
-  const { tastes, ask } = useTastes(ITEMS);
+  const { interests, ask } = useInterests(ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', username: message.username });
     void ask(message);
@@ -42,7 +42,7 @@ export const Component = () => {
   return (
     <div className="prograd min-h-dvh">
       {state.question === null ? (
-        <Dashboard state={state} tastes={tastes} send={send} />
+        <Dashboard state={state} interests={interests} send={send} />
       ) : (
         <Onboarding state={state} question={state.question} send={send} />
       )}

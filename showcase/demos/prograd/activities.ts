@@ -1,6 +1,6 @@
 export interface Activity {
   readonly id: string;
-  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  /** In plain words: what a person's interests are asked about, as titles play with words. */
   readonly about: string;
   readonly title: string;
   readonly points: number;

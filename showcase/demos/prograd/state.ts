@@ -1,5 +1,10 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, NO_TASTES, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import {
+  type Interests,
+  inPersonalOrder,
+  NO_INTERESTS,
+  whyFirst,
+} from '../../shared/connect/personal-order.ts';
 import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
 import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts';
 import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
@@ -108,7 +113,7 @@ export const progressLabel = (progress: number) =>
 
 const textOf = ({ about }: Activity) => about;
 
-/** Every activity of both sets, as the person's tastes are asked for. */
+/** Every activity of both sets, as the person's interests are asked for. */
 export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));
@@ -116,11 +121,11 @@ export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
 /** The activity on the card, its place in the person's order, counted from 0, and why the first one is first. */
 export const currentActivity = (
   { activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>,
-  tastes: Tastes = NO_TASTES,
+  interests: Interests = NO_INTERESTS,
 ) => {
-  const activities = inPersonalOrder<Activity>(ACTIVITY_SETS[activitySet], textOf, tastes);
+  const activities = inPersonalOrder<Activity>(ACTIVITY_SETS[activitySet], textOf, interests);
   const index = turn % activities.length;
   const activity = activities[index];
-  const why = activity && index === 0 ? whyFirst(activity.title, textOf(activity), tastes) : null;
+  const why = activity && index === 0 ? whyFirst(activity.title, textOf(activity), interests) : null;
   return { activity, index, count: activities.length, why };
 };

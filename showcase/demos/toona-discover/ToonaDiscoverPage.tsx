@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { DiscoverView } from './components/DiscoverView.tsx';
@@ -16,7 +16,7 @@ const ITEMS = CARDS.map(({ about }) => ({ text: about }));
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
-  const { tastes, ask } = useTastes(ITEMS);
+  const { interests: known, ask } = useInterests(ITEMS);
   useWidgetMessage((message) => {
     complete();
     void ask(message);
@@ -45,7 +45,7 @@ export const Component = () => {
               <DiscoverView
                 interests={state.interests}
                 search={state.search}
-                tastes={tastes}
+                known={known}
                 onSearch={(search) => send({ type: 'search.typed', search })}
               />
             )}

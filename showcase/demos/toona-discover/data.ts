@@ -5,7 +5,7 @@ import type { SCENES } from './scenes.ts';
 export interface DiscoverCard {
   readonly id: number;
   readonly title: string;
-  /** In plain words: what a person's tastes are asked about, as titles play with words. */
+  /** In plain words: what a person's interests are asked about, as titles play with words. */
   readonly about: string;
   readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
   readonly image: keyof typeof SCENES;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useTastes } from '../../shared/connect/use-tastes.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { Home } from './components/Home.tsx';
 import { SignIn } from './components/SignIn.tsx';
@@ -8,12 +8,12 @@ import './toona.css';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  const { tastes, ask } = useTastes(ITEMS);
+  const { interests, ask } = useInterests(ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     void ask(message);
   });
-  useEffect(() => send({ type: 'tastes.received', tastes }), [tastes]);
+  useEffect(() => send({ type: 'interests.received', interests }), [interests]);
 
   return (
     <div className="toona min-h-dvh">

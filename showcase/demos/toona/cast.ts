@@ -1,4 +1,4 @@
-import type { Character, Look } from './character.ts';
+import type { Appearance, Character } from './character.ts';
 import { INKS } from './inks.ts';
 
 const base = {
@@ -6,7 +6,7 @@ const base = {
   extra: 'none',
   mouth: 'smile',
   eyes: 'round',
-} as const satisfies Partial<Look>;
+} as const satisfies Partial<Appearance>;
 
 export const CHARACTERS = [
   {

@@ -1,7 +1,7 @@
 import type { BACK_HAIR, EXTRA, FRINGE, LASHES, MOUTH, OUTFIT } from './components/portrait-parts.ts';
 
 /** How a character is drawn; colours are CSS. */
-export interface Look {
+export interface Appearance {
   readonly background: string;
   readonly skin: string;
   readonly hair: string;
@@ -21,5 +21,5 @@ export interface Character {
   readonly id: number;
   readonly name: string;
   readonly anime: string;
-  readonly image: Look;
+  readonly image: Appearance;
 }

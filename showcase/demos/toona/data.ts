@@ -24,7 +24,7 @@ export const TIERS = {
   },
 } satisfies TierMap;
 
-/** What each anime is about, in plain words: a person's tastes are asked about that. */
+/** What each anime is about, in plain words: a person's interests are asked about that. */
 export const ABOUT: ReadonlyMap<string, string> = new Map([
   ['Paper Comet', 'astronomy, space, school'],
   ['Iron Harbor', 'ships, machines, engineering'],

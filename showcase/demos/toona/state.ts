@@ -1,7 +1,12 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { inPersonalOrder, isPersonal, type Tastes, whyFirst } from '../../shared/connect/personal-order.ts';
+import {
+  type Interests,
+  inPersonalOrder,
+  isPersonal,
+  whyFirst,
+} from '../../shared/connect/personal-order.ts';
 import { CHARACTERS } from './cast.ts';
-import type { Character, Look } from './character.ts';
+import type { Appearance, Character } from './character.ts';
 import { ABOUT } from './data.ts';
 
 /** The character site (specification §4.6). */
@@ -13,7 +18,7 @@ export interface ToonaState {
   readonly characters: readonly Character[];
   /** In the order that everybody gets: as printed, or as a response mixed them. */
   readonly general: readonly Character[];
-  /** As printed; by the person's tastes; as a response mixed them, the same where nothing is known of the person. */
+  /** As printed; by the person's interests; as a response mixed them, the same where nothing is known of the person. */
   readonly order: 'print' | 'yours' | 'general';
   /** Who fills the big panel. */
   readonly starringId: number;
@@ -25,7 +30,7 @@ export interface ToonaState {
 export type ToonaEvent =
   | { readonly type: 'session.started' }
   | { readonly type: 'widget.completed' }
-  | { readonly type: 'tastes.received'; readonly tastes: Tastes }
+  | { readonly type: 'interests.received'; readonly interests: Interests }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'search.typed'; readonly query: string }
   | { readonly type: 'character.starred'; readonly id: number }
@@ -33,7 +38,7 @@ export type ToonaEvent =
       readonly type: 'character.created';
       readonly name: string;
       readonly anime: string;
-      readonly image: Look;
+      readonly image: Appearance;
     };
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
@@ -65,17 +70,17 @@ export const initialState: ToonaState = {
   why: null,
 };
 
-const sort = (state: ToonaState, tastes: Tastes): ToonaState => {
-  const characters = inPersonalOrder(state.general, textOf, tastes);
+const sort = (state: ToonaState, interests: Interests): ToonaState => {
+  const characters = inPersonalOrder(state.general, textOf, interests);
   const [first] = characters;
   if (!first) return { ...state, why: null };
   const unsorted = state.order === 'print' ? 'print' : 'general';
   return {
     ...state,
     characters,
-    order: isPersonal(tastes) ? 'yours' : unsorted,
+    order: isPersonal(interests) ? 'yours' : unsorted,
     starringId: first.id,
-    why: whyFirst(first.name, textOf(first), tastes),
+    why: whyFirst(first.name, textOf(first), interests),
   };
 };
 
@@ -109,8 +114,8 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
         why: null,
       };
     }
-    case 'tastes.received':
-      return sort(state, event.tastes);
+    case 'interests.received':
+      return sort(state, event.interests);
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'search.typed':
@@ -123,7 +128,7 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
 };
 
 /** A look mixed from a cast, another for each turn: every part comes from somebody else. */
-export const mixLook = (cast: readonly Character[], turn: number): Look => {
+export const mixAppearance = (cast: readonly Character[], turn: number): Appearance => {
   const [first] = cast;
   if (!first) throw new RangeError('A look is mixed from a cast of at least one');
   const of = (step: number) => (cast[(turn * step + step) % cast.length] ?? first).image;

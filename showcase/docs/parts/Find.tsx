@@ -11,7 +11,7 @@ export const Find = () => {
   const search = useRef<HTMLElement>(null);
   const found = findPlaces(places ?? [], query);
   const isAsked = query.trim() !== '';
-  const look = (text: string) => {
+  const find = (text: string) => {
     setQuery(text);
     const page = search.current?.closest('.docs')?.querySelector('main');
     if (places === null && page) setPlaces(placesIn(page));
@@ -29,7 +29,7 @@ export const Find = () => {
         autoComplete="off"
         spellCheck={false}
         placeholder="request-data"
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => find(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />
       <p role="status" className={isAsked && found.length === 0 ? 'text-sm text-muted' : 'sr-only'}>

@@ -3,9 +3,9 @@ import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { Code } from './Code.tsx';
 
-type Look = Readonly<Record<`--dc-${string}`, string>>;
+type Theme = Readonly<Record<`--dc-${string}`, string>>;
 
-const LOOKS = {
+const THEMES = {
   own: {},
   press: {
     '--dc-accent': 'light-dark(#7a1f3d, #f0a6bd)',
@@ -22,34 +22,36 @@ const LOOKS = {
     '--dc-radius': '28px',
     '--dc-font': 'ui-rounded, system-ui, sans-serif',
   },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Theme>;
 
-type LookName = keyof typeof LOOKS;
+type ThemeName = keyof typeof THEMES;
 
 const NAMES = [
   { value: 'own', name: 'As it comes' },
   { value: 'press', name: 'Letterpress' },
   { value: 'field', name: 'Field' },
-] as const satisfies readonly { value: LookName; name: string }[];
+] as const satisfies readonly { value: ThemeName; name: string }[];
 
-const ruleOf = (look: Look) =>
-  ['data-connect-button {', ...Object.entries(look).map(([name, value]) => `  ${name}: ${value};`), '}'].join(
-    '\n',
-  );
+const ruleOf = (theme: Theme) =>
+  [
+    'data-connect-button {',
+    ...Object.entries(theme).map(([name, value]) => `  ${name}: ${value};`),
+    '}',
+  ].join('\n');
 
 /** The button and its dialog under a few custom properties, to try out. */
 export const ThemeSample = () => {
-  const [name, setName] = useState<LookName>('press');
-  const look: Look = LOOKS[name];
+  const [name, setName] = useState<ThemeName>('press');
+  const theme: Theme = THEMES[name];
   return (
     <div className="docs-sample">
       <div className="flex flex-wrap items-end justify-between gap-4 p-4">
         <Segmented legend="Look" value={name} values={NAMES} onChange={setName} />
-        <div style={look} className="print:hidden">
+        <div style={theme} className="print:hidden">
           <ConnectButton appName="Bookshop" testMode preload="none" />
         </div>
       </div>
-      <Code title="The rule behind it" code={ruleOf(look)} />
+      <Code title="The rule behind it" code={ruleOf(theme)} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Interest } from './interest.ts';
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Two letters, `IT` or `HR`, are too often a word of their own to count outside of the label. */
-const isTelling = (text: string) => text.length > 2;
+const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
@@ -29,6 +29,6 @@ export const matchedInterests = (job: Job, interests: readonly Interest[]): read
   return interests.filter(
     ({ text }) =>
       label === text.toLowerCase() ||
-      (isTelling(text) && wordsOf(text).every((word) => words.has(stem(word)))),
+      (isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)))),
   );
 };

@@ -27,7 +27,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
           <p className="min-w-0 truncate text-[0.9375rem]">
             {cv.name} <span className="text-muted">{sizeText(cv.size)}</span>
           </p>
-          <Button look="link" className="mr-2 ml-auto" aria-label={`Remove ${cv.name}`} onClick={remove}>
+          <Button variant="link" className="mr-2 ml-auto" aria-label={`Remove ${cv.name}`} onClick={remove}>
             Remove
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
-import { type FieldLook, TextField } from '../../shared/ui/Field.tsx';
+import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -12,7 +12,7 @@ import { neighbour, SECTION_TITLES, SECTIONS, type SectionName } from './section
 import { useAnswers } from './use-answers.ts';
 import { Welcome } from './Welcome.tsx';
 
-const FIELD: FieldLook = {
+const FIELD: FieldClasses = {
   label: 'mb-1.5 block text-sm font-medium',
   control:
     'block min-h-11 w-full rounded-lg border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted',
@@ -52,14 +52,14 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
     personal: (
       <Questions onNext={() => go('personal', 1)}>
         <TextField
-          look={FIELD}
+          classes={FIELD}
           label="Name"
           autoComplete="name"
           value={answers.name}
           onText={(name) => answer({ name })}
         />
         <TextField
-          look={FIELD}
+          classes={FIELD}
           label="E-mail"
           type="email"
           autoComplete="email"
@@ -71,7 +71,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
     skill: (
       <Questions onBack={() => go('skill', -1)} onNext={() => go('skill', 1)}>
         <TextField
-          look={FIELD}
+          classes={FIELD}
           label="Primary skill"
           placeholder="For example: data visualisation"
           value={answers.skill}
@@ -112,7 +112,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={onDone}>Complete Onboarding</Button>
-          <Button look="link" onClick={onDone}>
+          <Button variant="link" onClick={onDone}>
             Skip for now
           </Button>
         </div>
@@ -142,11 +142,11 @@ const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
     {children}
     <div className="flex gap-3">
       {onBack && (
-        <Button look="plain" onClick={onBack}>
+        <Button variant="plain" onClick={onBack}>
           Back
         </Button>
       )}
-      <Button look="plain" type="submit">
+      <Button variant="plain" type="submit">
         Next
       </Button>
     </div>

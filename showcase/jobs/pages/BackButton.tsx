@@ -8,7 +8,7 @@ export const BackButton = () => {
   const navigate = useNavigate();
   const isFirst = isFirstEntry(useLocation().key);
   return (
-    <Button look="plain" onClick={() => (isFirst ? navigate('/') : navigate(-1))}>
+    <Button variant="plain" onClick={() => (isFirst ? navigate('/') : navigate(-1))}>
       <ArrowLeft aria-hidden="true" className="size-4" />
       Back
     </Button>

@@ -33,7 +33,7 @@ export const InterestBar = ({ inference: { interests, personality } }: { inferen
         <h2 id="interests-heading" className="font-display text-lg font-bold">
           Your interests
         </h2>
-        <Button look="link" className="-ml-1" onClick={leaving(showFeatured)}>
+        <Button variant="link" className="-ml-1" onClick={leaving(showFeatured)}>
           Back to featured
         </Button>
       </div>

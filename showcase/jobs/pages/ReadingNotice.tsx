@@ -12,7 +12,7 @@ export const ReadingNotice = () => {
     return (
       <Notice
         action={
-          <Button look="plain" onClick={leaving(readAgain)}>
+          <Button variant="plain" onClick={leaving(readAgain)}>
             Try again
           </Button>
         }

@@ -13,7 +13,7 @@ export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
   <Notice
     tone="danger"
     action={
-      <Button look="plain" onClick={leaving(onRetry)}>
+      <Button variant="plain" onClick={leaving(onRetry)}>
         Retry
       </Button>
     }

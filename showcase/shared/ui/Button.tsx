@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-const LOOKS = {
+const VARIANTS = {
   main: 'bg-accent text-on-accent hover:bg-accent-strong',
   plain: 'border border-edge text-ink hover:bg-sunken',
   quiet: 'text-muted hover:bg-sunken hover:text-ink',
@@ -15,23 +15,25 @@ const SIZES = {
 
 const PADDING = { page: 'px-5', tool: 'px-3' } as const;
 
-type ButtonLook = keyof typeof LOOKS;
+type ButtonVariant = keyof typeof VARIANTS;
 type ButtonSize = keyof typeof SIZES;
 
 /** Classes of a button, for links that stand for one. */
-export const buttonClasses = (look: ButtonLook, size: ButtonSize = 'page') =>
-  `inline-flex items-center justify-center transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${SIZES[size]} ${LOOKS[look]} ${look === 'link' ? 'px-1' : PADDING[size]}`;
+export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'page') =>
+  `inline-flex items-center justify-center transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${SIZES[size]} ${VARIANTS[variant]} ${variant === 'link' ? 'px-1' : PADDING[size]}`;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 }
 
 /** A button in the look of the board and of the tools around it; the demos have their own. */
 export const Button = ({
-  look = 'main',
+  variant = 'main',
   size = 'page',
   className = '',
   type = 'button',
   ...props
-}: ButtonProps) => <button type={type} className={`${buttonClasses(look, size)} ${className}`} {...props} />;
+}: ButtonProps) => (
+  <button type={type} className={`${buttonClasses(variant, size)} ${className}`} {...props} />
+);

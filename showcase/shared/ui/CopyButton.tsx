@@ -19,7 +19,7 @@ export const CopyButton = ({ text, label, name = 'Copy', isDisabled }: CopyButto
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button look="plain" size="tool" disabled={isDisabled} onClick={() => copy(text())} onBlur={reset}>
+      <Button variant="plain" size="tool" disabled={isDisabled} onClick={() => copy(text())} onBlur={reset}>
         <Icon aria-hidden="true" className="size-4" />
         {SAID[outcome] || name}
         <span className="sr-only"> {label}</span>

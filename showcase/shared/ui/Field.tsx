@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 /** Classes of a field's parts; the page's own. */
-export interface FieldLook {
+export interface FieldClasses {
   readonly box?: string;
   readonly label: string;
   readonly control: string;
@@ -18,30 +18,30 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: string;
-  readonly look: FieldLook;
+  readonly classes: FieldClasses;
   /** Why the value is refused. */
   readonly problem?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A labelled control that says what is wrong with it. */
-export const Field = ({ label, look, problem, children }: FieldProps) => {
+export const Field = ({ label, classes, problem, children }: FieldProps) => {
   const id = useId();
   const problemId = `${id}-problem`;
   const isWrong = problem !== undefined;
   return (
-    <div className={look.box}>
-      <label htmlFor={id} className={look.label}>
+    <div className={classes.box}>
+      <label htmlFor={id} className={classes.label}>
         {label}
       </label>
       {children({
         id,
-        className: look.control,
+        className: classes.control,
         'aria-invalid': isWrong || undefined,
         'aria-describedby': isWrong ? problemId : undefined,
       })}
       {isWrong && (
-        <p id={problemId} className={look.problem}>
+        <p id={problemId} className={classes.problem}>
           {problem}
         </p>
       )}
@@ -57,8 +57,8 @@ export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'>
 }
 
 /** A labelled line of text. */
-export const TextField = ({ label, look, problem, onText, ...input }: TextFieldProps) => (
-  <Field label={label} look={look} problem={problem}>
+export const TextField = ({ label, classes, problem, onText, ...input }: TextFieldProps) => (
+  <Field label={label} classes={classes} problem={problem}>
     {(control) => (
       <input {...control} {...input} onChange={onText && (({ target }) => onText(target.value))} />
     )}

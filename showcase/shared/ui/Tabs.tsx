@@ -6,7 +6,7 @@ export interface TabsProps<Name extends string> {
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
   /** Classes of the parts; the demo's own. */
-  readonly look: { readonly list: string; readonly tab: string; readonly panel: string };
+  readonly classes: { readonly list: string; readonly tab: string; readonly panel: string };
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const TARGETS: Readonly<Record<string, (index: number, count: number) => number>
 
 /** Tabs over one panel; arrow keys, Home and End move among them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
-  const { label, names, chosen, onChoose, look, children } = props;
+  const { label, names, chosen, onChoose, classes, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={look.list}>
+      <div ref={list} role="tablist" aria-label={label} className={classes.list}>
         {names.map((name) => (
           <button
             key={name}
@@ -47,13 +47,13 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
             onKeyDown={move}
-            className={look.tab}
+            className={classes.tab}
           >
             {name}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={look.panel}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={classes.panel}>
         {children}
       </div>
     </>

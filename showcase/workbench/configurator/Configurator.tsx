@@ -42,7 +42,7 @@ export const Configurator = ({ control, search, apiKey, onApiKey }: Configurator
             label="to these settings, to be copied"
             text={() => `${location.origin}/widget${search}`}
           />
-          <Button look="quiet" size="tool" onClick={control.reset}>
+          <Button variant="quiet" size="tool" onClick={control.reset}>
             <RotateCcw aria-hidden="true" className="size-4" />
             Defaults
           </Button>

@@ -53,7 +53,7 @@ export const EventLog = ({ log, onClear }: EventLogProps) => (
     actions={
       <>
         <CopyButton text={() => logText(log)} label="the events" isDisabled={log.length === 0} />
-        <Button look="quiet" size="tool" disabled={log.length === 0} onClick={onClear}>
+        <Button variant="quiet" size="tool" disabled={log.length === 0} onClick={onClear}>
           Clear<span className="sr-only"> the events</span>
         </Button>
       </>

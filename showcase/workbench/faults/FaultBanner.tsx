@@ -21,7 +21,7 @@ export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
             </code>
           ))}
         </p>
-        <Button look="plain" size="tool" onClick={leaving(() => void faults.clear())}>
+        <Button variant="plain" size="tool" onClick={leaving(() => void faults.clear())}>
           Mend everything
         </Button>
       </div>

@@ -62,12 +62,12 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
           />
           Once only
         </label>
-        <Button look="plain" size="tool" type="submit" disabled={!read.ok}>
+        <Button variant="plain" size="tool" type="submit" disabled={!read.ok}>
           <Zap aria-hidden="true" className="size-4" />
           Set fault
         </Button>
         {faults.active.length > 0 && (
-          <Button look="plain" size="tool" onClick={leaving(() => void faults.clear())}>
+          <Button variant="plain" size="tool" onClick={leaving(() => void faults.clear())}>
             <ZapOff aria-hidden="true" className="size-4" />
             Clear faults
           </Button>

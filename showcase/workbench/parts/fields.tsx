@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useId } from 'react';
-import { Field, type FieldLook, TextField } from '../../shared/ui/Field.tsx';
+import { Field, type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 
-const LOOK: FieldLook = {
+const LOOK: FieldClasses = {
   box: 'grid min-w-0 gap-1',
   label: 'text-xs font-medium text-muted',
   control:
@@ -39,7 +39,7 @@ export const LabelledInput = ({
     <div className={className}>
       <TextField
         {...input}
-        look={LOOK}
+        classes={LOOK}
         label={label}
         type={type}
         value={value}
@@ -74,7 +74,7 @@ export const LabelledSelect = <Id extends string>({
   options,
   onChange,
 }: LabelledSelectProps<Id>) => (
-  <Field look={LOOK} label={label}>
+  <Field classes={LOOK} label={label}>
     {(control) => (
       <select
         {...control}

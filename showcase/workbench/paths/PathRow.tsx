@@ -71,12 +71,12 @@ export const PathRow = ({ path, playability, state, isReady, onPlay, onStop }: P
       </div>
       {playability.kind === 'playable' &&
         (isPlaying ? (
-          <Button look="plain" size="tool" onClick={onStop}>
+          <Button variant="plain" size="tool" onClick={onStop}>
             <Square aria-hidden="true" className="size-3.5" />
             Stop
           </Button>
         ) : (
-          <Button look="plain" size="tool" disabled={!isReady} onClick={onPlay}>
+          <Button variant="plain" size="tool" disabled={!isReady} onClick={onPlay}>
             <Play aria-hidden="true" className="size-3.5" />
             Play<span className="sr-only"> the path to {path.reaches}</span>
           </Button>

@@ -12,13 +12,13 @@ const useNewestCode = (isTestMode: boolean) => {
   useEffect(() => {
     if (isTestMode) return;
     let isHere = true;
-    const look = () =>
+    const poll = () =>
       newestCode().then(
         (found) => isHere && setSent(found),
         () => {},
       );
-    void look();
-    const timer = setInterval(look, POLL_MS);
+    void poll();
+    const timer = setInterval(poll, POLL_MS);
     return () => {
       isHere = false;
       clearInterval(timer);
@@ -46,7 +46,7 @@ export const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="text-muted">Code for {sent.email}</span>
       <span className="font-mono text-base font-bold tracking-[0.12em]">{sent.code}</span>
-      <Button look="plain" size="tool" onClick={typeIn}>
+      <Button variant="plain" size="tool" onClick={typeIn}>
         Type it in
       </Button>
     </p>

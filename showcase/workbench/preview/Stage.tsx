@@ -60,7 +60,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
         <div className="flex flex-wrap items-center gap-1.5">
           <Segmented legend="Width" isLegendHidden value={view} values={VIEWS} onChange={onView} />
           <Button
-            look="quiet"
+            variant="quiet"
             size="tool"
             aria-label={shownTheme === 'dark' ? 'Show on a light page' : 'Show on a dark page'}
             onClick={() => setPageTheme(shownTheme === 'dark' ? 'light' : 'dark')}
@@ -68,7 +68,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
             <ThemeIcon aria-hidden="true" className="size-4" />
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="tool"
             aria-label="Reload the preview"
             onClick={() => frame.current?.contentWindow?.location.replace(`${PAGE}${search}`)}
@@ -106,7 +106,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
         <div className="flex flex-wrap items-center gap-1.5">
           {METHODS.map((method) => (
             <Button
-              look="plain"
+              variant="plain"
               size="tool"
               key={method}
               disabled={!preview}

@@ -53,8 +53,8 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
     setPlace(shown?.element.step ?? 'closed');
   };
   // The frame stands in the page's HTML: it may have loaded before anything listened.
-  const lookForPreview = useEffectEvent(onLoad);
-  useEffect(() => lookForPreview(), []);
+  const findPreview = useEffectEvent(onLoad);
+  useEffect(() => findPreview(), []);
 
   return {
     frame,

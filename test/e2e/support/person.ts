@@ -38,14 +38,14 @@ export const isSeen = (dialog: Locator) =>
       new Promise<void>((resolve) => {
         // The clock of the page may stand still.
         const later: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
-        let judged = 0;
-        const judge = (entries: readonly (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
-          judged += 1;
-          const since = judged;
-          if (entries.at(-1)?.isVisible) later(() => since === judged && resolve(), 800);
+        let checked = 0;
+        const check = (entries: readonly (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
+          checked += 1;
+          const since = checked;
+          if (entries.at(-1)?.isVisible) later(() => since === checked && resolve(), 800);
         };
         const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
-        new IntersectionObserver(judge, options).observe(shown);
+        new IntersectionObserver(check, options).observe(shown);
       }),
   );
 

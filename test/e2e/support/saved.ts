@@ -10,18 +10,18 @@ export const FRAMED_RECORD_KEY = `${PAGE_RECORD_KEY}:sandbox-demo-key`;
 export const RECORD_KEY = IS_FRAMED ? FRAMED_RECORD_KEY : PAGE_RECORD_KEY;
 
 /** The document whose storage holds the record. */
-const keeperOf = (page: Page): Page | Frame => {
-  const isKeeper = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
-  return (IS_FRAMED && page.frames().find(isKeeper)) || page;
+const storeOf = (page: Page): Page | Frame => {
+  const isStore = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
+  return (IS_FRAMED && page.frames().find(isStore)) || page;
 };
 
 /** The saved record of the default provider; `null` where nobody is signed in. */
 export const savedRecord = async (page: Page): Promise<unknown> =>
-  JSON.parse((await keeperOf(page).evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
+  JSON.parse((await storeOf(page).evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
 
 /** Clears what the page's origin keeps, but for a record of the default provider. */
 export const clearStorage = (page: Page, user?: UserRecord, recordKey = RECORD_KEY): Promise<void> =>
-  keeperOf(page).evaluate(
+  storeOf(page).evaluate(
     ([key, record]) => {
       localStorage.clear();
       sessionStorage.clear();

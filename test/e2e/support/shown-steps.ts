@@ -136,7 +136,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     },
   },
   {
-    name: 'onboarding, in doubt',
+    name: 'onboarding, unconfirmed',
     step: 'onboarding',
     user: newUser,
     reach: async (stage) => {

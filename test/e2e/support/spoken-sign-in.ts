@@ -93,7 +93,7 @@ button, Sign out
 Nothing is shared with My App until you choose.
 status
 `,
-  'onboarding, in doubt': `
+  'onboarding, unconfirmed': `
 dialog, Connect your data
 Mosaic
 image, Step 1 of 3

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   inPersonalOrder,
-  NO_TASTES,
-  tastesIn,
+  interestsIn,
+  NO_INTERESTS,
   whyFirst,
 } from '../../../showcase/shared/connect/personal-order.ts';
 
 const ITEMS = ['Moths', 'Bread', 'Stars', 'Radio'].map((text) => ({ text }));
 const reason = { kind: 'follows', text: 'Dark Sky Watch', platform: 'youtube' } as const;
-const tastesFor = (...scores: readonly number[]) =>
-  tastesIn(
+const interestsFor = (...scores: readonly number[]) =>
+  interestsIn(
     { affinities: scores.map((score) => ({ score, reasons: score > 0.2 ? [reason] : [] })), why: null },
     ITEMS,
   );
 const ordered = (...scores: readonly number[]) =>
-  inPersonalOrder(ITEMS, ({ text }) => text, tastesFor(...scores)).map(({ text }) => text);
+  inPersonalOrder(ITEMS, ({ text }) => text, interestsFor(...scores)).map(({ text }) => text);
 
 describe('the order of a demo', () => {
   it('puts first what the person is drawn to most', () => {
@@ -24,7 +24,7 @@ describe('the order of a demo', () => {
   it('stays the general one among equal scores, and for a person of whom nothing is known', () => {
     expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
     expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
-    expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_TASTES)).toEqual(ITEMS);
+    expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_INTERESTS)).toEqual(ITEMS);
   });
 
   it('leaves an entry at the end that was not asked about', () => {
@@ -32,20 +32,20 @@ describe('the order of a demo', () => {
   });
 
   it('says why the first entry stands there, where the person is clearly drawn to it', () => {
-    const tastes = tastesFor(0.1, 0.3, 0.9, 0.2);
-    expect(whyFirst('Stars over cranes', 'Stars', tastes)).toBe(
+    const interests = interestsFor(0.1, 0.3, 0.9, 0.2);
+    expect(whyFirst('Stars over cranes', 'Stars', interests)).toBe(
       '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
     );
-    expect(whyFirst('Bread', 'Bread', tastes)).toBeNull();
-    expect(whyFirst('Stars', 'Stars', NO_TASTES)).toBeNull();
-    expect(whyFirst('Moths', 'Moths', tastesFor(0.5))).toBeNull();
+    expect(whyFirst('Bread', 'Bread', interests)).toBeNull();
+    expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
+    expect(whyFirst('Moths', 'Moths', interestsFor(0.5))).toBeNull();
   });
 
   it('says why it is the general one to a person of whom nothing is known', () => {
     const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
-    const tastes = tastesIn({ affinities, why: 'unconnected' }, ITEMS);
-    expect(inPersonalOrder(ITEMS, ({ text }) => text, tastes)).toEqual(ITEMS);
-    expect(whyFirst('Moths', 'Moths', tastes)).toBe(
+    const interests = interestsIn({ affinities, why: 'unconnected' }, ITEMS);
+    expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
+    expect(whyFirst('Moths', 'Moths', interests)).toBe(
       'You have connected no platform, so nothing is known of your interests: this is the general list.',
     );
   });

@@ -5,11 +5,11 @@ import { demo } from '../../../showcase/demos/toona/index.ts';
 import {
   findCharacters,
   initialState,
-  mixLook,
+  mixAppearance,
   reduce,
   reorder,
 } from '../../../showcase/demos/toona/state.ts';
-import { NO_TASTES } from '../../../showcase/shared/connect/personal-order.ts';
+import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
@@ -34,10 +34,10 @@ describe('states of the character site (specification §4.6)', () => {
   it('puts first whom the person is drawn to, gives them the big panel and says why', () => {
     const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
-    const tastes = { affinities, why: null };
+    const interests = { affinities, why: null };
     const state = reduce(reduce(initialState, { type: 'widget.completed' }), {
-      type: 'tastes.received',
-      tastes,
+      type: 'interests.received',
+      interests,
     });
     const [first, second] = state.characters;
     expect([first?.anime, second?.anime]).toEqual(['Offside Summer', 'Offside Summer']);
@@ -51,10 +51,10 @@ describe('states of the character site (specification §4.6)', () => {
   it('is in the order of everybody again after a sign-out, with the characters created meanwhile', () => {
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
     const mixed = reduce(initialState, { type: 'widget.completed' });
-    const sorted = reduce(mixed, { type: 'tastes.received', tastes: { affinities, why: null } });
+    const sorted = reduce(mixed, { type: 'interests.received', interests: { affinities, why: null } });
     const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
     const created = reduce(sorted, { type: 'character.created', ...made });
-    const { characters, order } = reduce(created, { type: 'tastes.received', tastes: NO_TASTES });
+    const { characters, order } = reduce(created, { type: 'interests.received', interests: NO_INTERESTS });
     expect(namesOf(characters)).toEqual(['Noor', ...namesOf(mixed.characters)]);
     expect(order).toBe('general');
   });
@@ -70,7 +70,7 @@ describe('states of the character site (specification §4.6)', () => {
   });
 
   it('puts a new character first, under an id of their own', () => {
-    const image = mixLook(CHARACTERS, 1);
+    const image = mixAppearance(CHARACTERS, 1);
     const { characters, starringId } = reduce(initialState, {
       type: 'character.created',
       name: ' Nao ',

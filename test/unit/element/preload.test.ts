@@ -76,7 +76,7 @@ describe('preload', () => {
     prewarm({
       element: button.element,
       options: () => ({ ...DEFAULTS, preload: 'eager' }),
-      speech: async () => undefined,
+      loadMessages: async () => undefined,
       noteSession: () => {},
     });
     idle.mock.lastCall?.[0]();

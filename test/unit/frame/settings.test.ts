@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { applyLooks, optionsOf } from '../../../widget/frame/settings.ts';
+import { applyTheme, optionsOf } from '../../../widget/frame/settings.ts';
 import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const OWN = {
@@ -50,14 +50,14 @@ it.each([
   ['no text', 7, ''],
 ])('wears %s of the host by value, or nothing that could fetch', (_, value, worn) => {
   const element = document.createElement('div');
-  applyLooks(element, { accent: value, 'not-a-look': 'red' });
+  applyTheme(element, { accent: value, 'not-a-look': 'red' });
   expect(element.style.getPropertyValue('--dc-accent')).toBe(worn);
   expect(element.style.getPropertyValue('--dc-not-a-look')).toBe('');
 });
 
 it('takes off what the host no longer names', () => {
   const element = document.createElement('div');
-  applyLooks(element, { accent: 'red' });
-  applyLooks(element, {});
+  applyTheme(element, { accent: 'red' });
+  applyTheme(element, {});
   expect(element.style.getPropertyValue('--dc-accent')).toBe('');
 });

@@ -57,7 +57,7 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
 
   it('is what is fetched for its tag, its button with it', async () => {
     const language = languageFor(tag);
-    expect((await language?.speech?.())?.catalogue).toBe(catalogue);
+    expect((await language?.loadMessages?.())?.catalogue).toBe(catalogue);
     expect(catalogue).toMatchObject(language?.trigger ?? {});
     expect(Object.keys(language?.trigger ?? {})).toEqual(Object.keys(TRIGGER_TEXTS));
   });

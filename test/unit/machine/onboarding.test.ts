@@ -128,7 +128,7 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
   });
 
-  it('stays connectable while in doubt: a press starts a new attempt and ends the old', async () => {
+  it('stays connectable while unconfirmed: a press starts a new attempt and ends the old', async () => {
     const flow = await waiting();
     flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
     press(flow, 'youtube');

@@ -217,7 +217,7 @@ describe('a platform', () => {
     expect(flow.step()).toBe('pin');
   });
 
-  it('in doubt is not given up for a press on another', async () => {
+  it('unconfirmed is not given up for a press on another', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.pending.authorize.resolve('https://provider.example/allow');

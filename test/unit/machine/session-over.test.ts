@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectIsLapsed } from '../../../widget/machine/selectors.ts';
+import { selectIsExpired } from '../../../widget/machine/selectors.ts';
 import type { SignIn } from '../../../widget/types.ts';
 import { resultFor } from '../../support/controlled-ports.ts';
 import { newUser, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
@@ -22,7 +22,7 @@ const signIn = async (flow: Flow, answer: SignIn = EXISTING, email = flow.contex
 };
 
 /** A person who chose Personality, and whose session turns out to be over in call 4. */
-const lapsedWhileSharing = async () => {
+const expiredWhileSharing = async () => {
   const flow = openFlow(returning, { autoFetch: true });
   flow.send({ type: 'data.toggle', id: 'personality' });
   await share(flow);
@@ -38,7 +38,7 @@ const share = async (flow: Flow) => {
   await settle();
 };
 
-const lapsedWhileConnecting = async () => {
+const expiredWhileConnecting = async () => {
   const flow = openFlow({ ...newUser, connectedAccounts: ['github'] });
   flow.send({ type: 'platform.press', platform: 'youtube' });
   flow.pending.authorize.fail(EXPIRED);
@@ -47,18 +47,18 @@ const lapsedWhileConnecting = async () => {
 };
 
 describe.each([
-  ['sharing', lapsedWhileSharing],
-  ['connecting a platform', lapsedWhileConnecting],
-])('a session that is over while %s', (_, lapse) => {
+  ['sharing', expiredWhileSharing],
+  ['connecting a platform', expiredWhileConnecting],
+])('a session that is over while %s', (_, expire) => {
   it('leads to the e-mail step with the address filled in, and the record is forgotten', async () => {
-    const flow = await lapse();
-    expect([flow.step(), selectIsLapsed(flow.actor.getSnapshot())]).toEqual(['email', true]);
+    const flow = await expire();
+    expect([flow.step(), selectIsExpired(flow.actor.getSnapshot())]).toEqual(['email', true]);
     expect(flow.context()).toMatchObject({ user: null, email: 'ada@example.org' });
     expect(flow.forgottenTimes()).toBe(1);
   });
 
   it('is told to the host as a failure of the e-mail step, after its stepchange, and completes nothing', async () => {
-    const flow = await lapse();
+    const flow = await expire();
     expect(flow.emitted.slice(-2)).toEqual([
       { type: 'step', step: 'email' },
       { type: 'failure', problem: EXPIRED, step: 'email' },
@@ -69,9 +69,9 @@ describe.each([
 
 describe('signing in again', () => {
   it('goes on at the data request with the choice kept, and shares it with the new token', async () => {
-    const flow = await lapsedWhileSharing();
+    const flow = await expiredWhileSharing();
     await signIn(flow);
-    expect([flow.step(), selectIsLapsed(flow.actor.getSnapshot())]).toEqual(['dataRequest', false]);
+    expect([flow.step(), selectIsExpired(flow.actor.getSnapshot())]).toEqual(['dataRequest', false]);
     expect(flow.context().selected).toEqual(['basic', 'personality']);
     await share(flow);
     expect(flow.calls.at(-1)?.input).toMatchObject({
@@ -81,7 +81,7 @@ describe('signing in again', () => {
   });
 
   it('goes on at the platforms, with those that were connected', async () => {
-    const flow = await lapsedWhileConnecting();
+    const flow = await expiredWhileConnecting();
     await signIn(flow);
     expect(flow.step()).toBe('onboarding');
     expect(flow.context().connected).toEqual(['github']);
@@ -101,13 +101,13 @@ describe('signing in again', () => {
   });
 
   it('as somebody else keeps neither the choice nor the platforms', async () => {
-    const flow = await lapsedWhileSharing();
+    const flow = await expiredWhileSharing();
     await signIn(flow, EXISTING, 'bob@example.org');
     expect(flow.context()).toMatchObject({ selected: ['basic'], connected: [] });
   });
 
   it('begins anew where the server no longer knows the person', async () => {
-    const flow = await lapsedWhileSharing();
+    const flow = await expiredWhileSharing();
     await signIn(flow, { token: 'token-2', isNewUser: true });
     expect(flow.step()).toBe('onboarding');
     expect(flow.saved.at(-1)).toMatchObject({ onboardingComplete: false, pinCreated: false });

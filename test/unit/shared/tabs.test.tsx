@@ -9,7 +9,7 @@ const LOOK = { list: '', tab: '', panel: '' } as const;
 const Sample = () => {
   const [chosen, setChosen] = useState<(typeof NAMES)[number]>('One');
   return (
-    <Tabs label="Samples" names={NAMES} chosen={chosen} onChoose={setChosen} look={LOOK}>
+    <Tabs label="Samples" names={NAMES} chosen={chosen} onChoose={setChosen} classes={LOOK}>
       {chosen}
     </Tabs>
   );

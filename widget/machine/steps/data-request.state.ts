@@ -14,12 +14,12 @@ const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest 
 });
 
 /** One `complete`, then `close` (contract §2.2). */
-const completing = ['keepLastRequest', 'saveUser', 'tellComplete'] as const;
-const closing = { type: 'tellClose', params: { reason: 'complete' } } as const;
+const completing = ['keepLastRequest', 'saveUser', 'notifyComplete'] as const;
+const closing = { type: 'notifyClose', params: { reason: 'complete' } } as const;
 const finishing = { target: '#closed', actions: [...completing, closing] } as const;
 
 const closingAsAsked = {
-  type: 'tellClose' as const,
+  type: 'notifyClose' as const,
   params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
 };
 
@@ -34,7 +34,7 @@ const endingAfterOutcome = {
 } as const;
 
 /** One opening completes once, so what follows its result ends it and begins the next one on the same screen. */
-const beginAgain = [closing, 'tellOpen', { type: 'tellStep', params: { step: 'dataRequest' } }] as const;
+const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step: 'dataRequest' } }] as const;
 
 /** What a person can do with the rows and buttons, before a share and after one that failed. */
 const deciding = (before: typeof beginAgain | readonly []) =>
@@ -50,7 +50,7 @@ const deciding = (before: typeof beginAgain | readonly []) =>
   }) as const;
 
 /** A sign-out after a share that failed; the e-mail step is the next opening's. */
-const leaving = ['tellSignOut', 'endSession', 'dropUser'] as const;
+const leaving = ['notifySignOut', 'endSession', 'dropUser'] as const;
 
 export const dataRequestState = connectSetup.createStateConfig({
   id: 'dataRequest',
@@ -123,7 +123,7 @@ export const dataRequestState = connectSetup.createStateConfig({
         ...endingAfterOutcome,
         'user.forgotten': {
           target: '#email',
-          actions: [...leaving, ...completing, closing, 'tellOpen'],
+          actions: [...leaving, ...completing, closing, 'notifyOpen'],
         },
       },
       after: { failureCallback: { target: 'reported', actions: completing } },
@@ -134,7 +134,7 @@ export const dataRequestState = connectSetup.createStateConfig({
         ...whileSignedIn('dataRequest'),
         ...deciding(beginAgain),
         'user.gone': { target: '#closed', actions: ['dropUser', closing] },
-        'user.forgotten': { target: '#email', actions: [...leaving, closing, 'tellOpen'] },
+        'user.forgotten': { target: '#email', actions: [...leaving, closing, 'notifyOpen'] },
         close: { target: '#closed', actions: [closingAsAsked] },
       },
     },

@@ -35,7 +35,7 @@ export const emailState = connectSetup.createStateConfig({
       },
     },
     /** The session of the person has ended; the step says so. */
-    expired: { entry: { type: 'tellFailure', params: SESSION_EXPIRED }, always: 'editing' },
+    expired: { entry: { type: 'notifyFailure', params: SESSION_EXPIRED }, always: 'editing' },
     sending: {
       tags: 'busy',
       entry: 'clearProblem',

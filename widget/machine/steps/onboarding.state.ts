@@ -10,7 +10,7 @@ const BLOCKED: Problem = { code: 'popup.blocked' };
 const failingWith = <Params>(params: Params) =>
   [
     { type: 'failAttempt', params },
-    { type: 'tellFailure', params },
+    { type: 'notifyFailure', params },
   ] as const;
 
 const failingAttempt = (problem: Problem) => failingWith({ problem, step: 'onboarding' } as const);
@@ -63,7 +63,7 @@ export const onboardingState = connectSetup.createStateConfig({
                 params: ({ event }) => ({ platform: event.attempt.platform, problem: event.problem }),
               },
               {
-                type: 'tellFailure',
+                type: 'notifyFailure',
                 params: ({ event }) => ({ problem: event.problem ?? CANCELLED, step: 'onboarding' as const }),
               },
             ],
@@ -115,7 +115,7 @@ export const onboardingState = connectSetup.createStateConfig({
             target: 'choosing',
             actions: [...failingAttempt(CANCELLED)],
           },
-          { target: '.inDoubt' },
+          { target: '.unconfirmed' },
         ],
       },
       initial: 'authorizing',
@@ -139,7 +139,7 @@ export const onboardingState = connectSetup.createStateConfig({
         },
         waiting: { on: { 'oauth.leaving': 'leaving' } },
         /** The window reads as closed, which Cross-Origin-Opener-Policy makes it do while it is open. */
-        inDoubt: {
+        unconfirmed: {
           after: { closedGrace: { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] } },
           on: {
             'platform.cancel': { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] },

@@ -4,12 +4,12 @@ import type { SignIn, Step } from '../../types.ts';
 
 /** Entry of every step: it is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
-  [{ type: 'tellStep', params: { step } }, { type: 'clearProblem' }] as const;
+  [{ type: 'notifyStep', params: { step } }, { type: 'clearProblem' }] as const;
 
 const failingWith = <Params>(params: Params) =>
   [
     { type: 'keepProblem', params },
-    { type: 'tellFailure', params },
+    { type: 'notifyFailure', params },
   ] as const;
 
 /** Shows a known problem and emits it. */
@@ -30,7 +30,7 @@ export const lapsing = {
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
   },
   target: '#email.expired',
-  actions: ['lapse', 'forgetUser'],
+  actions: ['expire', 'forgetUser'],
 } as const;
 
 /** After call 1: each new code has a challenge of its own. */
@@ -60,7 +60,7 @@ export const whileSignedIn = (step: Step) =>
   ({
     // `forgetUser` answers with one of the next two.
     'user.signOut': { actions: 'forgetUser' },
-    'user.forgotten': { target: '#email', actions: ['tellSignOut', 'endSession', 'dropUser'] },
+    'user.forgotten': { target: '#email', actions: ['notifySignOut', 'endSession', 'dropUser'] },
     'user.kept': { actions: [...failing(step, { code: 'signout.refused' })] },
     'user.gone': followingSignOut,
   }) as const;

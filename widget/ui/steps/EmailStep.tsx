@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import {
   selectBusy,
   selectEmail,
-  selectIsLapsed,
+  selectIsExpired,
   selectPasskeys,
   selectProblem,
 } from '../../machine/selectors.ts';
@@ -21,7 +21,7 @@ export function EmailStep() {
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
-  const isLapsed = useFact(selectIsLapsed);
+  const isExpired = useFact(selectIsExpired);
   const passkeys = useFact(selectPasskeys);
   const names = { appName: options.appName, provider: options.provider };
 
@@ -37,8 +37,8 @@ export function EmailStep() {
         {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
       </Title>
       <p {...named('lead')}>{texts('email.lead', names)}</p>
-      {isLapsed && <p {...named('note')}>{texts('session.expired')}</p>}
-      {isLapsed && <Announce>{texts('session.expired')}</Announce>}
+      {isExpired && <p {...named('note')}>{texts('session.expired')}</p>}
+      {isExpired && <Announce>{texts('session.expired')}</Announce>}
       {options.testMode && <p {...named('note')}>{texts('email.test')}</p>}
       <Field id="dc-email" label={texts('email.label')} problem={problem}>
         <input

@@ -21,8 +21,8 @@ export function TrainingStep() {
   const told = useFact(({ children }) => children.readings);
   const [readings, setReadings] = useState<readonly string[]>([]);
   useEffect(() => {
-    const telling = told?.on('told', ({ sentences }) => setReadings(sentences));
-    return () => telling?.unsubscribe();
+    const subscription = told?.on('told', ({ sentences }) => setReadings(sentences));
+    return () => subscription?.unsubscribe();
   }, [told]);
   const title = TITLES[at - 1];
   if (title === undefined)

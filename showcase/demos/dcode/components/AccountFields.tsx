@@ -1,9 +1,9 @@
-import { Field, type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
+import { Field, type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
 import { ROLES } from '../data.ts';
 import type { Draft, Problems } from '../state.ts';
 import { Leaf } from './Leaf.tsx';
 
-const FIELD: FieldLook = {
+const FIELD: FieldClasses = {
   box: 'grid content-start gap-1.5',
   label: 'font-semibold',
   control: 'dcode-field',
@@ -20,14 +20,14 @@ export const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps)
   <Leaf id="account" title="Name and role">
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
       <TextField
-        look={FIELD}
+        classes={FIELD}
         label="Username"
         value={draft.username}
         onText={(username) => onChange({ username })}
         autoComplete="username"
         problem={problems.username}
       />
-      <Field look={FIELD} label="Role">
+      <Field classes={FIELD} label="Role">
         {(control) => (
           <select
             {...control}
@@ -54,7 +54,7 @@ export const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps
     </p>
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
       <TextField
-        look={FIELD}
+        classes={FIELD}
         label="New password"
         type="password"
         value={draft.password}
@@ -62,7 +62,7 @@ export const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps
         autoComplete="new-password"
       />
       <TextField
-        look={FIELD}
+        classes={FIELD}
         label="Repeat new password"
         type="password"
         value={draft.repeated}

@@ -8,7 +8,7 @@ import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { NOTES, TIERS } from '../data.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
-import { FIELD } from './field-look.ts';
+import { FIELD } from './field-classes.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 
 const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void }) => (
@@ -83,7 +83,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
         <h1 className="mt-4 text-2xl font-bold">Your seat is waiting. Bring thumbs.</h1>
         <form onSubmit={submit} className="mt-6 grid gap-3">
           <TextField
-            look={FIELD}
+            classes={FIELD}
             label="E-mail"
             type="email"
             required

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCopy } from '../../../shared/lib/use-copy.ts';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import { FIELD } from './field-look.ts';
+import { FIELD } from './field-classes.ts';
 
 const SAID = {
   none: '',
@@ -29,7 +29,7 @@ export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
       <div className="mt-4">
         <TextField
           ref={field}
-          look={FIELD}
+          classes={FIELD}
           label="Invite link"
           readOnly
           value={new URL('/gamp', window.location.origin).href}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Tastes } from '../../../shared/connect/personal-order.ts';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import type { GigiEvent, GigiState } from '../state.ts';
 import { CallGigi } from './CallGigi.tsx';
@@ -10,11 +10,11 @@ import { Sidebar } from './Sidebar.tsx';
 
 export interface DashboardProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
-  readonly tastes: Tastes;
+  readonly interests: Interests;
   readonly send: (event: GigiEvent) => void;
 }
 
-export const Dashboard = ({ state, tastes, send }: DashboardProps) => {
+export const Dashboard = ({ state, interests, send }: DashboardProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [isCalling, setCalling] = useState(false);
   const onScroll = useEffectEvent(() => send({ type: 'page.scrolled', y: window.scrollY }));
@@ -41,7 +41,7 @@ export const Dashboard = ({ state, tastes, send }: DashboardProps) => {
       {/* Taller than any screen by more than the 500 px after which the second profile set comes. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
         {state.page === 'home' ? (
-          <HomeView state={state} tastes={tastes} searchRef={search} />
+          <HomeView state={state} interests={interests} searchRef={search} />
         ) : (
           <LeaderboardView
             filters={state.filters}

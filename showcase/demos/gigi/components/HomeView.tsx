@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import type { Tastes } from '../../../shared/connect/personal-order.ts';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { SEARCHED } from '../data.ts';
 import { orderProfiles } from '../order.ts';
@@ -39,14 +39,14 @@ const Found = ({ query }: { query: string }) => {
 
 export interface HomeViewProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
-  readonly tastes: Tastes;
+  readonly interests: Interests;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-export const HomeView = ({ state, tastes, searchRef }: HomeViewProps) => {
+export const HomeView = ({ state, interests, searchRef }: HomeViewProps) => {
   const [query, setQuery] = useState('');
   const [isRevealed, setRevealed] = useState(false);
-  const { profiles, why } = orderProfiles(state.profileSet, tastes);
+  const { profiles, why } = orderProfiles(state.profileSet, interests);
   return (
     <>
       <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
+import { type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
 import { checkJoin } from '../state.ts';
 
-const FIELD: FieldLook = {
+const FIELD: FieldClasses = {
   label: 'mb-1 block text-sm font-semibold',
   control: 'od-field min-h-11 w-full px-3',
   problem: 'mt-1 text-sm font-medium text-danger',
@@ -45,7 +45,7 @@ export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) =
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4 border-t border-line pt-5">
       <TextField
         ref={email}
-        look={FIELD}
+        classes={FIELD}
         label="E-mail"
         type="email"
         autoComplete="email"
@@ -53,7 +53,7 @@ export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) =
       />
       <TextField
         ref={password}
-        look={FIELD}
+        classes={FIELD}
         label="Password"
         type="password"
         autoComplete="off"

@@ -20,7 +20,7 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
 
 interface ProgrammeHeadProps {
   readonly state: OdyseeState;
-  /** The person whose tastes the videos follow; `null` where they are the same for everyone. */
+  /** The person whose interests the videos follow; `null` where they are the same for everyone. */
   readonly tunedTo: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import { isPersonal, type Tastes } from '../../../shared/connect/personal-order.ts';
+import { type Interests, isPersonal } from '../../../shared/connect/personal-order.ts';
 import { Spinner } from '../../../shared/ui/Spinner.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { currentActivity, type ProgradEvent, type ProgradState } from '../state.ts';
@@ -8,12 +8,12 @@ import { Matching } from './Matching.tsx';
 
 export interface ActivitiesProps {
   readonly state: ProgradState;
-  readonly tastes: Tastes;
+  readonly interests: Interests;
   readonly send: Dispatch<ProgradEvent>;
 }
 
-const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
-  const { activity, index, count } = currentActivity(state, tastes);
+const Carousel = ({ state, interests, send }: ActivitiesProps) => {
+  const { activity, index, count } = currentActivity(state, interests);
   const [noted, setNoted] = useState('');
   const [leftBy, setLeftBy] = useState<'skip' | 'save' | null>(null);
   if (!activity) return null;
@@ -47,21 +47,21 @@ const Carousel = ({ state, tastes, send }: ActivitiesProps) => {
   );
 };
 
-export const Activities = ({ state, tastes, send }: ActivitiesProps) => (
+export const Activities = ({ state, interests, send }: ActivitiesProps) => (
   <section id="activities" aria-labelledby="activities-title" className="scroll-mt-24">
     <h2 id="activities-title" className="prograd-display mb-4 text-3xl">
       Activities
     </h2>
     {!state.isLoading && (
-      <WhyFirst why={currentActivity(state, tastes).why} className="-mt-2 mb-4 text-(--soft)" />
+      <WhyFirst why={currentActivity(state, interests).why} className="-mt-2 mb-4 text-(--soft)" />
     )}
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
       {state.isLoading ? (
         <Spinner label="Looking for activities that fit you…" showLabel className="min-h-96" />
       ) : (
-        <Carousel state={state} tastes={tastes} send={send} />
+        <Carousel state={state} interests={interests} send={send} />
       )}
-      <Matching isMatched={state.hasPathway && isPersonal(tastes)} />
+      <Matching isMatched={state.hasPathway && isPersonal(interests)} />
     </div>
   </section>
 );

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import type { Tastes } from '../../../shared/connect/personal-order.ts';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import type { ProgradEvent, ProgradState } from '../state.ts';
 import { Activities } from './Activities.tsx';
@@ -12,11 +12,11 @@ import { SideIcons } from './SideIcons.tsx';
 
 export interface DashboardProps {
   readonly state: ProgradState;
-  readonly tastes: Tastes;
+  readonly interests: Interests;
   readonly send: Dispatch<ProgradEvent>;
 }
 
-export const Dashboard = ({ state, tastes, send }: DashboardProps) => {
+export const Dashboard = ({ state, interests, send }: DashboardProps) => {
   const [isSearching, setSearching] = useState(false);
 
   return (
@@ -26,7 +26,7 @@ export const Dashboard = ({ state, tastes, send }: DashboardProps) => {
       <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-6 pb-28 sm:px-8 md:pt-10">
         <DashboardHeader state={state} />
         <PromoBanner />
-        <Activities state={state} tastes={tastes} send={send} />
+        <Activities state={state} interests={interests} send={send} />
         <Learn state={state} send={send} />
         <Rewards />
       </main>

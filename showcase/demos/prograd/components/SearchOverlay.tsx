@@ -38,7 +38,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
           className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-4 pl-12 placeholder:text-(--soft)"
         />
       </div>
-      <Tabs label="Kinds of topics" names={TOPIC_TABS} chosen={tab} onChoose={setTab} look={TABS}>
+      <Tabs label="Kinds of topics" names={TOPIC_TABS} chosen={tab} onChoose={setTab} classes={TABS}>
         {found.length > 0 ? (
           <TopicGrid topics={found} onLeave={onClose} />
         ) : (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Field, type FieldLook, TextField } from '../../../shared/ui/Field.tsx';
+import { Field, type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { type Book, GENRES } from '../data.ts';
 import { type BookDraft, type BookErrors, checkBook } from '../state.ts';
 
-const FIELD: FieldLook = {
+const FIELD: FieldClasses = {
   label: 'text-sm font-semibold',
   control:
     'mt-1 min-h-11 w-full rounded-md border border-(--color-edge) bg-raised px-3 text-base aria-invalid:border-danger',
@@ -61,7 +61,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
           Add New Book
         </h2>
         <TextField
-          look={FIELD}
+          classes={FIELD}
           label="Title"
           name="title"
           value={draft.title}
@@ -70,7 +70,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
           problem={errors.title}
         />
         <TextField
-          look={FIELD}
+          classes={FIELD}
           label="Author"
           name="author"
           value={draft.author}
@@ -80,7 +80,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            look={FIELD}
+            classes={FIELD}
             label="Date Added"
             type="date"
             name="date"
@@ -88,7 +88,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
             onText={(date) => fill({ date })}
             problem={errors.date}
           />
-          <Field look={FIELD} label="Genre" problem={errors.genre}>
+          <Field classes={FIELD} label="Genre" problem={errors.genre}>
             {(control) => (
               <select
                 {...control}

@@ -1,6 +1,6 @@
 import { BookOpen, Coins, Film, Images, ListOrdered, Music, Newspaper, Search } from 'lucide-react';
 import { useId } from 'react';
-import { inPersonalOrder, type Tastes, whyFirst } from '../../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../../shared/connect/personal-order.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { CARDS, COINS, type DiscoverCard } from '../data.ts';
@@ -35,13 +35,13 @@ const Card = ({ title, type, image }: DiscoverCard) => {
 export interface DiscoverViewProps {
   readonly interests: readonly string[];
   readonly search: string;
-  readonly tastes: Tastes;
+  readonly known: Interests;
   readonly onSearch: (search: string) => void;
 }
 
-export const DiscoverView = ({ interests, search, tastes, onSearch }: DiscoverViewProps) => {
+export const DiscoverView = ({ interests, search, known, onSearch }: DiscoverViewProps) => {
   const hintId = useId();
-  const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, tastes);
+  const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, known);
   const [first] = cards;
   return (
     <>
@@ -81,7 +81,7 @@ export const DiscoverView = ({ interests, search, tastes, onSearch }: DiscoverVi
         <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
       </p>
       <WhyFirst
-        why={first ? whyFirst(first.title, first.about, tastes) : null}
+        why={first ? whyFirst(first.title, first.about, known) : null}
         className="mt-2 text-(--td-soft)"
       />
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">

@@ -22,7 +22,7 @@ export const CharacterGrid = ({ characters, starringId, onStar }: CharacterGridP
             style={{ backgroundColor: image.background }}
           >
             <span className="toona-tone absolute inset-0 block" />
-            <CharacterArt look={image} className="toona-figure absolute inset-0 size-full" />
+            <CharacterArt appearance={image} className="toona-figure absolute inset-0 size-full" />
             <span className="absolute top-0 left-0 bg-[#1a1416] px-1.5 py-0.5 text-xs font-bold text-[#fffaf0] tabular-nums">
               <span className="sr-only">No. </span>
               {String(id).padStart(2, '0')}

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CHARACTERS } from '../cast.ts';
-import type { Look } from '../character.ts';
-import { mixLook } from '../state.ts';
+import type { Appearance } from '../character.ts';
+import { mixAppearance } from '../state.ts';
 import { CharacterArt } from './CharacterArt.tsx';
-import { FIELD } from './field-look.ts';
+import { FIELD } from './field-classes.ts';
 
 export interface CreateCharacterProps {
-  readonly onCreate: (made: { name: string; anime: string; image: Look }) => void;
+  readonly onCreate: (made: { name: string; anime: string; image: Appearance }) => void;
   readonly onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
   const [turn, setTurn] = useState(1);
   const [name, setName] = useState('');
   const [anime, setAnime] = useState('');
-  const image = mixLook(CHARACTERS, turn);
+  const image = mixAppearance(CHARACTERS, turn);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCreate({ name, anime, image });
@@ -39,7 +39,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
             style={{ backgroundColor: image.background }}
           >
             <div className="toona-tone absolute inset-0" />
-            <CharacterArt look={image} className="absolute inset-0 size-full" />
+            <CharacterArt appearance={image} className="absolute inset-0 size-full" />
           </div>
           <button
             type="button"
@@ -52,7 +52,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
         </div>
         <div className="grid content-start gap-4">
           <TextField
-            look={FIELD}
+            classes={FIELD}
             label="Name"
             required
             maxLength={24}
@@ -62,7 +62,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
             onText={setName}
           />
           <TextField
-            look={FIELD}
+            classes={FIELD}
             label="Anime"
             required
             maxLength={28}

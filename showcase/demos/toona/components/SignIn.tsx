@@ -6,7 +6,7 @@ import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { CHARACTERS } from '../cast.ts';
 import { TIERS } from '../data.ts';
-import { FIELD } from './field-look.ts';
+import { FIELD } from './field-classes.ts';
 import { Spread } from './Spread.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -64,7 +64,7 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
             or
           </p>
           <TextField
-            look={FIELD}
+            classes={FIELD}
             label="E-mail or username"
             type="email"
             required

@@ -11,7 +11,7 @@ export const Starring = ({ character }: { character: Character }) => (
       <div className="toona-speed absolute inset-0" />
       <CharacterArt
         key={character.id}
-        look={character.image}
+        appearance={character.image}
         className="absolute -right-[12%] bottom-0 h-[94%] animate-card sm:right-[10%] sm:h-[99%]"
       />
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { inTime } from '../lib/in-time.ts';
 import { sandboxHeaders } from '../lib/sandbox-request.ts';
 import { askInference, type Item, mayReceiveToken } from './inference.ts';
-import { NO_TASTES, type Tastes, tastesIn } from './personal-order.ts';
+import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
 import { largestApprovedSize } from './sizes.ts';
 import { subjectOf } from './subject.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -11,20 +11,20 @@ import type { WidgetMessage } from './widget-message.ts';
 interface Person {
   readonly reader: string | null;
   readonly subject: string | null;
-  readonly tastes: Tastes;
+  readonly interests: Interests;
 }
 
-const NOBODY: Person = { reader: null, subject: null, tastes: NO_TASTES };
+const NOBODY: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
 /**
- * The person's tastes among a page's entries, and the way to ask for them with the message of the widget. A failure leaves the
+ * The person's interests among a page's entries, and the way to ask for them with the message of the widget. A failure leaves the
  * page as it is for everybody, with the reason in `why`, and a sign-out makes it so again.
  * `reader` is the name of the person who responded last, `you` where the message has none, and `null` before the first response
- * and after a sign-out; it says nothing of whether their tastes are known.
+ * and after a sign-out; it says nothing of whether their interests are known.
  * @param items the entries; the approved data may open fewer of them, counted from the first
  */
-export const useTastes = (items: readonly Item[]) => {
-  const [{ reader, tastes }, setPerson] = useState(NOBODY);
+export const useInterests = (items: readonly Item[]) => {
+  const [{ reader, interests }, setPerson] = useState(NOBODY);
   const running = useRef<AbortController>(null);
 
   const forget = () => {
@@ -37,15 +37,15 @@ export const useTastes = (items: readonly Item[]) => {
   const ask = useCallback(
     async (message: WidgetMessage) => {
       const { APIurl, accessToken, approved, username = 'you' } = message;
-      const person = { reader: username, subject: subjectOf(message), tastes: NO_TASTES };
+      const person = { reader: username, subject: subjectOf(message), interests: NO_INTERESTS };
       const asked = items.slice(0, largestApprovedSize(approved));
-      const settle = (found: Tastes) => setPerson({ ...person, tastes: found });
+      const settle = (found: Interests) => setPerson({ ...person, interests: found });
       running.current?.abort();
       if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin))
-        return settle({ ...NO_TASTES, why: 'unread' });
+        return settle({ ...NO_INTERESTS, why: 'unread' });
       // What is known of one person is not said of the next.
-      setPerson(({ subject, tastes: known }) =>
-        subject !== null && subject === person.subject ? { ...person, tastes: known } : person,
+      setPerson(({ subject, interests: known }) =>
+        subject !== null && subject === person.subject ? { ...person, interests: known } : person,
       );
       running.current = new AbortController();
       const { signal } = running.current;
@@ -53,14 +53,14 @@ export const useTastes = (items: readonly Item[]) => {
       const request = { address: APIurl, accessToken, items: asked, headers };
       try {
         const inference = await inTime(signal, (limited) => askInference(request, limited));
-        if (!signal.aborted) settle(tastesIn(inference, asked));
+        if (!signal.aborted) settle(interestsIn(inference, asked));
       } catch (error) {
         if (signal.aborted) return;
         console.error('Error reading interests', error);
-        settle({ ...NO_TASTES, why: 'unread' });
+        settle({ ...NO_INTERESTS, why: 'unread' });
       }
     },
     [items],
   );
-  return { reader, tastes, ask };
+  return { reader, interests, ask };
 };

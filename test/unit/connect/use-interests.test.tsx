@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useTastes } from '../../../showcase/shared/connect/use-tastes.ts';
+import { useInterests } from '../../../showcase/shared/connect/use-interests.ts';
 import { render } from '../../support/render.tsx';
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE } from '../../support/visit-demo.tsx';
@@ -39,9 +39,9 @@ afterEach(() => {
 
 /** A page with one entry, before the first response of the widget. */
 const open = async () => {
-  const shown: ReturnType<typeof useTastes>[] = [];
+  const shown: ReturnType<typeof useInterests>[] = [];
   const Page = () => {
-    shown.push(useTastes(ITEMS));
+    shown.push(useInterests(ITEMS));
     return null;
   };
   const { close } = await render(<Page />);
@@ -51,7 +51,7 @@ const open = async () => {
     respond: (accessToken = tokenOf('ada')) =>
       act(async () => void shown.at(-1)?.ask({ ...GENUINE, APIurl, accessToken })),
     settle: (answer: (() => void) | undefined) => act(async () => answer?.()),
-    score: () => shown.at(-1)?.tastes.affinities.get('Ferns')?.score,
+    score: () => shown.at(-1)?.interests.affinities.get('Ferns')?.score,
   };
 };
 

@@ -7,27 +7,27 @@ import { useChromium } from './support/chromium.ts';
 
 const chromium = useChromium();
 
-interface Look {
+interface Theme {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly rules: 'all' | 'colours' | null;
 }
 
 /** Every rule in one layout, those of colours in the other theme. */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Theme[] = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 320, colorScheme: 'dark', rules: null },
 ];
 
-const IN_ARABIC: readonly Look[] = [
+const IN_ARABIC: readonly Theme[] = [
   { width: 320, colorScheme: 'dark', rules: 'all' },
   { width: 1280, colorScheme: 'light', rules: null },
 ];
 
-const judge = async (page: Page, screen: string, looks = LOOKS) => {
+const check = async (page: Page, screen: string, themes = LOOKS) => {
   const found: string[] = [];
-  for (const { width, colorScheme, rules } of looks) {
+  for (const { width, colorScheme, rules } of themes) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -59,19 +59,19 @@ const DIALOGS: readonly (readonly [string, string])[] = [
 it('pass axe on every screen and scroll sideways on none', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await page.locator('#email').waitFor();
-  const found = await judge(page, 'the address');
+  const found = await check(page, 'the address');
   for (const [screen, reach] of SCREENS) {
     await reach(page);
-    found.push(...(await judge(page, screen)));
+    found.push(...(await check(page, screen)));
   }
   await page.locator('#code').fill(await newestCode(provider));
   await page.locator('.signals summary').waitFor();
   for (const list of await page.locator('details summary').all()) await list.click();
-  found.push(...(await judge(page, 'the account')));
+  found.push(...(await check(page, 'the account')));
   for (const [screen, button] of DIALOGS) {
     await page.locator(button).click();
     await page.locator('dialog .actions').waitFor();
-    found.push(...(await judge(page, screen)));
+    found.push(...(await check(page, screen)));
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
   }
@@ -92,7 +92,7 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
   for (const name of ['.hero .address', '#apps .row-name bdi'])
     expect(await page.locator(name).evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
-  expect(await judge(page, 'the account', IN_ARABIC)).toEqual([]);
+  expect(await check(page, 'the account', IN_ARABIC)).toEqual([]);
 });
 
 /** How far the button reaches beyond the line that it stands in. */
@@ -147,7 +147,7 @@ it('remove a forgotten PIN after a sign-in by code, and tell an older session to
     .getByText(/can only be removed within ten minutes/)
     .first()
     .waitFor();
-  expect(await judge(page, 'a forgotten PIN')).toEqual([]);
+  expect(await check(page, 'a forgotten PIN')).toEqual([]);
   await page.keyboard.press('Escape');
   await sessions().set({ created_at: Date.now() }).execute();
   await forget();

@@ -161,7 +161,7 @@ export const customPropertyRows = (css: string): StyleRow[] => {
   const unread = described.map(([name]) => name).filter((name) => !read.has(name));
   if (undescribed.length + unread.length > 0) {
     throw new Error(
-      `Stylesheets and scripts/manifest/looks.ts disagree. Without a description: ${undescribed.join(', ') || 'none'}. Read by no stylesheet: ${unread.join(', ') || 'none'}.`,
+      `Stylesheets and scripts/manifest/styling.ts disagree. Without a description: ${undescribed.join(', ') || 'none'}. Read by no stylesheet: ${unread.join(', ') || 'none'}.`,
     );
   }
   return described.map(([name, note]) => ({ name, ...note, default: read.get(name) ?? '' }));
