@@ -22,8 +22,10 @@ const checkVersion = () => {
   insist(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${version} in package.json is no version.`);
   insist(JSON.parse(read('package-lock.json')).version === version, 'package-lock.json has another version.');
   insist(git('tag', '--list', `v${version}`) === '', `v${version} is released: raise the version.`);
-  const newest = /^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1];
-  insist(newest === version, `The newest entry of CHANGELOG.md is ${newest}, not ${version}.`);
+  for (const log of ['CHANGELOG.md', 'docs/contract-changes.md']) {
+    const newest = /^## (\S+)/m.exec(read(log))?.[1];
+    insist(newest === version, `The newest entry of ${log} is ${newest}, not ${version}.`);
+  }
   return version;
 };
 

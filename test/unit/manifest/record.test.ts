@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
-import { digestIn, newestEntry, recordedIn } from '../../../scripts/manifest/changelog.ts';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
+import { digestIn, newestEntry, recordedIn } from '../../../scripts/manifest/contract-changes.ts';
 import { type ContractRecord, differences, digestOf, recordOf } from '../../../scripts/manifest/record.ts';
 import { readStyles } from '../../../scripts/manifest/styles.ts';
 
 const now = recordOf(contractOf(readStyles()));
 const recorded: ContractRecord = JSON.parse(readFileSync('scripts/manifest/recorded.json', 'utf8'));
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const changes = readFileSync('docs/contract-changes.md', 'utf8');
 const HOW =
   'The public contract changed. Run `npm run contract:record` and say in CHANGELOG.md what it means for a host.';
 
@@ -17,13 +17,14 @@ describe('the public contract', () => {
     expect(differences(recorded, now), HOW).toEqual([]);
   });
 
-  it('has the digest that the newest entry of the changelog names', () => {
-    expect(digestIn(newestEntry(changelog)), HOW).toBe(digestOf(now));
+  it('has the digest that the newest entry of docs/contract-changes.md names', () => {
+    expect(digestIn(newestEntry(changes)), HOW).toBe(digestOf(now));
   });
 
   it('stands in an entry for what is not released yet, or for the version of the package', () => {
-    const [heading] = newestEntry(changelog).split('\n');
+    const [heading] = newestEntry(changes).split('\n');
     expect([`## ${version}`, '## Unreleased']).toContain(heading?.replace(/ \(.*/, ''));
+    expect(newestEntry(readFileSync('CHANGELOG.md', 'utf8')).split('\n')[0]).toBe(heading);
   });
 });
 
@@ -57,16 +58,15 @@ describe('the differences of two contracts', () => {
   });
 });
 
-describe('a contract recorded in a changelog', () => {
-  const OLD = '# Changelog\n\n## 2.0.0 (2026-02-01)\n\nContract `aaaa`\n\n- The first.\n';
+describe('a recorded change of the contract', () => {
+  const OLD = '# Changes\n\n## 2.0.0 (2026-02-01)\n\nContract `aaaa`\n\n- The first.\n';
 
   it('goes to the newest entry only', () => {
     const log = OLD.replace('## 2.0.0', '## 2.1.0 (2026-03-01)\n\n- News.\n\n## 2.0.0');
     const written = recordedIn(log, 'bbbb', ['- added part `lead`']);
     expect(digestIn(newestEntry(written))).toBe('bbbb');
     expect(written).toContain('Contract `aaaa`');
-    expect(newestEntry(written)).toContain('### Contract\n\n- added part `lead`\n');
-    expect(newestEntry(written)).toContain('- News.');
+    expect(newestEntry(written)).toContain('Contract `bbbb`\n\n- added part `lead`\n- News.\n');
   });
 
   it('takes the place of the digest that was there, and adds to the lines', () => {
@@ -74,10 +74,10 @@ describe('a contract recorded in a changelog', () => {
     const twice = recordedIn(once, 'cccc', ['- removed part `lead`']);
     expect(twice.match(/^Contract `/gm)).toHaveLength(1);
     expect(digestIn(twice)).toBe('cccc');
-    expect(twice).toContain('### Contract\n\n- removed part `lead`\n- added part `lead`\n');
+    expect(twice).toContain('Contract `cccc`\n\n- removed part `lead`\n- added part `lead`\n- The first.\n');
   });
 
   it('needs an entry', () => {
-    expect(() => recordedIn('# Changelog\n', 'aaaa', [])).toThrow('no entry');
+    expect(() => recordedIn('# Changes\n', 'aaaa', [])).toThrow('no entry');
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +30,8 @@ beforeEach(() => {
   write('package.json', '{ "version": "1.2.3", "type": "module" }');
   write('package-lock.json', '{ "version": "1.2.3" }');
   write('CHANGELOG.md', '# Changelog\n\n## 1.2.3\n');
+  mkdirSync(join(folder, 'docs'));
+  write('docs/contract-changes.md', '# Changes\n\n## 1.2.3\n');
   git('init', '-q');
   return () => rmSync(folder, { recursive: true });
 });
@@ -62,6 +64,12 @@ describe('npm run release:check refuses', () => {
       'CHANGELOG.md',
       '## 1.2.2\n',
       'The newest entry of CHANGELOG.md is 1.2.2, not 1.2.3.',
+    ],
+    [
+      'a list of contract changes without the version',
+      'docs/contract-changes.md',
+      '## Unreleased\n',
+      'The newest entry of docs/contract-changes.md is Unreleased, not 1.2.3.',
     ],
   ])('%s', (_, name, text, problem) => {
     write(name, text);
