@@ -21,7 +21,7 @@ interface Parts {
 
 /** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to seal again. */
 export const startBackground = (
-  { firstAnswers, mails, passkeys, people, platforms }: Modules,
+  { idempotencyStore, mails, passkeys, people, platforms }: Modules,
   { smtp, hasOldSecret, log, reportMail }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
@@ -37,7 +37,13 @@ export const startBackground = (
   const purging = repeat(
     PURGE_MS,
     () =>
-      Promise.all([people.purge(), passkeys.purge(), mails.purge(), firstAnswers.purge(), platforms.purge()]),
+      Promise.all([
+        people.purge(),
+        passkeys.purge(),
+        mails.purge(),
+        idempotencyStore.purge(),
+        platforms.purge(),
+      ]),
     warning('Old rows were not deleted'),
   );
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
 import { isName } from './config-values.ts';
 import type { Database } from './database/database.ts';
-import { demandNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError } from './usage.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -71,7 +71,7 @@ export const runAppCommand = async (
   const takes = TAKES.get(command);
   if (takes === undefined) throw new UsageError(`Unknown command: app ${command}`.trim());
   const strange = Object.keys(values).filter((name) => !takes.options.includes(name));
-  demandNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
+  requireNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
   const apps = createApps(database, Date.now);
   const idGiven = () => {
     if (id === undefined) throw new UsageError('Which app? `app list` shows them');

@@ -5,9 +5,9 @@ import type { DatabaseAddress } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { createPrivateFile } from './database/private-file.ts';
-import { demandFile, reachDatabase } from './database/reach.ts';
+import { reachDatabase, requireFile } from './database/reach.ts';
 import { codeOf } from './error-code.ts';
-import { demandNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError } from './usage.ts';
 
 const cannotBeWritten = (file: string, error: unknown) =>
   new UsageError(`${file} cannot be written (${codeOf(error)})`);
@@ -49,9 +49,9 @@ export const runBackupCommand = async (
 ) => {
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
   if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
-  demandNoMore(more);
+  requireNoMore(more);
   // The backup of nothing would look like one.
-  demandFile(address);
+  requireFile(address);
   const database = await reachDatabase(address);
   try {
     // Whole, because SQLite reads a name that begins with `file:` as an address.

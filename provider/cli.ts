@@ -4,13 +4,13 @@ import { runPersonCommand } from './cli-person.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
-import { demandFile, reachDatabase } from './database/reach.ts';
+import { reachDatabase, requireFile } from './database/reach.ts';
 import { explained } from './database/refusal.ts';
 import { createModules } from './modules.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
-import { demandNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError } from './usage.ts';
 
 const USAGE = `Usage: provider [serve]
        provider migrate
@@ -26,12 +26,12 @@ What it reads of the environment stands in provider/README.md.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const obey = async (config: Config, command: string, rest: readonly string[]) => {
+const handleCommand = async (config: Config, command: string, rest: readonly string[]) => {
   if (command === 'serve') return serve(config);
   // Before the migration: a backup is made before a new release changes the database.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
   // A wrong DATABASE_URL would make a new, empty database, and the answer would be that nobody is in it.
-  if (command === 'person' || (command === 'app' && !rest.includes('add'))) demandFile(config.database);
+  if (command === 'person' || (command === 'app' && !rest.includes('add'))) requireFile(config.database);
   const database = await reachDatabase(config.database);
   try {
     const count = await migrate(database, Date.now());
@@ -50,10 +50,10 @@ const run = async (args: readonly string[]) => {
   if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
   if (!/^(serve|migrate|backup|app|person)$/.test(command))
     throw new UsageError(`Unknown command: ${command}`);
-  if (command === 'serve' || command === 'migrate') demandNoMore(rest);
+  if (command === 'serve' || command === 'migrate') requireNoMore(rest);
   const config = readConfig(process.env);
   try {
-    await obey(config, command, rest);
+    await handleCommand(config, command, rest);
   } catch (error) {
     throw explained(config.database, error);
   }

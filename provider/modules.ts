@@ -1,7 +1,7 @@
 import { createApps } from './apps/apps.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
 import { createConsent } from './consent/consent.ts';
-import { createFirstAnswers } from './consent/first-answers.ts';
+import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
 import { createSignals } from './interests/signals.ts';
@@ -11,7 +11,7 @@ import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
 import { createSessions } from './people/sessions.ts';
-import { createCountSharing } from './people/sharings.ts';
+import { createCountShare } from './people/share-count.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -42,14 +42,14 @@ export const createModules = async (
   const sessions = createSessions(database, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
-  const firstAnswers = createFirstAnswers(database, keyring, now);
+  const idempotencyStore = createIdempotencyStore(database, keyring, now);
   const tokens = createAccessTokens(issuer, tokenKeys, now);
-  const countSharing = createCountSharing(database, keyring, now);
+  const countShare = createCountShare(database, keyring, now);
   await receipts.keepKeys();
   return {
     apps: createApps(database, now),
-    consent: createConsent(database, { tokens, receipts, firstAnswers, issuer, countSharing }, now),
-    firstAnswers,
+    consent: createConsent(database, { tokens, receipts, idempotencyStore, issuer, countShare }, now),
+    idempotencyStore,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
     people: createPeople(database, createCodes(database, keyring, now), sessions, now),

@@ -14,6 +14,7 @@ import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { createInfer, inference } from './api/inference.ts';
+import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
@@ -23,7 +24,6 @@ import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
-import { createTellOfPasskey } from './api/tell-of-passkey.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -55,11 +55,11 @@ export const createRoutes = (
   const infer = createInfer({ platforms, signals, score });
   const confirm = createConfirm(people, metrics);
   const accountUrl = new URL('/account', config.publicUrl).href;
-  const tell = createTellOfPasskey(mails, { name: config.name, accountUrl });
+  const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
     sendCode(people, mails, wakeMailer),
     confirmCode(confirm, pins, passkeys),
-    ...passkeyCalls({ apps, passkeys, pins, tell }, config.name),
+    ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     readings(platforms),
@@ -69,7 +69,7 @@ export const createRoutes = (
     ...grantCalls(consent),
     ...personCalls(modules, pins),
     ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
-    ...accountPasskeyCalls({ passkeys, pins, tell }, cookie, config.name),
+    ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(modules),
     ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),

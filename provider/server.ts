@@ -63,7 +63,7 @@ const openMigrated = async (config: Config, log: Log, now: number) => {
   }
 };
 
-const tellMails =
+const reportMails =
   (log: Log, { mails }: Metrics): ReportMail =>
   (result, { id, tries }, error) => {
     mails.inc({ result });
@@ -71,7 +71,7 @@ const tellMails =
     write(`mail ${result}`, { mail: id, tries, error });
   };
 
-const tellPlatformCalls =
+const reportPlatformCalls =
   (log: Log, { platformCalls }: Metrics): PlatformsOptions['report'] =>
   (call, connector, error) => {
     platformCalls.inc({ connector, call, result: error === null ? 'done' : 'failed' });
@@ -110,7 +110,7 @@ export const createProvider = async ({
   const modules = await createModules(database, keyring, config.publicUrl, now, {
     ...given.platforms,
     credentials: config.platforms,
-    report: tellPlatformCalls(log, metrics),
+    report: reportPlatformCalls(log, metrics),
   });
   const { apps } = modules;
   if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
@@ -119,7 +119,7 @@ export const createProvider = async ({
     smtp: config.smtp,
     hasOldSecret: secrets.length > 1,
     log,
-    reportMail: tellMails(log, metrics),
+    reportMail: reportMails(log, metrics),
   });
   let ending: Promise<void> | undefined;
   const api = createApi(

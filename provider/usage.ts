@@ -8,6 +8,6 @@ export class UsageError extends Error {
  * @param rest what the command did not take
  * @throws UsageError
  */
-export const demandNoMore = (rest: readonly string[]): void => {
+export const requireNoMore = (rest: readonly string[]): void => {
   if (rest.length > 0) throw new UsageError(`Too much on the command line: ${rest.join(' ')}`);
 };

@@ -7,7 +7,7 @@ const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 /** A public key as it is published (JWK). */
 export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
 
-/** Whether one of these keys signed the receipt (JWS, ES256), judged in this browser. */
+/** Whether one of these keys signed the receipt (JWS, ES256), verified in this browser. */
 export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]): Promise<boolean> => {
   try {
     const [header = '', payload = '', signature = ''] = jws.split('.');

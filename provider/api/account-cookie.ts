@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
  * comes from; any other program must say it by `Origin`.
  * @throws Problem account.origin, request.type
  */
-export const judgeOwnPage = (headers: Headers, publicUrl: string): void => {
+export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
   const site = headers.get('sec-fetch-site');
   const isOwn = site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
   if (!isOwn) throw new Problem('account.origin');

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { JudgeTop, Passkeys } from '../people/passkeys/passkeys.ts';
+import type { Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { limitSubject } from './client-address.ts';
+import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {
   ADD_REFUSALS,
   assertion,
@@ -17,10 +18,9 @@ import {
   requestOptions,
   SIGN_IN_REFUSALS,
 } from './passkey-shapes.ts';
-import type { TellOfPasskey } from './tell-of-passkey.ts';
 
 /** Nobody may frame the account pages. */
-const NO_FRAME: JudgeTop = async () => {
+const NO_FRAME: ValidateTop = async () => {
   throw new Problem('account.origin');
 };
 
@@ -32,8 +32,8 @@ export const accountPasskeyCalls = (
   {
     passkeys,
     pins,
-    tell,
-  }: { readonly passkeys: Passkeys; readonly pins: Pins; readonly tell: TellOfPasskey },
+    notify,
+  }: { readonly passkeys: Passkeys; readonly pins: Pins; readonly notify: NotifyOfPasskey },
   cookie: AccountCookie,
   name: string,
 ): readonly Route[] => [
@@ -72,7 +72,7 @@ export const accountPasskeyCalls = (
     answer: creationOptions,
     refuses: ['pin.wrong', 'pin.limit', 'passkey.off', 'passkey.limit', 'passkey.full'],
     handle: async ({ caller: { session }, body }) => {
-      await pins.demandTyped(session, body.pin);
+      await pins.requireTyped(session, body.pin);
       return passkeys.beginAdding(session, name);
     },
   }),
@@ -87,7 +87,7 @@ export const accountPasskeyCalls = (
     answer: passkeyAdded,
     refuses: ADD_REFUSALS,
     handle: async ({ caller: { session }, body, headers }) => ({
-      id: await passkeys.add(session, body.credential, NO_FRAME, tell(session.address, headers)),
+      id: await passkeys.add(session, body.credential, NO_FRAME, notify(session.address, headers)),
     }),
   }),
   defineCall({

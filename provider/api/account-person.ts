@@ -13,9 +13,9 @@ import { appsWithAccess } from './account-apps.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { erasePerson, exportAnswer, exportPerson, type Keepers } from './person.ts';
+import { erasePerson, exportAnswer, exportPerson, type Stores } from './person.ts';
 
-interface AccountParts extends Keepers {
+interface AccountParts extends Stores {
   readonly apps: Apps;
   readonly pins: Pins;
   readonly receipts: Receipts;
@@ -29,7 +29,7 @@ const typedAddress = z
   .meta({ description: 'The person’s address, in any spelling of its domain.' });
 
 const platformsOf = async (
-  { platforms, signals }: Keepers,
+  { platforms, signals }: Stores,
   personId: string,
   language: Language,
 ): Promise<PlatformView[]> => {
@@ -54,7 +54,7 @@ const platformsOf = async (
   });
 };
 
-const offersOf = ({ platforms }: Keepers, connected: readonly PlatformView[], language: Language) =>
+const offersOf = ({ platforms }: Stores, connected: readonly PlatformView[], language: Language) =>
   platforms
     .offered()
     .filter((id) => connected.every((platform) => platform.id !== id))
@@ -124,7 +124,7 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       answer: exportAnswer,
       refuses: ['pin.wrong', 'pin.limit'],
       handle: async ({ caller: { session }, body }) => {
-        await pins.demandTyped(session, body.pin);
+        await pins.requireTyped(session, body.pin);
         return exportPerson(parts, session.personId);
       },
     }),
@@ -155,7 +155,7 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       handle: async ({ caller: { session }, body }) => {
         if (addressOf(body.email) !== (addressOf(session.address) ?? session.address))
           throw new Problem('account.confirm');
-        await pins.demandTyped(session, body.pin);
+        await pins.requireTyped(session, body.pin);
         const receiptsKept = await erasePerson(parts, session.personId);
         return Response.json({ receiptsKept }, { headers: { 'Set-Cookie': cookie.forget() } });
       },

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 import { shapeOf } from './parameters.ts';
 
-/** What a handler is given, parsed and judged. */
+/** What a handler is given, parsed and validated. */
 export interface Input<Kind extends CallerKind, Body> {
   readonly caller: Callers[Kind];
   readonly body: Body;
@@ -72,7 +72,7 @@ const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
   throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);
 };
 
-const judgePath = (params: Incoming['params']) => {
+const validatePath = (params: Incoming['params']) => {
   const wrong = Object.entries(params).filter(([name, value]) => shapeOf(name)?.test(value) === false);
   if (wrong.length === 0) return;
   throw new Problem('request.shape', `Wrong or missing: ${wrong.map(([name]) => name).join(', ')}`);
@@ -94,7 +94,7 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     // A body may take 20 seconds to arrive, and the caller may sign out meanwhile. A refusal of the caller still comes first.
     const [json] = await Promise.allSettled([readsBody(call) ? incoming.json() : undefined]);
     const caller = await identify[call.by](incoming);
-    judgePath(incoming.params);
+    validatePath(incoming.params);
     if (json.status === 'rejected') throw json.reason;
     const body = parse(call.body, json.value);
     const { params, query, headers, client } = incoming;

@@ -3,7 +3,7 @@ import type { Apps } from '../apps/apps.ts';
 import type { Consent, GrantedAccess } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { type AccountCookie, judgeOwnPage } from './account-cookie.ts';
+import { type AccountCookie, validateOwnPage } from './account-cookie.ts';
 
 export interface AppCaller {
   readonly app: App;
@@ -64,7 +64,7 @@ interface Surroundings {
   readonly hasStandIns: boolean;
 }
 
-/** Judges the headers of a request, caller by caller. Each throws the Problem that the API documents. */
+/** Validates the headers of a request, caller by caller. Each throws the Problem that the API documents. */
 export const createIdentify = (
   { apps, sessions, consent }: { apps: Apps; sessions: Sessions; consent: Consent },
   { publicUrl, cookie, hasStandIns }: Surroundings,
@@ -72,12 +72,12 @@ export const createIdentify = (
   const seesPeople = ({ mode }: App) => mode === 'live' || hasStandIns;
 
   const page = async ({ headers }: RequestHead): Promise<null> => {
-    judgeOwnPage(headers, publicUrl);
+    validateOwnPage(headers, publicUrl);
     return null;
   };
 
   const account = async ({ headers }: RequestHead): Promise<AccountCaller> => {
-    judgeOwnPage(headers, publicUrl);
+    validateOwnPage(headers, publicUrl);
     const session = await sessions.identify(cookie.read(headers), { appId: ACCOUNT_APP, origin: null });
     return { session };
   };

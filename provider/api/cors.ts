@@ -13,7 +13,7 @@ export const allowed = (origin: string): readonly (readonly [string, string])[] 
   ['Access-Control-Expose-Headers', READABLE_HEADERS],
 ];
 
-/** A preflight carries no key: it is answered for the origin of any app, and the call itself judges the pair. */
+/** A preflight carries no key: it is answered for the origin of any app, and the call itself validates the pair. */
 export const preflight =
   (isKnownOrigin: (origin: string) => Promise<boolean>): MiddlewareHandler<Env> =>
   async (context) => {

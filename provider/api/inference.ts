@@ -66,7 +66,7 @@ export const createInfer =
 export type Infer = ReturnType<typeof createInfer>;
 
 /** Call 5: how much the token's person is drawn to each item. */
-export const inference = (infer: Infer, score: Scorer, { demand }: Pick<Consent, 'demand'>) =>
+export const inference = (infer: Infer, score: Scorer, { requireGrant }: Pick<Consent, 'requireGrant'>) =>
   defineCall({
     id: 'inference',
     method: 'post',
@@ -88,8 +88,8 @@ export const inference = (infer: Infer, score: Scorer, { demand }: Pick<Consent,
         personId === null
           ? await score(sampleSignals(subject), items, isOpen(scope))
           : await infer(personId, items, isOpen(scope));
-      // A scorer of the host's own may have taken 2 seconds since the caller was judged.
-      await demand(caller);
+      // A scorer of the host's own may have taken 2 seconds since the caller was validated.
+      await requireGrant(caller);
       return { InferenceResult };
     },
   });

@@ -129,7 +129,7 @@ const operationOf = (call: CallFacts) => ({
   },
 });
 
-/** OpenAPI 3.1 of the calls, made from the schemas that judge the requests. */
+/** OpenAPI 3.1 of the calls, made from the schemas that validate the requests. */
 const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };

@@ -40,7 +40,7 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
 export const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The shape that this parameter must have; none where the call itself judges what it may be. */
+/** The shape that this parameter must have; none where the call itself validates the value. */
 export const shapeOf = (name: string): RegExp | null => {
   const pattern = PARAMETERS[name]?.schema.pattern;
   return pattern === undefined ? null : new RegExp(pattern);

@@ -5,6 +5,7 @@ import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { limitSubject } from './client-address.ts';
 import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
+import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {
   ADD_REFUSALS,
   assertion,
@@ -14,13 +15,12 @@ import {
   requestOptions,
   SIGN_IN_REFUSALS,
 } from './passkey-shapes.ts';
-import type { TellOfPasskey } from './tell-of-passkey.ts';
 
 interface Parts {
   readonly apps: Apps;
   readonly passkeys: Passkeys;
   readonly pins: Pins;
-  readonly tell: TellOfPasskey;
+  readonly notify: NotifyOfPasskey;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Parts {
  * session of an app must not lock a person out.
  * @param name what people know the provider as
  */
-export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string): readonly Route[] => [
+export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: string): readonly Route[] => [
   defineCall({
     id: 'passkeySignInOptions',
     method: 'post',
@@ -65,7 +65,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string
     answer: creationOptions,
     refuses: ['passkey.off', 'passkey.session', 'passkey.limit', 'passkey.full'],
     handle: async ({ caller: { session } }) => {
-      passkeys.demandFresh(session);
+      passkeys.requireFresh(session);
       return passkeys.beginAdding(session, name);
     },
   }),
@@ -80,8 +80,10 @@ export const passkeyCalls = ({ apps, passkeys, pins, tell }: Parts, name: string
     answer: passkeyAdded,
     refuses: ADD_REFUSALS,
     handle: async ({ caller: { app, session }, body, headers }) => {
-      const judgeTop = (top: string) => apps.admit(app.id, top);
-      return { id: await passkeys.add(session, body.credential, judgeTop, tell(session.address, headers)) };
+      const validateTop = (top: string) => apps.admit(app.id, top);
+      return {
+        id: await passkeys.add(session, body.credential, validateTop, notify(session.address, headers)),
+      };
     },
   }),
 ];

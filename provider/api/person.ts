@@ -15,7 +15,7 @@ const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
 /** The folders that keep something of a person. */
-export interface Keepers {
+export interface Stores {
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly consent: Consent;
@@ -54,7 +54,7 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
 
 /** Everything that the provider keeps of a person, for the person. */
 export const exportPerson = async (
-  { people, passkeys, consent, platforms, signals }: Keepers,
+  { people, passkeys, consent, platforms, signals }: Stores,
   personId: string,
 ) => {
   const grants = await consent.grantsOf(personId);
@@ -88,7 +88,7 @@ export const exportPerson = async (
 
 /** Deletes a person and has the platforms take their tokens back; receipts stay without anything personal. How many. */
 export const erasePerson = async (
-  { people, consent, platforms, mails }: Keepers,
+  { people, consent, platforms, mails }: Stores,
   personId: string,
 ): Promise<number> => {
   const finalReceipts = await consent.finalReceipts(personId);
@@ -101,7 +101,7 @@ export const erasePerson = async (
 };
 
 /** Export and deletion. The PIN, once set, is asked for again. */
-export const personCalls = (keepers: Keepers, pins: Pins): readonly Route[] => [
+export const personCalls = (stores: Stores, pins: Pins): readonly Route[] => [
   defineCall({
     id: 'exportPerson',
     method: 'post',
@@ -113,8 +113,8 @@ export const personCalls = (keepers: Keepers, pins: Pins): readonly Route[] => [
     refuses: [...PIN_REFUSALS, 'app.test'],
     handle: async ({ caller: { session, key, seesPeople }, body: { EncryptedUserPin } }) => {
       if (!seesPeople) throw new Problem('app.test');
-      await pins.demand(session, key, EncryptedUserPin);
-      return exportPerson(keepers, session.personId);
+      await pins.requireSealed(session, key, EncryptedUserPin);
+      return exportPerson(stores, session.personId);
     },
   }),
   defineCall({
@@ -127,8 +127,8 @@ export const personCalls = (keepers: Keepers, pins: Pins): readonly Route[] => [
     answer: z.object({ receiptsKept: z.int() }),
     refuses: PIN_REFUSALS,
     handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
-      await pins.demand(session, key, EncryptedUserPin);
-      return { receiptsKept: await erasePerson(keepers, session.personId) };
+      await pins.requireSealed(session, key, EncryptedUserPin);
+      return { receiptsKept: await erasePerson(stores, session.personId) };
     },
   }),
 ];

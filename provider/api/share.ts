@@ -83,7 +83,7 @@ const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
       const labels = unique(Info.confirmations.map(({ data }) => data));
       const { accessToken, receipt } = await consent.grant({
         personId: session.personId,
-        demand: (trx) => sessions.hold(trx, session),
+        requireSession: (trx) => sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: embedder ?? origin },
         collection: embedder === null ? 'page' : 'frame',
         scope: scopeOf(labels),

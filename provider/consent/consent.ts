@@ -2,15 +2,15 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
-import type { FirstAnswers } from './first-answers.ts';
 import { createGrantRows, type GrantReceipt } from './grant-rows.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import { anonymous, type Collection, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 export interface Approval {
   readonly personId: string;
   /** Throws, in the transaction that keeps the grant, where the person may not give it any more. */
-  readonly demand: (trx: Trx) => Promise<void>;
+  readonly requireSession: (trx: Trx) => Promise<void>;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
   /** Ids, in lower case. */
   readonly scope: readonly string[];
@@ -35,16 +35,16 @@ export type Consent = ReturnType<typeof createConsent>;
 interface Parts {
   readonly tokens: AccessTokens;
   readonly receipts: Receipts;
-  readonly firstAnswers: FirstAnswers;
+  readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
   /** Throws where the person has shared too often. */
-  readonly countSharing: (trx: Trx, personId: string) => Promise<void>;
+  readonly countShare: (trx: Trx, personId: string) => Promise<void>;
 }
 
 /** Grants: what a person lets an app know, with a receipt, until it is taken back. */
 export const createConsent = (
   database: Database,
-  { tokens, receipts, firstAnswers, issuer, countSharing }: Parts,
+  { tokens, receipts, idempotencyStore, issuer, countShare }: Parts,
   now: () => number,
 ) => {
   const { transaction } = database;
@@ -64,10 +64,10 @@ export const createConsent = (
 
     /**
      * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
-     * @throws Problem idempotency.reused, share.limit, and what the approval's `demand` throws
+     * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
-      const { personId, demand, app, scope, notice, collection, idempotencyKey } = approval;
+      const { personId, requireSession, app, scope, notice, collection, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const receipt = receiptOf({
@@ -92,10 +92,10 @@ export const createConsent = (
         request: JSON.stringify([scope, notice]),
       };
       return transaction(async (trx): Promise<Granted> => {
-        await demand(trx);
-        const first = await firstAnswers.find(trx, repeatable);
+        await requireSession(trx);
+        const first = await idempotencyStore.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
-        await countSharing(trx, personId);
+        await countShare(trx, personId);
         await rows.add(trx, {
           id: grantId,
           personId,
@@ -104,7 +104,7 @@ export const createConsent = (
           receiptId,
           receipt: granted.receipt,
         });
-        await firstAnswers.keep(trx, repeatable, JSON.stringify(granted));
+        await idempotencyStore.keep(trx, repeatable, JSON.stringify(granted));
         return granted;
       });
     },
@@ -127,7 +127,7 @@ export const createConsent = (
      * For a call that took its time: what it opened may have been taken back meanwhile.
      * @throws Problem access.revoked
      */
-    demand: async (access: Access): Promise<void> => {
+    requireGrant: async (access: Access): Promise<void> => {
       if (access.grantId !== SAMPLE_GRANT) await giverOf(access);
     },
 

@@ -64,7 +64,7 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
         for (const job of jobs) outcomes.push(await job.run(trx, jobs.length === 1));
         return outcomes;
       });
-      for (const tell of told) tell();
+      for (const notify of told) notify();
     } catch (error) {
       for (const job of jobs) job.fail(error);
     } finally {

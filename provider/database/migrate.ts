@@ -14,7 +14,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-const demandKnown = (version: number) => {
+const requireKnown = (version: number) => {
   if (version > MIGRATIONS.length) throw new NewerDatabaseError(version);
 };
 
@@ -45,7 +45,7 @@ const createTable = ({ schema }: Trx) =>
 export const migrate = async (database: Database, now: number): Promise<number> => {
   // An empty database has no such table. Whatever else is wrong, the transaction says so.
   const found = await versionIn(database.query).catch(() => 0);
-  demandKnown(found);
+  requireKnown(found);
   if (found === MIGRATIONS.length) return 0;
   return database.transaction(async (trx) => {
     // Another copy may be at it, and a step may rewrite a large table.
@@ -53,7 +53,7 @@ export const migrate = async (database: Database, now: number): Promise<number> 
     await database.lock(trx, 'migrations');
     await createTable(trx);
     const before = await versionIn(trx);
-    demandKnown(before);
+    requireKnown(before);
     for (const [index, step] of MIGRATIONS.entries()) {
       if (index < before) continue;
       await step(trx);

@@ -9,7 +9,7 @@ import type { Tables } from './schema.ts';
 /** Texts of people hold any character. A database in SQL_ASCII keeps them as they come. */
 const ENCODINGS = ['UTF8', 'SQL_ASCII'];
 
-const demandEncoding = async (database: Database): Promise<void> => {
+const requireEncoding = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(database.query);
   const found = rows[0]?.server_encoding ?? '';
   if (ENCODINGS.includes(found)) return;
@@ -17,7 +17,7 @@ const demandEncoding = async (database: Database): Promise<void> => {
 };
 
 /** Two connections that share one behind a pooler: the second finds the statement that the first one prepared. */
-const demandPreparing = ({ query }: Database): Promise<void> => {
+const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
   return query.connection().execute(async (one) => {
     await ask(one);
@@ -30,7 +30,7 @@ const demandPreparing = ({ query }: Database): Promise<void> => {
  * For commands that need what is in the database: SQLite would make a file that is not there.
  * @throws ConfigError
  */
-export const demandFile = (address: DatabaseAddress): void => {
+export const requireFile = (address: DatabaseAddress): void => {
   if (address.kind === 'sqlite' && !existsSync(address.file))
     throw new ConfigError('DATABASE_URL', 'names a file that is not there');
 };
@@ -50,8 +50,8 @@ export const reachDatabase = async (
     opened.push(database);
     await sql`select 1`.execute(database.query);
     if (address.kind === 'postgres') {
-      await demandPreparing(database);
-      await demandEncoding(database);
+      await requirePreparing(database);
+      await requireEncoding(database);
     }
     return database;
   } catch (error) {

@@ -69,7 +69,7 @@ class LockAwareDatabase implements SqliteDatabase {
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
-  readonly #demandOwnFile: () => void;
+  readonly #requireOwnFile: () => void;
   #initialized: Promise<void> | undefined;
   /** The one that there is: Kysely keeps whatever it is handed. */
   #connection: DatabaseConnection | undefined;
@@ -78,7 +78,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
     const database = new LockAwareDatabase(open);
     super({ database });
     this.#database = database;
-    this.#demandOwnFile = rememberFile(file);
+    this.#requireOwnFile = rememberFile(file);
     this.#checkpoints = createCheckpoints(file, () => this.#finishCopy());
   }
 
@@ -98,7 +98,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#demandOwnFile();
+    this.#requireOwnFile();
     const connection = await super.acquireConnection();
     this.#connection ??= {
       executeQuery: (query) => this.#retrying(query.sql, () => connection.executeQuery(query)),

@@ -27,7 +27,7 @@ interface KnownSignal {
 }
 
 /** Signals as the model sees them. */
-export interface Taste {
+export interface Interests {
   readonly signals: readonly KnownSignal[];
   /** One for each signal. */
   readonly rows: Rows;
@@ -35,7 +35,7 @@ export interface Taste {
   readonly clear: number;
 }
 
-const tasteOf = (signals: readonly KnownSignal[], rows: Rows): Taste => ({
+const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests => ({
   signals,
   rows,
   clear: clearAmong(signals.map(({ signal }) => signal)),
@@ -57,11 +57,14 @@ export const createModel = (vectors: WordVectors) => {
     sentence: sentenceOf(wordsIn(signal.text), signal.about ? wordsIn(signal.about) : []),
   });
 
-  const affinitiesOf = (items: readonly Sentence[], { signals, rows, clear }: Taste): readonly Affinity[] => {
+  const affinitiesOf = (
+    items: readonly Sentence[],
+    { signals, rows, clear }: Interests,
+  ): readonly Affinity[] => {
     const itemRows = rowsOf(items);
     const cosine = productsOf(rows, itemRows);
 
-    /** A pair with one word in common is judged by the other words: a single word may mean two things. */
+    /** A pair with one word in common is compared by the other words: a single word may mean two things. */
     const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
       const common = words.filter((word) => item.words.includes(word));
       const [one] = common;
@@ -79,8 +82,8 @@ export const createModel = (vectors: WordVectors) => {
         const near = cosine(place, row);
         place += 1;
         if (near * reach <= farthest) continue;
-        const judged = near > ONE_WORD ? withoutOneWord(row, item, sentence, near) : near;
-        farthest = insert(nearest, { signal, nearness: reach * judged });
+        const compared = near > ONE_WORD ? withoutOneWord(row, item, sentence, near) : near;
+        farthest = insert(nearest, { signal, nearness: reach * compared });
       }
       return affinityOf(nearest, clear);
     });
@@ -88,26 +91,26 @@ export const createModel = (vectors: WordVectors) => {
 
   return {
     /** Signals as the model sees them; those without a known word say nothing. */
-    taste: (signals: readonly Signal[]): Taste => {
+    interestsOf: (signals: readonly Signal[]): Interests => {
       const known = signals.map(readSignal).filter(({ sentence }) => sentence.words.length > 0);
-      return tasteOf(known, rowsOf(known.map(({ sentence }) => sentence)));
+      return interestsFrom(known, rowsOf(known.map(({ sentence }) => sentence)));
     },
 
-    /** The taste of all the signals that these were made of. */
-    joined: (tastes: readonly Taste[]): Taste => {
-      const rows = tastes.map((taste) => taste.rows);
-      return tasteOf(
-        tastes.flatMap(({ signals }) => signals),
+    /** The interests of all the signals of the parts. */
+    joined: (parts: readonly Interests[]): Interests => {
+      const rows = parts.map((interests) => interests.rows);
+      return interestsFrom(
+        parts.flatMap(({ signals }) => signals),
         joinedRows(rows, vectors.dimensions),
       );
     },
 
     /** One affinity for each item, in order. */
-    score: (items: readonly Item[], taste: Taste): readonly Affinity[] => {
+    score: (items: readonly Item[], interests: Interests): readonly Affinity[] => {
       const asked = items.map(readItem).map((sentence) => [keyOf(sentence), sentence] as const);
       // The board asks about the topics that the illustration needs as well.
       const distinct = new Map(asked);
-      const affinities = affinitiesOf([...distinct.values()], taste);
+      const affinities = affinitiesOf([...distinct.values()], interests);
       const known = new Map([...distinct.keys()].map((key, place) => [key, affinities[place]]));
       return asked.flatMap(([key]) => known.get(key) ?? []);
     },

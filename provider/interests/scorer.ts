@@ -22,8 +22,8 @@ const PAIRS_A_SLICE = 40_000;
 export const createScorer =
   (model: () => Model, hostScorer: HostScorer | null = null) =>
   async (signals: readonly Signal[], items: readonly Item[], isOpen: boolean): Promise<InferenceResult> => {
-    const { score, taste, joined } = model();
-    const person = joined(await inSlices(signals, SIGNALS_A_SLICE, taste));
+    const { score, interestsOf, joined } = model();
+    const person = joined(await inSlices(signals, SIGNALS_A_SLICE, interestsOf));
     const told = (await hostScorer?.(signals, items)) ?? null;
     const asked = [...(told === null ? items : []), ...(isOpen ? TOPIC_ITEMS : [])];
     const itemsASlice = Math.ceil(PAIRS_A_SLICE / Math.max(1, person.signals.length));

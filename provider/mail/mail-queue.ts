@@ -67,7 +67,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
         due_at: given('now'),
         expires_at: given('expires_at'),
         tries: 0,
-        taken_until: 0,
+        leased_until: 0,
       })
       .returning(
         query
@@ -120,17 +120,17 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
         .select('id')
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now())
-        .where('taken_until', '<=', now())
+        .where('leased_until', '<=', now())
         .orderBy('due_at')
         .limit(10)
         .execute();
       for (const { id } of due) {
         const taken = await query
           .updateTable('mails')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: now() + TAKEN_MS }))
           .where('id', '=', id)
           .where('state', '=', 'waiting')
-          .where('taken_until', '<=', now())
+          .where('leased_until', '<=', now())
           .returning(['sealed', 'tries'])
           .executeTakeFirst();
         if (taken !== undefined) return { id, tries: taken.tries, open: () => read(id, taken.sealed) };
@@ -158,7 +158,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
     release: async ({ id, tries }: TakenMail): Promise<void> => {
       await query
         .updateTable('mails')
-        .set({ tries: tries - 1, taken_until: 0 })
+        .set({ tries: tries - 1, leased_until: 0 })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .execute();
@@ -170,7 +170,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       const due_at = now() + waitS * 1000;
       const { numUpdatedRows } = await query
         .updateTable('mails')
-        .set({ due_at, taken_until: 0 })
+        .set({ due_at, leased_until: 0 })
         .where('id', '=', id)
         .where('expires_at', '>', due_at)
         .executeTakeFirst();

@@ -25,7 +25,7 @@ export interface Confirmation extends CodeRequest {
   readonly digits: string;
 }
 
-interface Judged {
+interface CodeTry {
   readonly challenge: string;
   readonly appId: string;
   readonly address: string;
@@ -68,10 +68,10 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
   );
 
   /**
-   * Judges, counts the try and uses the code up in one statement: of many at once each sees what the one before left.
+   * Validates the code, counts the try and uses the code up in one statement: parallel tries see each other's effect.
    * It compares hashes whose key nobody else has, so its time tells nothing.
    */
-  const judge = statement(database, (given: Given<Judged>) =>
+  const validate = statement(database, (given: Given<CodeTry>) =>
     database.query
       .updateTable('codes')
       .set((eb) => ({
@@ -150,7 +150,7 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       const { appId, address, digits } = confirmation;
       const challenge = await challengeOf(trx, confirmation);
       const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
-      const [row] = await judge(trx, { challenge, appId, address, mac, formerMac, now: now() });
+      const [row] = await validate(trx, { challenge, appId, address, mac, formerMac, now: now() });
       if (row === undefined) return refusalOf(trx, challenge, appId);
       return row.used_at === null ? new Problem('code.wrong') : null;
     },

@@ -85,7 +85,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
   };
 
-  const demand = async (personId: string, read: () => string): Promise<void> => {
+  const requirePin = async (personId: string, read: () => string): Promise<void> => {
     const kept = await keptBy(personId);
     if (kept !== null) await withTry(personId, () => check(read(), kept));
   };
@@ -120,15 +120,15 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      * Asks for the PIN before something that cannot be undone. A person without one needs none.
      * @throws Problem pin.limit, pin.sealed, pin.wrong
      */
-    demand: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
-      demand(session.personId, () => opened(session, appKey, sealed ?? '')),
+    requireSealed: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
+      requirePin(session.personId, () => opened(session, appKey, sealed ?? '')),
 
     /**
      * The same for a PIN that was typed on the provider's own page.
      * @throws Problem pin.limit, pin.wrong
      */
-    demandTyped: ({ personId }: Session, pin: string | undefined): Promise<void> =>
-      demand(personId, () => pin ?? ''),
+    requireTyped: ({ personId }: Session, pin: string | undefined): Promise<void> =>
+      requirePin(personId, () => pin ?? ''),
 
     /**
      * Removes a PIN that is forgotten, or that an application set. A mailed code proves as much as signing in does; the

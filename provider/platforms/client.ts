@@ -64,7 +64,7 @@ const plainAnswer = async (response: Response): Promise<Response> => {
 const isPassing = ({ status, error }: ResponseBodyError) =>
   status === 429 || status >= 500 || error === 'temporarily_unavailable' || error === 'server_error';
 
-/** A client of one platform. oauth4webapi makes and judges the token call. */
+/** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
   connector,
   api,

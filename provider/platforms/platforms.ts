@@ -8,7 +8,7 @@ import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts
 import type { PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
-import { createLeftTokens } from './left-tokens.ts';
+import { createOrphanedTokens } from './orphaned-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
@@ -70,7 +70,7 @@ export const createPlatforms = (
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
   const revocations = createRevocations(database, keyring, now);
-  const leftTokens = createLeftTokens({ database, accounts, tickets, revocations });
+  const orphanedTokens = createOrphanedTokens({ database, accounts, tickets, revocations });
   const readings = createReadings(database, now);
 
   const clientOf = (id: ConnectorId): PlatformClient | null => {
@@ -177,7 +177,7 @@ export const createPlatforms = (
         const ticket = await tickets.issue(attempt.id, tokens);
         if (ticket !== null) return addressOf(attempt, { ticket });
         const { personId } = attempt.holder;
-        await leftTokens.takeBack({ personId, connector: attempt.connector, tokens });
+        await orphanedTokens.takeBack({ personId, connector: attempt.connector, tokens });
         return addressOf(attempt, { error: 'login_required' });
       } catch (failure) {
         if (failure instanceof Problem) throw failure;
@@ -237,7 +237,7 @@ export const createPlatforms = (
 
     /** Has the platforms take back what nobody came for, and forgets what is over. */
     purge: async (): Promise<void> => {
-      await leftTokens.takeBackLate();
+      await orphanedTokens.takeBackLate();
       await tickets.purge();
       await revocations.purge();
     },

@@ -46,14 +46,14 @@ export const createReadings = ({ query }: Database, now: () => number) => {
   const own = ({ personId, connector, until }: TakenReading) => ({
     person_id: personId,
     connector,
-    taken_until: until,
+    leased_until: until,
   });
 
   /** Changes nothing where the reading was lost. */
   const change = (taken: TakenReading, values: Partial<Row>) =>
     query
       .updateTable('readings')
-      .set({ ...values, changed_at: now(), taken_until: 0 })
+      .set({ ...values, changed_at: now(), leased_until: 0 })
       .where(({ and }) => and(own(taken)))
       .execute();
 
@@ -70,7 +70,7 @@ export const createReadings = ({ query }: Database, now: () => number) => {
         changed_at: now(),
         due_at: now(),
         tries: 0,
-        taken_until: 0,
+        leased_until: 0,
       } as const;
       await trx
         .insertInto('readings')
@@ -102,7 +102,7 @@ export const createReadings = ({ query }: Database, now: () => number) => {
         .selectFrom('readings')
         .select(['person_id', 'connector'])
         .where('due_at', '<=', now())
-        .where('taken_until', '<=', now())
+        .where('leased_until', '<=', now())
         .orderBy('due_at')
         .limit(10)
         .execute();
@@ -110,11 +110,11 @@ export const createReadings = ({ query }: Database, now: () => number) => {
         const until = now() + TAKEN_MS;
         const row = await query
           .updateTable('readings')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: until }))
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: until }))
           .where('person_id', '=', person_id)
           .where('connector', '=', connector)
           .where('due_at', '<=', now())
-          .where('taken_until', '<=', now())
+          .where('leased_until', '<=', now())
           .returning(['position', 'tries'])
           .executeTakeFirst();
         if (row !== undefined) return { personId: person_id, connector, until, ...row };
@@ -147,7 +147,7 @@ export const createReadings = ({ query }: Database, now: () => number) => {
           fault: null,
           tries,
           changed_at: now(),
-          taken_until: until,
+          leased_until: until,
         })
         .set({ due_at: position === null ? null : now() })
         .where(({ and }) => and(own(taken)))

@@ -35,7 +35,7 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
         due_at: now(),
         expires_at: now() + KEPT_MS,
         tries: 0,
-        taken_until: 0,
+        leased_until: 0,
       })
       .execute();
   },
@@ -46,17 +46,17 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
       .selectFrom('revocations')
       .select('id')
       .where('due_at', '<=', now())
-      .where('taken_until', '<=', now())
+      .where('leased_until', '<=', now())
       .orderBy('due_at')
       .limit(10)
       .execute();
     for (const { id } of due) {
       const row = await query
         .updateTable('revocations')
-        .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: now() + TAKEN_MS }))
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: now() + TAKEN_MS }))
         .where('id', '=', id)
         .where('due_at', '<=', now())
-        .where('taken_until', '<=', now())
+        .where('leased_until', '<=', now())
         .returning(['connector', 'sealed', 'tries'])
         .executeTakeFirst();
       if (row === undefined) continue;
@@ -74,7 +74,7 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
     const waitS = BACKOFF_S[Math.min(tries, BACKOFF_S.length) - 1] ?? 10;
     await query
       .updateTable('revocations')
-      .set({ due_at: now() + waitS * 1000, taken_until: 0 })
+      .set({ due_at: now() + waitS * 1000, leased_until: 0 })
       .where('id', '=', id)
       .execute();
   },
@@ -83,7 +83,7 @@ export const createRevocations = ({ query }: Database, keyring: Keyring, now: ()
   release: async ({ id, tries }: TakenRevocation): Promise<void> => {
     await query
       .updateTable('revocations')
-      .set({ tries: tries - 1, taken_until: 0 })
+      .set({ tries: tries - 1, leased_until: 0 })
       .where('id', '=', id)
       .execute();
   },

@@ -20,7 +20,7 @@ export interface Completion {
 }
 
 /** Tokens of a connection that was begun and not completed. */
-export interface LeftTokens extends ForgottenTokens {
+export interface OrphanedTokens extends ForgottenTokens {
   readonly personId: string;
 }
 
@@ -134,7 +134,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
   },
 
   /** Empties a ticket, in the caller's transaction; `null` where another copy did, or its tokens are lost. */
-  empty: async (trx: Trx, id: string): Promise<LeftTokens | null> => {
+  empty: async (trx: Trx, id: string): Promise<OrphanedTokens | null> => {
     const row = await trx
       .selectFrom('tickets')
       .select(['connector', 'person_id', 'sealed'])

@@ -65,7 +65,7 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
   const items = CATEGORIES.map((text) => ({ text }));
   const byModel: Scorer = (person) =>
-    model.score(items, model.taste(signalsOf(person))).map(({ score }) => score);
+    model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score);
   const withAliases = (name: string) => TOPIC_ALIASES.get(name.toLowerCase()) ?? name;
   const plainly = (name: string) => name;
 
@@ -77,13 +77,17 @@ export const benchInterests = async (root: string): Promise<Table> => {
     return { name, unit: '', widget: figureOf([base]), reach: { ...reach, text: 'model 0.2 above' } };
   };
   const signals = EVERYBODY.slice(0, MAX_SIGNALS);
-  const taste = model.taste(signals);
-  const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, taste)));
-  const reading = figureOf(processorTimes(() => model.taste(signals)));
+  const interests = model.interestsOf(signals);
+  const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, interests)));
+  const reading = figureOf(processorTimes(() => model.interestsOf(signals)));
   const whole = await timesOfCall5(strangers());
   const [first, again] = [figureOf(whole.first), figureOf(whole.again)];
   const stray = (size: number) =>
-    strayShare((known) => model.score(items, model.taste(known)).map(({ score }) => score), HELD_OUT, size);
+    strayShare(
+      (known) => model.score(items, model.interestsOf(known)).map(({ score }) => score),
+      HELD_OUT,
+      size,
+    );
   const one = (name: string, value: number, reach?: Row['reach']): Row => {
     return { name, unit: '', widget: figureOf([value]), reach };
   };

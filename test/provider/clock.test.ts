@@ -21,7 +21,7 @@ const start = async () => {
     ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code, challenge } });
   const grants = () => ask(provider, '/api/grants', { key, token: sharing.token });
   const purge = () =>
-    Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
+    Promise.all([provider.people.purge(), provider.mails.purge(), provider.idempotencyStore.purge()]);
   return { provider, key, accessToken, infer: sharing.infer, confirm, grants, purge };
 };
 

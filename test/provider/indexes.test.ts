@@ -61,7 +61,7 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const mail = await provider.mails.take();
   if (mail !== null) await provider.mails.postpone(mail);
   await workOff(provider.platforms.reading);
-  await Promise.all([provider.people.purge(), provider.mails.purge(), provider.firstAnswers.purge()]);
+  await Promise.all([provider.people.purge(), provider.mails.purge(), provider.idempotencyStore.purge()]);
   await workOff(provider.platforms.revoking);
   await provider.platforms.purge();
 

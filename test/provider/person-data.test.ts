@@ -44,7 +44,7 @@ describe('the person’s data', () => {
     await database.query
       .insertInto('readings')
       // Not due: nobody reads it meanwhile.
-      .values({ ...own, ...reading, changed_at: 0, due_at: null, tries: 0, taken_until: 0 })
+      .values({ ...own, ...reading, changed_at: 0, due_at: null, tries: 0, leased_until: 0 })
       .execute();
     const { status, body } = await call('export', PIN);
     expect(status).toBe(200);

@@ -56,7 +56,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     await apps.remove(appId);
     const late = consent.grant({
       personId: 'person-1',
-      demand: async () => {},
+      requireSession: async () => {},
       app: { id: appId, name: 'Bookshop', origin: null },
       scope: ['medium'],
       notice: null,

@@ -12,6 +12,7 @@ import { isolation } from './010-isolation.ts';
 import { hashedKeys } from './011-hashed-keys.ts';
 import { asciiDomains } from './012-ascii-domains.ts';
 import { lastingTickets } from './013-lasting-tickets.ts';
+import { leases } from './014-leases.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   hashedKeys,
   asciiDomains,
   lastingTickets,
+  leases,
 ];

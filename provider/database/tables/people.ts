@@ -79,7 +79,7 @@ interface MailsTable {
   expires_at: number;
   tries: number;
   /** One copy is at work on it until then. */
-  taken_until: number;
+  leased_until: number;
 }
 
 /** People, how they sign in, and the mails to them. */

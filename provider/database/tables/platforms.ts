@@ -32,7 +32,7 @@ interface RevocationsTable {
   due_at: number;
   expires_at: number;
   tries: number;
-  taken_until: number;
+  leased_until: number;
 }
 
 /** What a platform says a person likes. Goes with the account. */
@@ -63,7 +63,7 @@ interface ReadingsTable {
   due_at: number | null;
   tries: number;
   /** One copy is at work on it until then. */
-  taken_until: number;
+  leased_until: number;
 }
 
 /** Connected platforms, and what was read of them. */

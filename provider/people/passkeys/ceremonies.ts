@@ -93,7 +93,7 @@ export const checkCreation = async (
 
 /**
  * Checks a signature; whether its counter went up is for the table to say, over all copies.
- * @param topOrigin of the page around the frame, judged before
+ * @param topOrigin of the page around the frame, validated before
  * @returns the counter
  * @throws Problem passkey.wrong
  */

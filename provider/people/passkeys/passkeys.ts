@@ -8,7 +8,7 @@ import { checkAssertion, checkCreation, creationOptions, requestOptions } from '
 import { createChallenges } from './challenges.ts';
 import { readClientData } from './client-data.ts';
 import { createPasskeyRows } from './passkey-rows.ts';
-import { demandParty, relyingPartyOf } from './relying-party.ts';
+import { relyingPartyOf, requireParty } from './relying-party.ts';
 
 const WITHIN_MS = 600_000;
 const ADDED_PER_PERSON = 10;
@@ -22,11 +22,11 @@ export interface PasskeySignIn extends IssuedToken {
   readonly address: string;
 }
 
-/** Judges the page around a frame that used a passkey. Throws a Problem for one that must not be there. */
-export type JudgeTop = (origin: string) => Promise<void>;
+/** Validates the page around a frame that used a passkey; throws a Problem for a page that may not embed it. */
+export type ValidateTop = (origin: string) => Promise<void>;
 
-/** Tells the person of a new passkey, in the transaction that keeps it; its name is `null` where that is not known. */
-export type TellOwner = (trx: Trx, name: string | null) => Promise<void>;
+/** Notifies the person of a new passkey, in the transaction that keeps it; its name is `null` where that is not known. */
+export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -67,7 +67,7 @@ export const createPasskeys = (
      * Lets only somebody who typed a code on the provider's own page, a moment ago, add a passkey: it opens every app.
      * @throws Problem passkey.session
      */
-    demandFresh: (session: Session): void => {
+    requireFresh: (session: Session): void => {
       const isOwn = party !== null && session.origin === party.origin;
       if (!isOwn || !isFreshByCode(session, now())) throw new Problem('passkey.session');
     },
@@ -78,7 +78,7 @@ export const createPasskeys = (
      * @throws Problem passkey.off, passkey.limit, passkey.full
      */
     beginAdding: async ({ id, personId, address }: Session, name: string) => {
-      const own = demandParty(party);
+      const own = requireParty(party);
       const kept = await rows.of(personId);
       if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
       const limits = [limit(`person ${personId}`, ADDED_PER_PERSON)];
@@ -87,25 +87,25 @@ export const createPasskeys = (
     },
 
     /**
-     * Keeps what the browser made for this session, and tells the person.
+     * Keeps what the browser made for this session, and notifies the person.
      * @returns its id
-     * @throws Problem passkey.off, passkey.stale, passkey.wrong, and what judgeTop throws
+     * @throws Problem passkey.off, passkey.stale, passkey.wrong, and what validateTop throws
      */
     add: async (
       { id, personId }: Session,
       response: RegistrationResponseJSON,
-      judgeTop: JudgeTop,
-      tellOwner: TellOwner,
+      validateTop: ValidateTop,
+      notifyOwner: NotifyOwner,
     ): Promise<string> => {
-      const own = demandParty(party);
+      const own = requireParty(party);
       const { challenge, topOrigin } = readClientData(response.response.clientDataJSON);
       await challenges.use({ act: 'add', by: id }, challenge);
-      if (topOrigin !== null) await judgeTop(topOrigin);
+      if (topOrigin !== null) await validateTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
       return database.transaction(async (trx) => {
         const added = await rows.add(trx, { ...made, personId });
         if (added === null) throw new Problem('passkey.wrong');
-        await tellOwner(trx, made.name);
+        await notifyOwner(trx, made.name);
         return added;
       });
     },
@@ -116,24 +116,24 @@ export const createPasskeys = (
      * @throws Problem passkey.off, passkey.limit
      */
     beginSignIn: async (appId: string, client: string) => {
-      const own = demandParty(party);
+      const own = requireParty(party);
       const limits = client === '' ? [] : [limit(`client ${client}`, ASKED_PER_CLIENT)];
       return requestOptions(own, await challenges.create({ act: 'sign in', by: appId }, limits));
     },
 
     /**
      * Opens a session for the person whose passkey signed, once.
-     * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what judgeTop throws
+     * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what validateTop throws
      */
     signIn: async (
       response: AuthenticationResponseJSON,
       place: Place,
-      judgeTop: JudgeTop,
+      validateTop: ValidateTop,
     ): Promise<PasskeySignIn> => {
-      const own = demandParty(party);
+      const own = requireParty(party);
       const { challenge, topOrigin } = readClientData(response.response.clientDataJSON);
       await challenges.use({ act: 'sign in', by: place.appId }, challenge);
-      if (topOrigin !== null) await judgeTop(topOrigin);
+      if (topOrigin !== null) await validateTop(topOrigin);
       const known = await rows.find(response.id);
       if (known === null) throw new Problem('passkey.unknown');
       const counter = await checkAssertion(own, response, challenge, known, topOrigin);

@@ -15,7 +15,7 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty | null => {
 };
 
 /** @throws Problem passkey.off */
-export const demandParty = (party: RelyingParty | null): RelyingParty => {
+export const requireParty = (party: RelyingParty | null): RelyingParty => {
   if (party === null) throw new Problem('passkey.off');
   return party;
 };

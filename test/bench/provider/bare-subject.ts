@@ -58,7 +58,7 @@ const ATTEMPT = 'insert into attempts (id, subject, at) values (?, ?, ?), (?, ?,
 const CODE =
   'insert into codes (challenge, app_id, address, client, mac, created_at, expires_at, tries) values (?, ?, ?, ?, ?, ?, ?, 0)';
 const MAIL =
-  "insert into mails (id, sealed, recipient, state, created_at, due_at, expires_at, tries, taken_until) values (?, ?, ?, 'waiting', ?, ?, ?, 0, 0)";
+  "insert into mails (id, sealed, recipient, state, created_at, due_at, expires_at, tries, leased_until) values (?, ?, ?, 'waiting', ?, ?, ?, 0, 0)";
 const TRY = 'update codes set tries = tries + 1 where challenge = ?';
 const USE = 'update codes set used_at = ? where challenge = ?';
 const PERSON = 'insert into people (id, address, created_at) values (?, ?, ?) on conflict do nothing';

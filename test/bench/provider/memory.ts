@@ -17,13 +17,13 @@ const used = () => {
 
 /**
  * Memory after a tenth of the sign-ins and after all of them.
- * @param tell is called after each tenth
+ * @param report is called after each tenth
  */
 export const memoryOver = async (
   subject: Subject,
   from: number,
   count: number,
-  tell: (done: number, heapMb: number, perSecond: number) => void,
+  report: (done: number, heapMb: number, perSecond: number) => void,
 ) => {
   const tenths: ReturnType<typeof used>[] = [];
   let done = 0;
@@ -37,7 +37,7 @@ export const memoryOver = async (
     }
     const now = used();
     tenths.push(now);
-    tell(done, now.heapMb, ((done - before) / (performance.now() - begun)) * 1000);
+    report(done, now.heapMb, ((done - before) / (performance.now() - begun)) * 1000);
   }
   const [early = used(), late = early] = [tenths[0], tenths.at(-1)];
   return { early, late };

@@ -41,7 +41,7 @@ const connectGitHub = async ({ database, people }: TestProvider) => {
   const reading = { fault: null, list: null, read: 2, total: 2, position: null, due_at: null };
   await database.query
     .insertInto('readings')
-    .values({ ...own, ...reading, state: 'done', changed_at: at, tries: 0, taken_until: 0 })
+    .values({ ...own, ...reading, state: 'done', changed_at: at, tries: 0, leased_until: 0 })
     .execute();
   const signal = { ...own, kind: 'works-on', about: null, weight: 1, at: null } as const;
   await database.query

@@ -22,7 +22,7 @@ const signal = (text: string, kind: SignalKind = 'follows', platform: ConnectorI
 
 const affinity = (item: string | { text: string; category: string }, signals: readonly Signal[]) => {
   const items = [typeof item === 'string' ? { text: item } : item];
-  const [first = { score: Number.NaN, reasons: [] }] = model.score(items, model.taste(signals));
+  const [first = { score: Number.NaN, reasons: [] }] = model.score(items, model.interestsOf(signals));
   return first;
 };
 
@@ -32,7 +32,7 @@ describe('interest model', () => {
   it('agrees with a careful reader about people that it was not tuned on', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const quality = qualityOf(
-      (person) => model.score(items, model.taste(signalsOf(person))).map(({ score }) => score),
+      (person) => model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score),
       [...HELD_OUT_1, ...HELD_OUT_2],
     );
     expect(quality.precisionAt5).toBeGreaterThanOrEqual(0.75);
@@ -123,14 +123,14 @@ describe('interest model', () => {
   it('gives the same person the same scores every time', () => {
     const [person] = HELD_OUT_1;
     const items = CATEGORIES.map((text) => ({ text }));
-    const score = () => model.score(items, model.taste(signalsOf(person)));
+    const score = () => model.score(items, model.interestsOf(signalsOf(person)));
     expect(score()).toEqual(score());
   });
 
   it('takes no chance for an interest where six people’s signals stand together', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const score = (signals: readonly Signal[]) =>
-      model.score(items, model.taste(signals)).map(({ score }) => score);
+      model.score(items, model.interestsOf(signals)).map(({ score }) => score);
     const stray = (size: number) => strayShare(score, [...HELD_OUT_1, ...HELD_OUT_2], size);
     expect(stray(1)).toBeLessThan(0.06);
     expect(stray(6)).toBeLessThan(0.15);
@@ -145,7 +145,7 @@ describe('interest model', () => {
   it('keeps every score between 0 and 1', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
-    const scores = model.score(items, model.taste(many)).map(({ score }) => score);
+    const scores = model.score(items, model.interestsOf(many)).map(({ score }) => score);
     expect(scores.filter((score) => score <= 0 || score > 1)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('a long question of call 5', () => {
   }));
 
   it('leaves room for other calls all the time, and is answered as in one piece', async () => {
-    const whole = model.score(items, model.taste(signals));
+    const whole = model.score(items, model.interestsOf(signals));
     const answers: unknown[] = [];
     const rounds = await roundsDuring(async () => {
       answers.push(await createScorer(() => model)(signals, items, true));

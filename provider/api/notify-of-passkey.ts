@@ -1,16 +1,16 @@
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
-import type { TellOwner } from '../people/passkeys/passkeys.ts';
+import type { NotifyOwner } from '../people/passkeys/passkeys.ts';
 import { Problem } from '../problem.ts';
 
 /** A mail that comes later than this warns nobody in time. */
 const LIFETIME_MS = 3 * 86_400_000;
 
-export type TellOfPasskey = (address: string, headers: Headers) => TellOwner;
+export type NotifyOfPasskey = (address: string, headers: Headers) => NotifyOwner;
 
 /** Mails a person that a passkey was added: somebody with a stolen session must not add one in secret. */
-export const createTellOfPasskey =
-  (mails: MailQueue, provider: PasskeyProvider): TellOfPasskey =>
+export const createNotifyOfPasskey =
+  (mails: MailQueue, provider: PasskeyProvider): NotifyOfPasskey =>
   (address, headers) =>
   async (trx, device) => {
     const mail = passkeyMail(address, device, provider, headers.get('accept-language'));

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { Revocations } from './revocations.ts';
-import type { LeftTokens, Tickets } from './tickets.ts';
+import type { OrphanedTokens, Tickets } from './tickets.ts';
 
 interface Parts {
   readonly database: Database;
@@ -10,10 +10,10 @@ interface Parts {
   readonly revocations: Revocations;
 }
 
-/** Tokens of connections that were begun and not completed: nobody uses them, and the platforms are to end them. */
-export const createLeftTokens = ({ database, accounts, tickets, revocations }: Parts) => {
+/** Tokens of connections that were begun and never completed. The platforms are asked to revoke them. */
+export const createOrphanedTokens = ({ database, accounts, tickets, revocations }: Parts) => {
   /** Only these tokens may end where the person has another connection to the platform, or is about to have one. */
-  const queue = async (trx: Trx, { personId, connector, tokens }: LeftTokens): Promise<void> => {
+  const queue = async (trx: Trx, { personId, connector, tokens }: OrphanedTokens): Promise<void> => {
     const hasOthers =
       (await accounts.isConnected(trx, personId, connector)) ||
       (await tickets.isWaiting(trx, personId, connector));
@@ -21,9 +21,9 @@ export const createLeftTokens = ({ database, accounts, tickets, revocations }: P
   };
 
   return {
-    takeBack: (left: LeftTokens): Promise<void> => database.transaction((trx) => queue(trx, left)),
+    takeBack: (left: OrphanedTokens): Promise<void> => database.transaction((trx) => queue(trx, left)),
 
-    /** Takes back what is in tickets that nobody came for in time. */
+    /** Revokes the tokens in tickets that expired unused. */
     takeBackLate: async (): Promise<void> => {
       for (const id of await tickets.late()) {
         await database.transaction(async (trx) => {

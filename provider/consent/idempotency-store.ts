@@ -13,10 +13,10 @@ export interface Repeatable {
   readonly request: string;
 }
 
-export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
+export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
 /** Answers a repeated call as the first time, for a day, over all copies. */
-export const createFirstAnswers = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
+export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest([personId, appId, key].join('\n'));
 
   /** Sealed by a secret that is gone, its access token is as void: the call is made anew. */

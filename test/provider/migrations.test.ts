@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createApps } from '../../provider/apps/apps.ts';
+import { openDatabase } from '../../provider/database/database.ts';
+import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
+
+it('keeps of an app’s key a hash and how it begins, also of one that an earlier release had kept', async () => {
+  const address = fresh();
+  const database = openDatabase(address);
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 10)) await step(trx);
+    await sql`insert into apps (id, name, mode, created_at) values ('a', 'A', 'live', 1)`.execute(trx);
+    await sql`insert into app_keys (key, app_id, created_at) values ('pk_kept-before', 'a', 1)`.execute(trx);
+    for (const step of MIGRATIONS.slice(10)) await step(trx);
+  });
+  const apps = createApps(database, () => 2);
+  expect(await apps.identify('pk_kept-before', null)).toMatchObject({ id: 'a', isolation: 'none' });
+  const rotated = await apps.rotate('a', true);
+  expect(await apps.identify(rotated, null)).toMatchObject({ id: 'a' });
+  await expect(apps.identify('pk_kept-before', null)).rejects.toThrow('app.unknown');
+  expect(await apps.list()).toMatchObject([{ keys: [{ begins: rotated.slice(0, 10), ends: null }] }]);
+  const kept = JSON.stringify(await database.query.selectFrom('app_keys').selectAll().execute());
+  await database.close();
+  expect(kept).toContain('"begins":"pk_kept-be"');
+  for (const key of ['pk_kept-before', rotated]) expect(kept).not.toContain(key);
+});
+
+it('puts the domains of people whom an earlier release had kept into ASCII, and makes nobody one with another', async () => {
+  const database = openDatabase(fresh());
+  const people = [
+    'anna@b\u00fccher.example',
+    'bo@example.org',
+    'bo@ex\u00adample.org',
+    'cy@\uff45xample.org',
+    'cy@ex\u00adample.org',
+  ];
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 11)) await step(trx);
+    for (const [at, address] of people.entries())
+      await sql`insert into people (id, address, created_at) values (${`p${9 - at}`}, ${address}, ${at})`.execute(
+        trx,
+      );
+    for (const step of MIGRATIONS.slice(11)) await step(trx);
+  });
+  const kept = await database.query.selectFrom('people').select('address').orderBy('created_at').execute();
+  await database.close();
+  expect(kept.map(({ address }) => address)).toEqual([
+    'anna@xn--bcher-kva.example',
+    'bo@example.org',
+    'bo@ex\u00adample.org',
+    'cy@example.org',
+    'cy@ex\u00adample.org',
+  ]);
+});
+
+it('keeps the tickets that an earlier release had given out, and from then on those of sessions that end', async () => {
+  const database = openDatabase(fresh());
+  const ticket = {
+    id: 't',
+    connector: 'github',
+    person_id: 'p',
+    session_id: 's',
+    app_id: 'account',
+    state_hash: 'state',
+    ticket_hash: 'ticket',
+    sealed: 'sealed',
+    expires_at: 1,
+    used_at: null,
+  } as const;
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 12)) await step(trx);
+    await sql`insert into people (id, address, created_at) values ('p', 'a@example.org', 1)`.execute(trx);
+    await sql`insert into sessions (id, token_hash, person_id, app_id, created_at, used_at, expires_at, nonce)
+      values ('s', 's', 'p', 'account', 1, 1, 1, 'n')`.execute(trx);
+    await trx.insertInto('tickets').values(ticket).execute();
+    for (const step of MIGRATIONS.slice(12)) await step(trx);
+  });
+  await database.query.deleteFrom('sessions').execute();
+  expect(await database.query.selectFrom('tickets').selectAll().execute()).toEqual([ticket]);
+  await database.query.deleteFrom('people').execute();
+  expect(await database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+  await database.close();
+});
+
+it('keeps the leases of mails, readings and revocations that an earlier release had taken', async () => {
+  const database = openDatabase(fresh());
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 13)) await step(trx);
+    await sql`insert into people (id, address, created_at) values ('p', 'a@example.org', 1)`.execute(trx);
+    await sql`insert into accounts (person_id, connector, sealed, connected_at)
+      values ('p', 'github', 'sealed', 1)`.execute(trx);
+    await sql`insert into mails (id, sealed, state, created_at, due_at, expires_at, tries, taken_until)
+      values ('m', 'sealed', 'waiting', 1, 1, 9, 1, 7)`.execute(trx);
+    await sql`insert into readings (person_id, connector, state, read, changed_at, due_at, tries, taken_until)
+      values ('p', 'github', 'reading', 0, 1, 1, 1, 8)`.execute(trx);
+    await sql`insert into revocations (id, connector, sealed, due_at, expires_at, tries, taken_until)
+      values ('r', 'github', 'sealed', 1, 9, 1, 9)`.execute(trx);
+    for (const step of MIGRATIONS.slice(13)) await step(trx);
+  });
+  const leases = await Promise.all(
+    (['mails', 'readings', 'revocations'] as const).map((table) =>
+      database.query.selectFrom(table).select('leased_until').executeTakeFirstOrThrow(),
+    ),
+  );
+  await database.close();
+  expect(leases.map(({ leased_until }) => leased_until)).toEqual([7, 8, 9]);
+});
