@@ -1,8 +1,8 @@
 // `npm run visual:accept`: takes how the built pages look now as how they should look.
-import { main, runBin, testBrowsers } from './setup.mjs';
+import { main, runVitest, testBrowsers } from './setup.mjs';
 
 main(() =>
-  runBin('vitest', ['run', '--project=e2e', 'test/visual', 'test/e2e/showcase-screens'], {
+  runVitest(['--project=e2e', 'test/visual', 'test/e2e/showcase-screens'], {
     VISUAL: 'accept',
     ...testBrowsers(),
   }),

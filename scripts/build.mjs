@@ -21,7 +21,7 @@ export const buildProvider = async () => {
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
-  await runBin('vite', ['build', '-c', 'vite.module.config.ts', '--logLevel', 'warn']);
+  await runBin('vite', ['build', '-c', 'widget/vite.module.config.ts', '--logLevel', 'warn']);
   await writeDeclarations();
   await writeManifests();
   await writeIntegrity();

@@ -21,7 +21,7 @@ const reachable = (entries) => {
 
 /** Writes the declarations of the public entries and the catalogues to dist/widget/types. */
 export const writeDeclarations = async () => {
-  await runBin('tsc', ['-p', 'tsconfig.types.json']);
+  await runBin('tsc', ['-p', 'widget/tsconfig.declarations.json']);
   const catalogues = readdirSync(resolve(ROOT, 'dist/widget/module/locales'));
   const entries = [
     ...['index', 'element', 'react', 'machine', 'server', 'oauth-callback'].map((name) => `${name}.d.ts`),

@@ -82,7 +82,7 @@ const runIn = async (folder, engine, { args, browsers, limitMs }) => {
   const counts = resolve(folder, 'counts.json');
   const reporters = ['--reporter=default', '--reporter=./test/engines/support/counts.ts'];
   await runGroup(
-    ['run', '--config', 'vitest.engines.config.ts', '--passWithNoTests', ...reporters, ...args],
+    ['run', '--config', 'test/engines/vitest.config.ts', '--passWithNoTests', ...reporters, ...args],
     { ...browsers, ENGINE: engine, ENGINE_COUNTS: counts, TMPDIR: folder },
     limitMs,
   );

@@ -5,5 +5,9 @@ const [pattern] = process.argv.slice(2);
 
 main(async () => {
   await installPackages();
-  await runBin('stryker', ['run', ...(pattern ? ['--mutate', pattern] : [])]);
+  await runBin('stryker', [
+    'run',
+    'test/mutation/stryker.config.json',
+    ...(pattern ? ['--mutate', pattern] : []),
+  ]);
 });

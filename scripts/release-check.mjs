@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { installPackages, main, ROOT, runBin } from './setup.mjs';
+import { checkStyle, checkTypes } from './check.mjs';
+import { installPackages, main, ROOT, runVitest } from './setup.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const read = (name) => readFileSync(resolve(ROOT, name), 'utf8');
@@ -40,12 +41,12 @@ main(async () => {
   checkTree();
   const version = checkVersion();
   await installPackages();
-  await runBin('tsc', ['-b', 'tsconfig.check.json']);
-  await runBin('biome', ['check', '--error-on-warnings']);
+  await checkTypes();
+  await checkStyle();
   await build();
   for (const [subject, args] of HELD_BY_TESTS) {
     console.log(`\nrelease:check: ${subject}`);
-    await runBin('vitest', ['run', ...args]);
+    await runVitest(args);
   }
   checkTree();
   console.log(`\n${version} can be released: npm publish, then git tag v${version}.`);

@@ -39,6 +39,10 @@ export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
 export const runBin = (name, args, env) =>
   run(process.execPath, [resolve(ROOT, 'node_modules', ...BINS[name].split('/')), ...args], env);
 
+/** Runs tests; Vitest looks for its configuration in this folder only. */
+export const runVitest = (args, env) =>
+  runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env);
+
 const BINS = {
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',

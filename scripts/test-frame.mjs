@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { buildHosts } from './hosts.mjs';
-import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 const SUITES = [
   'axe-widget',
@@ -61,7 +61,7 @@ main(async () => {
   }
   for (const [title, reason] of Object.entries(CANNOT_CROSS)) console.log(`Left out: ${title}: ${reason}`);
   const files = chosen.length > 0 ? chosen : SUITES;
-  await runBin('vitest', ['run', '--project=e2e', '--testNamePattern', otherTitles(), ...files], {
+  await runVitest(['--project=e2e', '--testNamePattern', otherTitles(), ...files], {
     ...browsers,
     DATA_CONNECT_ISOLATION: 'frame',
   });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 // Not those that read `integrity.json`: its tags carry the other script's hash.
 const SUITES = [
@@ -31,5 +31,5 @@ main(async () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/data-connect.lite.js'))) await build();
   const chosen = process.argv.slice(2);
   const suites = chosen.length > 0 ? chosen : SUITES.map((name) => `test/e2e/${name}`);
-  await runBin('vitest', ['run', '--project=e2e', ...suites], { ...testBrowsers(), WIDGET_BUILD: 'lite' });
+  await runVitest(['--project=e2e', ...suites], { ...testBrowsers(), WIDGET_BUILD: 'lite' });
 });

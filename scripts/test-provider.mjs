@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
@@ -30,9 +30,8 @@ const SUITE = [
 ].map((name) => `test/e2e/${name}`);
 
 const runTests = (project, files, variables) =>
-  runBin(
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=./test/support/totals.ts', ...files],
+  runVitest(
+    ['--project', project, '--reporter=default', '--reporter=./test/support/totals.ts', ...files],
     variables,
   );
 

@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from './build.mjs';
+import { checkStyle, checkTypes } from './check.mjs';
 import { installEngines, summarise, testEngine } from './engines.mjs';
 import { buildHosts, HOSTS } from './hosts.mjs';
-import { installPackages, main, ROOT, runBin, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
@@ -12,10 +13,8 @@ const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 let browsers;
 
 const runTests = (...args) =>
-  runBin(
-    'vitest',
+  runVitest(
     [
-      'run',
       '--reporter=default',
       '--reporter=./test/support/totals.ts',
       '--passWithNoTests',
@@ -61,12 +60,7 @@ const allOf = async (...tasks) => {
 /** The packages of the tests, and what is built. Nothing here waits for the packages of the host pages or for a browser. */
 const prepare = async () => {
   await installPackages();
-  await allOf(
-    // By default four checkers for each project check what they share four times: 25 s of processor time, not 14.
-    runBin('tsc', ['-b', 'tsconfig.check.json', '--checkers', '1']),
-    runBin('biome', ['check', '--error-on-warnings']),
-    build(),
-  );
+  await allOf(checkTypes(), checkStyle(), build());
 };
 
 /** All browsers at once, beside the packages: of both, the network and the disk take a part of the time. */

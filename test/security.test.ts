@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createFilter } from 'vite';
 import { describe, expect, it } from 'vitest';
-import config from '../vitest.config.ts';
-import engines from '../vitest.engines.config.ts';
+import engines from './engines/vitest.config.ts';
+import config from './vitest.config.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -58,6 +58,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   // Services that ask the browser's storage; the shell's byte budget keeps the others out.
   shell: ['services', 'domain', 'kernel', 'styles'],
   flow: ['styles', 'ui', 'services', 'machine', 'domain', 'kernel', 'locales', 'shell'],
+  'widget/build': ['scripts', 'locales'],
   // The frame's part on the host's page is the element's hands: events, messages, its shadow root.
   frame: ['shell', 'flow', 'domain', 'kernel'],
   'frame page': ['frame', 'shell', 'locales', 'domain', 'kernel'],

@@ -26,6 +26,7 @@ export const roomOf = (path: string): string => {
   if (path.startsWith('widget/element/')) return 'shell';
   if (path.startsWith('scripts/manifest/')) return 'manifest';
   const [top = '', folder = '', name = ''] = path.split('/');
+  if (top === 'widget' && folder.startsWith('vite.')) return 'widget/build';
   if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
   // The files that put the provider together stand at its root, and so do those that every folder may use.
   if (top === 'provider') {

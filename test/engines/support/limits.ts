@@ -3,7 +3,7 @@ import type { Engine, EngineWindow, Visit } from './engine.ts';
 /** Longer than a page may take to load (`webkit.ts`), and than a busy machine needs for any command. */
 const ANSWER_MS = 20_000;
 
-/** A driver may lose a command, which says nothing of the page: the test is tried again (`vitest.engines.config.ts`). */
+/** A driver may lose a command, which says nothing of the page: the test is tried again (`test/engines/vitest.config.ts`). */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

@@ -30,7 +30,7 @@ const complaintsAbout = async (prose: readonly (readonly [place: string, text: s
     tsBuildInfoFile: null,
   };
   const config = {
-    extends: resolve('tsconfig.browser.json'),
+    extends: resolve('scripts/tsconfig.browser.json'),
     compilerOptions,
     include: ['docs'],
     exclude: [],

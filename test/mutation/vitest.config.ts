@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testsIn } from './test/support/tests-in.ts';
+import { testsIn } from '../support/tests-in.ts';
 
 const { dom, node } = testsIn(
   ...['domain', 'machine', 'services', 'ui'].map((folder) => `test/unit/${folder}`),

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { BROWSERS } from './scripts/browsers.ts';
-import { declareOwnCss, ownCss } from './scripts/own-css.ts';
-import { TAGS } from './widget/locales/languages.ts';
+import { BROWSERS } from '../scripts/browsers.ts';
+import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
+import { TAGS } from './locales/languages.ts';
 
-const root = import.meta.dirname;
+const root = resolve(import.meta.dirname, '..');
 
 /**
  * The package as bundlers take it: React, React DOM, XState and jose come from the host's own copies. One build with shared

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { mdx } from './scripts/mdx.ts';
-import { LongestFirst } from './test/support/longest-first.ts';
-import { testsIn } from './test/support/tests-in.ts';
+import { mdx } from '../scripts/mdx.ts';
+import { LongestFirst } from './support/longest-first.ts';
+import { testsIn } from './support/tests-in.ts';
 
-const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const sourceOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 // The package's own names, as `paths` of tsconfig.json has them.
 const ownNames = [
