@@ -64,10 +64,15 @@ const translate = () => {
   paragraph.textContent = sentence;
 };
 
-const postToOpener = (message: unknown) => {
-  // The opener's origin is unknown here. `state` is no secret for the opener, which made it, and the rest of the
-  // message is useless without it; a ticket counts in the session that began only.
-  window.opener?.postMessage(message, '*');
+const originOf = (address: string | null): string | undefined =>
+  address && URL.canParse(address) ? new URL(address).origin : undefined;
+
+/**
+ * Any page may open a consent link, also one that its owner did not begin. The provider names in `opener` the origin
+ * that began (contract §2.6); without it only a page of this origin gets the result.
+ */
+const postToOpener = (message: unknown, origin = location.origin) => {
+  window.opener?.postMessage(message, origin);
 };
 
 const broadcast = (message: unknown) => {
@@ -109,6 +114,7 @@ const handOver = () => {
   orUndefined(applyStyle);
   orUndefined(translate);
   const answer = readAnswer();
+  const origin = originOf(new URLSearchParams(location.search).get('opener'));
   // The address may hold the provider's code, which must not stay in the history. The whole address, because a path
   // that begins with "//" alone would name another origin.
   history.replaceState(null, '', location.href.replace(/[?#].*/, ''));
@@ -117,7 +123,7 @@ const handOver = () => {
     const message = { source: 'data-connect-oauth', ...answer };
     // Stored first: the widget removes the attempt as soon as the result arrives in another way.
     orUndefined(() => finishStored(answer));
-    orUndefined(() => postToOpener(message));
+    orUndefined(() => postToOpener(message, origin));
     orUndefined(() => broadcast(message));
   }
   setTimeout(() => window.close(), CLOSE_DELAY_MS);

@@ -29,7 +29,14 @@ export const accountPlatformCalls = ({
     refuses: ['connector.unknown', 'connector.off'],
     handle: async ({ caller: { session }, params, body: { state } }) => {
       const holder = { personId: session.personId, sessionId: session.id, appId: ACCOUNT_APP };
-      return { url: await platforms.begin(params.platform, { holder, state, back: `${publicUrl}/account` }) };
+      return {
+        url: await platforms.begin(params.platform, {
+          holder,
+          state,
+          back: `${publicUrl}/account`,
+          origin: null,
+        }),
+      };
     },
   }),
   defineCall({

@@ -55,13 +55,13 @@ export const connectCalls = (
       .object({ url: z.url() })
       .meta({ examples: [{ url: 'https://accounts.example/consent?state=v1.sealed' }] }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
-    handle: async ({ caller: { app, session, embedder }, params, body: { session: begun } }) => {
+    handle: async ({ caller: { app, origin, session, embedder }, params, body: { session: begun } }) => {
       const back =
         embedder === null
           ? await apps.returnAddress(app.id, begun.redirectUrl)
           : `${publicUrl}${FRAME_CALLBACK}`;
       const holder = session && { personId: session.personId, sessionId: session.id, appId: app.id };
-      const attempt = { holder, state: begun.state, back };
+      const attempt = { holder, state: begun.state, back, origin };
       return { url: await platforms.begin(params.connector, attempt) };
     },
   }),

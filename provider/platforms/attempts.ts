@@ -19,6 +19,8 @@ export interface Attempt {
   readonly state: string;
   /** One of the app's addresses to return to. */
   readonly back: string;
+  /** Origin of the page that began; only it gets the result from the callback page. `null`: the callback page's own. */
+  readonly origin: string | null;
   /** PKCE. */
   readonly verifier: string;
   /** Milliseconds since 1970. */

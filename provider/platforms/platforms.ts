@@ -47,13 +47,14 @@ export interface CallbackAnswer {
 const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
 
 const addressOf = (
-  { back, connector, state }: Attempt,
+  { back, connector, state, origin }: Attempt,
   result: { readonly ticket?: string; readonly error?: string },
 ) => {
   const url = new URL(back);
   for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
     url.searchParams.set(name, value);
   }
+  if (origin) url.searchParams.set('opener', origin);
   return url.href;
 };
 
@@ -142,7 +143,7 @@ export const createPlatforms = (
      */
     begin: async (
       name: string | undefined,
-      begun: Pick<Attempt, 'holder' | 'state' | 'back'>,
+      begun: Pick<Attempt, 'holder' | 'state' | 'back' | 'origin'>,
     ): Promise<string> => {
       const connector = connectorOf(name);
       const client = clientOf(connector);

@@ -34,3 +34,30 @@ it.each(['/callback', '//callback', '/a//b'])(
     expect(errors).toEqual([]);
   },
 );
+
+// A consent link that a stranger sends: the stranger's page opens it and waits for the ticket of the person who allows it.
+it('the callback page hands its result to a page of its own origin, and to none that a stranger opened it from', async () => {
+  const context = await chromium.visit();
+  await context.route(`${ORIGIN}/callback*`, (route) =>
+    route.fulfill({ path: resolve(BUILT, 'oauth-callback.html') }),
+  );
+  await context.route(`${ORIGIN}/oauth-callback.js`, (route) =>
+    route.fulfill({ path: resolve(BUILT, 'oauth-callback.js') }),
+  );
+  const received = async (origin: string) => {
+    const opener = await context.newPage();
+    await opener.route(`${origin}/opener`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Opener</title>' }),
+    );
+    await opener.goto(`${origin}/opener`);
+    return opener.evaluate(async (address) => {
+      const messages: unknown[] = [];
+      addEventListener('message', ({ data }) => messages.push(data));
+      const popup = window.open(address);
+      while (popup?.closed === false) await new Promise((done) => setTimeout(done, 50));
+      return messages;
+    }, `${ORIGIN}/callback?state=one-time&ticket=t-1`);
+  };
+  expect(await received(ORIGIN)).toEqual([expect.objectContaining({ state: 'one-time', ticket: 't-1' })]);
+  expect(await received('http://stranger.test')).toEqual([]);
+});

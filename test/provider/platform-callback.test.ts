@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
+import { ORIGIN } from './support/provider.ts';
 
 const MINUTE = 60_000;
 
 describe('the way back', () => {
+  it('names the origin of the page that began as the only one that may get the result', async () => {
+    const { platform, provider, consentUrl } = await startConnecting();
+    const { searchParams } = await arrive(provider, platform.allow(await consentUrl()));
+    expect(searchParams.get('opener')).toBe(ORIGIN);
+  });
+
   it('tells the app of a refusal at the platform, by the platform’s code where it is one of OAuth’s', async () => {
     const { platform, provider, consentUrl, accounts } = await startConnecting();
     const errors = async (error: string) =>

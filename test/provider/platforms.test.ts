@@ -108,7 +108,11 @@ describe('call 3 in test mode', () => {
       });
     const consent = textOf(await begin(), 'url');
     const back = await arrive(provider, platform.allow(consent));
-    expect(Object.fromEntries(back.searchParams)).toEqual({ state: STATE, platform: 'github' });
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      state: STATE,
+      platform: 'github',
+      opener: ORIGIN,
+    });
     expect((await arrive(provider, platform.deny(consent))).searchParams.get('error')).toBe('access_denied');
     expect(platform.issued).toEqual([]);
     expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);

@@ -220,6 +220,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
       const consent = await platforms.begin('github', {
         holder: { personId: session.personId, sessionId: session.id, appId: provider.appId },
         state: STATE,
+        origin: null,
         back: `${ORIGIN}/callback.html`,
       });
       const came = new URL(platform.allow(consent), PUBLIC_URL).searchParams;

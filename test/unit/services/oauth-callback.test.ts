@@ -63,6 +63,16 @@ describe('the callback page', () => {
     expect(received[0]).toMatchObject({ name: RESULT_CHANNEL });
   });
 
+  it.each([
+    ['', location.origin],
+    ['&opener=https%3A%2F%2Fm.shop.example', 'https://m.shop.example'],
+    ['&opener=*', location.origin],
+    ['&opener=', location.origin],
+  ])('posts to the origin that the provider names, else to its own alone: "%s"', async (query, target) => {
+    await load(`state=one-time&ticket=t-1${query}`);
+    expect(opener.postMessage.mock.lastCall?.[1]).toBe(target);
+  });
+
   it('passes the ticket on in all three ways, and takes it out of the address', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&platform=youtube&ticket=t-1');
