@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, checks types and style, builds, runs every test.
+// `npm test`: installs what is missing, checks types and style, builds, runs every test in stages; the first stage that
+// fails is the last one.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -23,6 +24,9 @@ const runTests = (...args) =>
     ],
     browsers,
   );
+
+/** Projects whose tests need no build. */
+const QUICK = ['unit', 'dom', 'element', 'react-18'];
 
 const ENGINES = ['firefox', 'webkit'];
 /** What the engines may add to the suite. */
@@ -72,8 +76,10 @@ const prepareBrowsers = async () => {
 main(async () => {
   rmSync(TOTALS, { force: true });
   await allOf(prepareBrowsers(), prepare(), installPackages(HOSTS));
+  // The cheapest stage first: a failure ends the run before the next one starts.
+  await runTests(...QUICK.map((name) => `--project=${name}`));
   // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
-  await allOf(buildHosts(), runTests('--project=!e2e'))
-    .finally(() => runTests('--project=e2e'))
-    .finally(runEngines);
+  await allOf(buildHosts(), runTests('--project=package', '--project=provider'));
+  await runTests('--project=e2e');
+  await runEngines();
 });
