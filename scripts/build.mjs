@@ -6,7 +6,7 @@ import { writeDeclarations } from './declarations.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
-import { installPackages, main, ROOT, run, runBin } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT, run, runBin } from './setup.mjs';
 
 /** The person's pages of the provider. */
 export const buildAccount = () =>
@@ -42,7 +42,7 @@ export const build = async () => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
-    await installPackages();
+    await installPackages(ROOT, BUILD_PACKAGES);
     await build();
   });
 }

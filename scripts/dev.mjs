@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { buildAccount } from './build.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
-import { forwardSignals, installPackages, main, ROOT, runBin } from './setup.mjs';
+import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT, runBin } from './setup.mjs';
 
 const BUILD = ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn'];
 
@@ -28,7 +28,7 @@ const rebuildOnChange = (folder, build) => {
 };
 
 main(async () => {
-  await installPackages();
+  await installPackages(ROOT, BUILD_PACKAGES);
   await buildWidget();
   await buildAccount();
   rebuildOnChange('widget', buildWidget);

@@ -1,10 +1,10 @@
 // `npm run mutation [pattern]`: how many small faults put into domain, machine and services the tests find.
-import { installPackages, main, runBin } from './setup.mjs';
+import { installPackages, main, ROOT, runBin, TEST_PACKAGES } from './setup.mjs';
 
 const [pattern] = process.argv.slice(2);
 
 main(async () => {
-  await installPackages();
+  await installPackages(ROOT, [...TEST_PACKAGES, 'data-connect-mutation']);
   await runBin('stryker', [
     'run',
     'test/mutation/stryker.config.json',

@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProvider } from './build.mjs';
 import { precompress } from './precompress.mjs';
-import { installPackages, main, ROOT, runBin } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT, runBin } from './setup.mjs';
 
 main(async () => {
-  await installPackages();
+  await installPackages(ROOT, BUILD_PACKAGES);
   await buildProvider();
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
   await precompress('provider/account/assets', 'widget');

@@ -1,8 +1,9 @@
 // What a fresh clone lacks: packages, and for tests a browser. Plain JavaScript, because nothing is installed yet.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -51,24 +52,28 @@ const BINS = {
   stryker: '@stryker-mutator/core/bin/stryker.js',
 };
 
-const isInstalled = (folder) => {
-  const mark = resolve(folder, 'node_modules/.package-lock.json');
-  const lock = resolve(folder, 'package-lock.json');
-  return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs;
-};
+/** Workspaces whose packages build and serve, beside those of the root. By name: npm takes `test` for all folders below it. */
+export const BUILD_PACKAGES = ['data-connect-provider'];
+/** Workspaces whose packages check and test. */
+export const TEST_PACKAGES = [...BUILD_PACKAGES, 'data-connect-tests', 'react-18-tests'];
 
 const INSTALL_MS = 10 * 60 * 1000;
 
-/** Installs the packages of a folder's lock file unless they are there; gives up after ten minutes. */
-export const installPackages = async (folder = ROOT) => {
+/**
+ * Installs the packages of a folder and of these workspaces, in the versions of its lock file, unless they are there;
+ * gives up after ten minutes. By default those of the tests.
+ */
+export const installPackages = async (folder = ROOT, workspaces = folder === ROOT ? TEST_PACKAGES : []) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
   }
-  // Not `npm ci`: it refuses a lock file without the other platforms' optional binaries, which a mirror may lack.
-  if (isInstalled(folder)) return;
-  const options = { cwd: folder, timeout: INSTALL_MS };
-  await run(NPM, ['install', '--no-save', '--no-audit', '--no-fund'], {}, options).catch((error) => {
+  if (isInstalled(folder, workspaces)) return;
+  const chosen = workspaces.map((name) => `--workspace=${name}`);
+  if (chosen.length > 0) chosen.push('--include-workspace-root');
+  // Not `npm ci`: it removes the packages of the other workspaces.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', ...chosen];
+  await run(NPM, args, {}, { cwd: folder, timeout: INSTALL_MS }).catch((error) => {
     throw new Error(`The packages of ${folder} could not be installed within ten minutes: ${error.message}`);
   });
 };

@@ -3,10 +3,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
-import { installPackages, main, ROOT } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT } from './setup.mjs';
 
 main(async () => {
-  await installPackages();
+  await installPackages(ROOT, BUILD_PACKAGES);
   await build();
   // In this process: a signal to it reaches the server, which lets running requests end.
   await import(pathToFileURL(resolve(ROOT, 'dist/sandbox/main.js')).href);

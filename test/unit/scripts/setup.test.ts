@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,31 +61,54 @@ describe('the browser of the tests', () => {
 });
 
 describe('the packages of a folder', () => {
-  // An `npm` that only tells of its start.
-  const install = (folder: string) => {
+  const LOCKED = {
+    '': { devDependencies: { vite: '1' } },
+    provider: { dependencies: { hono: '1' } },
+    test: { devDependencies: { vitest: '1' } },
+    'node_modules/provider': { resolved: 'provider', link: true },
+    'node_modules/tests': { resolved: 'test', link: true },
+    'node_modules/vite': { version: '1.0.0', dependencies: { esbuild: '1' } },
+    'node_modules/esbuild': { version: '2.0.0' },
+    'node_modules/vite/node_modules/esbuild': { version: '1.0.0' },
+    'node_modules/hono': { version: '1.0.0' },
+    'node_modules/vitest': { version: '1.0.0' },
+  };
+  const BUILD = ['vite', 'vite/node_modules/esbuild', 'hono'];
+
+  /** What `npm` is called with, for these workspaces, in a folder with these packages. */
+  const install = (present: Record<string, string> | null, workspaces: readonly string[]) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
+    if (present) {
+      const packages = Object.fromEntries(
+        Object.entries(present).map(([name, version]) => [`node_modules/${name}`, { version }]),
+      );
+      mkdirSync(join(folder, 'node_modules'));
+      writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    }
+    // An `npm` that only tells of its start.
     const bin = newFolder();
-    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $1"\n', { mode: 0o755 });
-    return runTask(`await setup.installPackages(${JSON.stringify(folder)})`, {
+    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
+    return runTask(`await setup.installPackages(${JSON.stringify(folder)}, ${JSON.stringify(workspaces)})`, {
       PATH: `${bin}:${process.env.PATH}`,
     }).stdout.trim();
   };
-  const folderWith = (marked: Date | null) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'package-lock.json'), '{}');
-    utimesSync(join(folder, 'package-lock.json'), new Date(2026, 1), new Date(2026, 1));
-    if (!marked) return folder;
-    mkdirSync(join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
-    utimesSync(join(folder, 'node_modules/.package-lock.json'), marked, marked);
-    return folder;
-  };
+  const inVersion1 = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
 
-  it('are installed where there are none, and where the lock file is newer', () => {
-    expect(install(folderWith(null))).toBe('npm install');
-    expect(install(folderWith(new Date(2026, 0)))).toBe('npm install');
+  it('are installed for the workspaces that ask, where there are none', () => {
+    expect(install(null, ['provider'])).toBe(
+      'npm install --no-save --no-audit --no-fund --workspace=provider --include-workspace-root',
+    );
   });
 
-  it('stay where they are newer than the lock file', () => {
-    expect(install(folderWith(new Date(2026, 2)))).toBe('');
+  it('stay where the asking workspaces have theirs, whatever others lack', () => {
+    expect(install(inVersion1(BUILD), ['provider'])).toBe('');
+    expect(install(inVersion1([...BUILD, 'vitest']), ['provider'])).toBe('');
+  });
+
+  it('are installed where one is missing, or its own dependency, or has another version than the lock file', () => {
+    expect(install(inVersion1(BUILD), ['provider', 'tests'])).toContain('--workspace=tests');
+    expect(install(inVersion1(['vite', 'hono']), ['provider'])).toContain('npm install');
+    expect(install({ ...inVersion1(BUILD), hono: '0.9.0' }, ['provider'])).toContain('npm install');
   });
 });
