@@ -21,7 +21,7 @@ interface Parts {
 
 /** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to seal again. */
 export const startBackground = (
-  { idempotencyStore, mails, passkeys, people, platforms }: Modules,
+  { askedItems, idempotencyStore, mails, passkeys, people, platforms }: Modules,
   { smtp, hasOldSecret, log, reportMail }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
@@ -42,6 +42,7 @@ export const startBackground = (
         passkeys.purge(),
         mails.purge(),
         idempotencyStore.purge(),
+        askedItems.purge(),
         platforms.purge(),
       ]),
     warning('Old rows were not deleted'),

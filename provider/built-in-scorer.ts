@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { EVERYTHING } from './facts/approvals.ts';
 import type { HostScorer } from './interests/host-scorer.ts';
 import { createModel, type Model } from './interests/model.ts';
 import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
@@ -22,5 +23,5 @@ export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createSc
 /** Loads the model and has it answer for every sample person, so that the first question waits for neither file nor compiler. */
 export const warmUp = async (): Promise<void> => {
   const score = builtInScorer(null);
-  for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, true);
+  for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);
 };

@@ -1,5 +1,6 @@
 import { createApps } from './apps/apps.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
+import { createAskedItems } from './consent/asked-items.ts';
 import { createConsent } from './consent/consent.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import { createReceipts } from './consent/receipts.ts';
@@ -10,6 +11,7 @@ import { createCodes } from './people/codes.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
+import { createCountQuestion } from './people/questions.ts';
 import { createSessions } from './people/sessions.ts';
 import { createCountShare } from './people/share-count.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
@@ -45,10 +47,17 @@ export const createModules = async (
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
   const tokens = createAccessTokens(issuer, tokenKeys, now);
   const countShare = createCountShare(database, keyring, now);
+  const countCall = createCountQuestion(database, keyring, now);
+  const askedItems = createAskedItems(database, { keyring, countCall }, now);
   await receipts.keepKeys();
   return {
     apps: createApps(database, now),
-    consent: createConsent(database, { tokens, receipts, idempotencyStore, issuer, countShare }, now),
+    askedItems,
+    consent: createConsent(
+      database,
+      { tokens, receipts, idempotencyStore, issuer, countShare, askedItems },
+      now,
+    ),
     idempotencyStore,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),

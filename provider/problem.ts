@@ -53,6 +53,8 @@ export const PROBLEMS = {
   'state.stale': [410, 'This link has expired or was used before'],
   'ticket.unknown': [403, 'This session has no such ticket'],
   'ticket.stale': [410, 'The ticket has expired or was used before'],
+  'share.items': [403, 'The grant answers for no more different items'],
+  'access.limit': [429, 'Too many questions about this grant'],
   'access.missing': [401, 'The access token is missing'],
   'access.unknown': [401, 'The access token is not one of this provider'],
   'access.expired': [401, 'The access token has expired'],

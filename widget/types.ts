@@ -11,16 +11,18 @@ export type ConnectorName =
   | 'facebook'
   | 'gmail';
 
-export type DataTypeId = 'basic' | 'personality' | 'preferences';
+export type DataTypeId = 'basic' | 'personality' | 'preferences' | 'reasons';
 export type DataSize = 'Small' | 'Medium' | 'Large';
 /** Label under which an approved entry travels in calls 4 and the window message. */
-export type DataLabel = DataSize | 'Traits';
+export type DataLabel = DataSize | 'Traits' | 'Reasons';
 
 /** One tier of `request-data` (contract §2.3), the specification's data request entry. */
 export interface Tier {
   readonly type: string;
   readonly descriptions: string;
   readonly reward?: string;
+  /** The tier also lets the host know what scores rest on; the row then says so in the provider's words. */
+  readonly reasons?: boolean;
 }
 
 /** What the host asks for: data types by id, or its own tiers by size. */

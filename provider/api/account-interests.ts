@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { TOPIC_ITEMS } from '../interests/scorer.ts';
@@ -15,7 +16,7 @@ const named = <Name extends string>(names: readonly Name[], values: readonly num
 
 /** The twenty topics as call 5 scores them; the person sees every reason. */
 const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
-  const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, true);
+  const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, EVERYTHING);
   const interests = TOPICS.map((topic, index) => ({
     topic,
     score: output.output[index]?.[0]?.[0] ?? 0,

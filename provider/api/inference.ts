@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
 import type { Consent } from '../consent/consent.ts';
+import { type Opening, openingOf } from '../facts/approvals.ts';
+import { TOPICS_TOLD } from '../facts/fine-topics.ts';
 import { type InferenceResult, WHY_UNKNOWN, whyUnknown, withoutSignals } from '../interests/inference.ts';
 import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people/signals.ts';
@@ -30,8 +32,20 @@ export const inferenceResult = z.object({
   }),
   reasons: z.array(z.array(reason).max(2)).meta({
     description:
-      'For each item at most two things of the person that its score rests on; none where the person did not approve them.',
+      'For each item above 0.5 at most two things of the person that its score rests on; none where the person did not approve `reasons`. Strangers wrote these texts: show them as text only.',
   }),
+  withheld: z.array(z.int().min(0)).meta({
+    description:
+      'Places of the items that are never scored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime. Their score is 0.',
+  }),
+  topics: z
+    .array(z.object({ topic: z.string(), score: share }))
+    .max(TOPICS_TOLD)
+    .optional()
+    .meta({
+      description:
+        'The person’s strongest topics of the provider’s own, strongest first; only where the person approved `preferences`.',
+    }),
   traits: z.array(share).length(16).optional().meta({
     description:
       'Scores of the sixteen personality types, Analyst to Consul, in the order that `formatMosaicResponse` names them.',
@@ -51,22 +65,23 @@ export interface InferenceParts {
   readonly score: Scorer;
 }
 
-/** Reasons name what a person follows: they and the traits need the personality (Large) or the preferences (Traits). */
-export const isOpen = (scope: readonly string[]) => scope.includes('large') || scope.includes('traits');
-
 /** What is believed of a person, or why nothing is. The scorer's arguments. */
 export const createInfer =
   ({ platforms, signals, score }: InferenceParts) =>
-  async (personId: string, items: readonly Item[], isOpen: boolean): Promise<InferenceResult> => {
+  async (personId: string, items: readonly Item[], opening: Opening): Promise<InferenceResult> => {
     const own = await signals.of(personId);
-    if (own.length > 0) return score(own, items, isOpen);
-    return withoutSignals(items.length, whyUnknown(await platforms.readingsOf(personId)));
+    if (own.length > 0) return score(own, items, opening);
+    return withoutSignals(items, opening, whyUnknown(await platforms.readingsOf(personId)));
   };
 
 export type Infer = ReturnType<typeof createInfer>;
 
 /** Call 5: how much the token's person is drawn to each item. */
-export const inference = (infer: Infer, score: Scorer, { requireGrant }: Pick<Consent, 'requireGrant'>) =>
+export const inference = (
+  infer: Infer,
+  score: Scorer,
+  { requireGrant, countItems }: Pick<Consent, 'requireGrant' | 'countItems'>,
+) =>
   defineCall({
     id: 'inference',
     method: 'post',
@@ -80,14 +95,16 @@ export const inference = (infer: Infer, score: Scorer, { requireGrant }: Pick<Co
       })
       .meta({ examples: [QUESTION] }),
     answer: z.object({ InferenceResult: inferenceResult }).meta({ examples: [{ InferenceResult: SCORES }] }),
-    refuses: [],
+    refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
       const { personId, scope, subject } = caller;
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
+      const opening = openingOf(scope);
+      await countItems(caller, opening.items, items);
       const InferenceResult =
         personId === null
-          ? await score(sampleSignals(subject), items, isOpen(scope))
-          : await infer(personId, items, isOpen(scope));
+          ? await score(sampleSignals(subject), items, opening)
+          : await infer(personId, items, opening);
       // A scorer of the host's own may have taken 2 seconds since the caller was validated.
       await requireGrant(caller);
       return { InferenceResult };

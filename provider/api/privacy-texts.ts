@@ -8,6 +8,7 @@ interface PrivacyTexts {
   readonly basic: Meaning;
   readonly personality: Meaning;
   readonly preferences: Meaning;
+  readonly reasons: Meaning;
 }
 
 /** What each data type means, in the words of the widget's catalogues. */
@@ -26,6 +27,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'Preferences',
       'Topics and content you tend to like. Scores per topic, without the posts and videos they were read from.',
     ],
+    reasons: [
+      'Reasons',
+      'The names of up to two things you follow or like, for each topic that fits you well. Each is the name of a channel, a page, a project or a newsletter, and its platform. Addresses and messages are never included, nor is anything about health, sexual life, faith, party, origin or crime.',
+    ],
   },
   de: {
     title: 'Was weitergegeben wird',
@@ -40,6 +45,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     preferences: [
       'Vorlieben',
       'Themen und Inhalte, die Ihnen meist gefallen. Werte je Thema, ohne die Beiträge und Videos, aus denen sie stammen.',
+    ],
+    reasons: [
+      'Gründe',
+      'Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema. Jedes ist der Name eines Kanals, einer Seite, eines Projekts oder eines Newsletters mit seiner Plattform. Adressen und Nachrichten gehören nie dazu, auch nichts über Gesundheit, Sexualleben, Glauben, Partei, Herkunft oder Straftaten.',
     ],
   },
   fr: {
@@ -56,6 +65,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'Préférences',
       'Les sujets et contenus que vous aimez en général. Des scores par sujet, sans les publications ni les vidéos dont ils sont tirés.',
     ],
+    reasons: [
+      'Raisons',
+      'Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond. Chacun est le nom d’une chaîne, d’une page, d’un projet ou d’une newsletter, avec sa plateforme. Jamais d’adresses ni de messages, ni rien sur la santé, la vie sexuelle, la foi, un parti, l’origine ou des délits.',
+    ],
   },
   es: {
     title: 'Qué se comparte',
@@ -70,6 +83,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     preferences: [
       'Preferencias',
       'Los temas y contenidos que suelen gustarte. Puntuaciones por tema, sin las publicaciones ni los videos de donde salen.',
+    ],
+    reasons: [
+      'Motivos',
+      'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo. Cada uno es el nombre de un canal, una página, un proyecto o un boletín, con su plataforma. Nunca incluye direcciones ni mensajes, ni nada sobre salud, vida sexual, fe, partido, origen o delitos.',
     ],
   },
   pt: {
@@ -86,6 +103,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'Preferências',
       'Assuntos e conteúdos de que você costuma gostar. Pontuações por assunto, sem as publicações e os vídeos de onde vieram.',
     ],
+    reasons: [
+      'Motivos',
+      'Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você. Cada um é o nome de um canal, uma página, um projeto ou uma newsletter, com sua plataforma. Nunca inclui endereços nem mensagens, nem nada sobre saúde, vida sexual, fé, partido, origem ou crimes.',
+    ],
   },
   it: {
     title: 'Che cosa viene condiviso',
@@ -101,6 +122,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'Preferenze',
       'Argomenti e contenuti che di solito ti piacciono. Punteggi per argomento, senza i post e i video da cui sono ricavati.',
     ],
+    reasons: [
+      'Motivi',
+      'I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te. Ognuno è il nome di un canale, una pagina, un progetto o una newsletter, con la sua piattaforma. Mai indirizzi o messaggi, né nulla su salute, vita sessuale, fede, partito, origine o reati.',
+    ],
   },
   ja: {
     title: '共有されるデータ',
@@ -113,12 +138,20 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       '好み',
       'よく好まれる話題やコンテンツ。話題ごとのスコアのみで、もとになった投稿や動画は含まれません。',
     ],
+    reasons: [
+      '理由',
+      '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。チャンネル、ページ、プロジェクト、ニュースレターの名前とそのプラットフォームです。アドレスやメッセージ、健康、性生活、信仰、政党、出自、犯罪に関するものは含まれません。',
+    ],
   },
   zh: {
     title: '共享的内容',
     basic: ['基本数据', '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。'],
     personality: ['性格', '您的性格类型和主要特质。仅包含评分。绝不包含您的帖子、消息和联系人。'],
     preferences: ['偏好', '您通常喜欢的话题和内容。仅包含各话题的评分，不含其来源的帖子和视频。'],
+    reasons: [
+      '理由',
+      '对于每个很适合您的话题，最多两个您关注或喜欢的内容的名称。每个都是频道、主页、项目或新闻简报的名称及其平台。绝不包含地址或消息，也不包含有关健康、性生活、信仰、党派、出身或犯罪的内容。',
+    ],
   },
   ar: {
     title: 'ما الذي تتم مشاركته',
@@ -134,6 +167,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'التفضيلات',
       'المواضيع والمحتوى الذي يعجبك عادةً. درجات لكل موضوع، دون المنشورات والفيديوهات التي استُخلصت منها.',
     ],
+    reasons: [
+      'الأسباب',
+      'أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك. كل منها اسم قناة أو صفحة أو مشروع أو نشرة مع منصته. لا تشمل أبدًا عناوين أو رسائل، ولا أي شيء عن الصحة أو الحياة الجنسية أو الدين أو الأحزاب أو الأصل أو الجرائم.',
+    ],
   },
   hi: {
     title: 'क्या शेयर किया जाता है',
@@ -148,6 +185,10 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     preferences: [
       'पसंद',
       'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं। हर विषय का स्कोर, बिना उन पोस्ट और वीडियो के जिनसे यह निकला है।',
+    ],
+    reasons: [
+      'कारण',
+      'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम। हर एक किसी चैनल, पेज, प्रोजेक्ट या न्यूज़लेटर का नाम और उसका प्लैटफ़ॉर्म है। पते या मैसेज कभी शामिल नहीं, न ही सेहत, यौन जीवन, आस्था, पार्टी, मूल या अपराध के बारे में कुछ।',
     ],
   },
 };

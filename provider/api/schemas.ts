@@ -42,6 +42,7 @@ const SIZES = {
   medium: 'Medium',
   large: 'Large',
   traits: 'Traits',
+  reasons: 'Reasons',
 } as const;
 
 const isSizeName = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text);
@@ -55,5 +56,5 @@ export const dataLabel = line(40).transform((text, context) => {
 });
 
 export const approved = z
-  .array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits']) }))
+  .array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits', 'Reasons']) }))
   .meta({ description: 'One entry for each thing that the person approved.' });

@@ -35,4 +35,5 @@ export const QUESTION = { Input: [{ text: 'Open-source software', category: 'Tec
 export const SCORES = {
   output: { output: [[[0.91]], [[0.24]]] },
   reasons: [[{ kind: 'works-on', text: 'arm-control', platform: 'github' }], []],
+  withheld: [],
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
+import { openingOf } from '../facts/approvals.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
 import { type Scorer, TOPIC_ITEMS } from '../interests/scorer.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { inferenceResult, isOpen } from './inference.ts';
+import { inferenceResult } from './inference.ts';
 import { approved, dataLabel, date, email, line } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 
@@ -22,7 +23,7 @@ const body = z
     Info: z.looseObject({
       account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
       confirmations: z
-        .array(z.looseObject({ data: dataLabel, date }))
+        .array(z.looseObject({ data: dataLabel, date, tier: z.boolean().optional() }))
         .min(1)
         .max(20),
       notice: notice.optional(),
@@ -63,6 +64,9 @@ const idempotencyKeyOf = (headers: Headers): string | null => {
 };
 
 const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
+/** The largest tier opens the topics too, the data type with its label does not. */
+const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirmations'][number]) =>
+  tier && data === 'Large' ? [data, 'Traits' as const] : [data];
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
 /** Call 4: the person lets the app have what they approved. */
@@ -80,7 +84,7 @@ const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
     refuses: ['share.account', 'share.limit', 'idempotency.reused'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
-      const labels = unique(Info.confirmations.map(({ data }) => data));
+      const labels = unique(Info.confirmations.flatMap(labelsIn));
       const { accessToken, receipt } = await consent.grant({
         personId: session.personId,
         requireSession: (trx) => sessions.hold(trx, session),
@@ -119,11 +123,12 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
       if (app.mode !== 'test') throw new Problem('app.live');
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
+      const opening = openingOf(scope);
       return {
         apiUrl,
         accessToken: await consent.sampleToken(app.id, scope, sampleId),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: await score(sampleSignals(sampleId), TOPIC_ITEMS, isOpen(scope)),
+        InferenceResult: await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening),
       };
     },
   });

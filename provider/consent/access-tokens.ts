@@ -10,6 +10,8 @@ const TYPE = 'at+jwt';
 export const SAMPLE_GRANT = 'sample';
 
 export interface Access {
+  /** `jti` of the token. */
+  readonly tokenId: string;
   readonly appId: string;
   readonly grantId: string;
   /** Who the person is to this app. */
@@ -34,7 +36,7 @@ export const createAccessTokens = (
           issuer,
           typ: TYPE,
           algorithms: ['ES256'],
-          requiredClaims: ['aud', 'sub', 'exp', 'scope', 'grant'],
+          requiredClaims: ['aud', 'sub', 'exp', 'scope', 'grant', 'jti'],
           currentDate: new Date(now()),
         })
       ).payload;
@@ -44,7 +46,7 @@ export const createAccessTokens = (
   };
 
   return {
-    issue: ({ appId, grantId, subject, scope }: Access): Promise<string> => {
+    issue: ({ appId, grantId, subject, scope }: Omit<Access, 'tokenId'>): Promise<string> => {
       const at = Math.floor(now() / 1000);
       return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId })
         .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
@@ -59,11 +61,17 @@ export const createAccessTokens = (
 
     /** @throws Problem access.expired, access.unknown */
     verify: async (token: string): Promise<Access> => {
-      const { aud, sub = '', scope, grant } = await read(token);
+      const { aud, sub = '', jti = '', scope, grant } = await read(token);
       if (typeof aud !== 'string' || typeof scope !== 'string' || typeof grant !== 'string') {
         throw new Problem('access.unknown');
       }
-      return { appId: aud, grantId: grant, subject: sub, scope: scope.split(' ').filter(Boolean) };
+      return {
+        tokenId: jti,
+        appId: aud,
+        grantId: grant,
+        subject: sub,
+        scope: scope.split(' ').filter(Boolean),
+      };
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
+import type { AskedItems, Question } from './asked-items.ts';
 import { createGrantRows, type GrantReceipt } from './grant-rows.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { anonymous, type Collection, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
@@ -39,12 +40,13 @@ interface Parts {
   readonly issuer: string;
   /** Throws where the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
+  readonly askedItems: AskedItems;
 }
 
 /** Grants: what a person lets an app know, with a receipt, until it is taken back. */
 export const createConsent = (
   database: Database,
-  { tokens, receipts, idempotencyStore, issuer, countShare }: Parts,
+  { tokens, receipts, idempotencyStore, issuer, countShare, askedItems }: Parts,
   now: () => number,
 ) => {
   const { transaction } = database;
@@ -121,6 +123,16 @@ export const createConsent = (
       const access = await tokens.verify(token);
       if (access.grantId === SAMPLE_GRANT) return { ...access, personId: null };
       return { ...access, personId: await giverOf(access) };
+    },
+
+    /**
+     * Counts a call 5 and the items that it is the first to ask about; the same item again is free.
+     * @throws Problem access.limit, share.items
+     */
+    countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
+      const isSample = access.grantId === SAMPLE_GRANT;
+      const holder = isSample ? access.tokenId : access.grantId;
+      return askedItems.count({ holder, grantId: isSample ? null : access.grantId }, most, items);
     },
 
     /**

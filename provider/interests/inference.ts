@@ -1,4 +1,7 @@
+import type { Opening } from '../facts/approvals.ts';
 import type { Reason } from './affinity.ts';
+import type { Item } from './model.ts';
+import { withheldAmong } from './withheld.ts';
 
 export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing'] as const;
 export type WhyUnknown = (typeof WHY_UNKNOWN)[number];
@@ -10,11 +13,21 @@ const NOTES: Readonly<Record<WhyUnknown, string>> = {
   nothing: 'the connected platforms hold nothing that says what they like.',
 };
 
+/** One of the provider's own topics, and how much the person is drawn to it. */
+export interface TopicScore {
+  readonly topic: string;
+  readonly score: number;
+}
+
 /** The answer of call 5: `output.output[i][0][0]` is the score of item i. */
 export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
   /** Why each item scores as it does; empty where nothing says. */
   readonly reasons: readonly (readonly Reason[])[];
+  /** Places of the items that are never scored, whatever was approved. */
+  readonly withheld: readonly number[];
+  /** The person's strongest topics, strongest first, where they may be told. */
+  readonly topics?: readonly TopicScore[];
   /** Scores of the sixteen personality types and the five traits, where they may be told. */
   readonly traits?: readonly number[];
   readonly traitResult?: readonly number[];
@@ -25,9 +38,15 @@ export interface InferenceResult {
 }
 
 /** Without signals nothing is known, and nothing is made up (provider.md §7). */
-export const withoutSignals = (count: number, why: WhyUnknown): InferenceResult => ({
-  output: { output: Array.from({ length: count }, () => [[0]]) },
-  reasons: Array.from({ length: count }, () => []),
+export const withoutSignals = (
+  items: readonly Item[],
+  opening: Opening,
+  why: WhyUnknown,
+): InferenceResult => ({
+  output: { output: items.map(() => [[0]]) },
+  reasons: items.map(() => []),
+  withheld: withheldAmong(items),
+  ...(opening.topics ? { topics: [] } : {}),
   why,
   note: `Nothing is known of this person: ${NOTES[why]}`,
 });

@@ -15,6 +15,7 @@ export type Purpose =
   | 'platform'
   | 'state'
   | 'answer'
+  | 'item'
   | 'token-key'
   | 'receipt-key'
   | 'pin-key';

@@ -24,3 +24,6 @@ export const LOGGED = {
   inference: `Error processing ${PRODUCT} data`,
   onboarding: 'Onboarding error',
 } as const;
+
+/** What the board uses: scores, the character, and why something fits. */
+export const REQUESTED = ['basic', 'personality', 'reasons'] as const;

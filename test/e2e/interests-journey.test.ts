@@ -40,6 +40,7 @@ const arriveAs = async (account: string) => {
   await person.press(textOf('onboarding.continue'));
   await person.choosePin();
   await person.dataSwitch('Personality').check();
+  await person.dataSwitch('Reasons').check();
   await person.press(textOf('data.share'));
   await person.isGone();
   return { context, page, email };

@@ -42,6 +42,8 @@ describe('an access token', () => {
     expect(body.InferenceResult).toEqual({
       output: { output: [[[0]], [[0]]] },
       reasons: [[], []],
+      withheld: [],
+      topics: [],
       why: 'unconnected',
       note: 'Nothing is known of this person: no platform is connected.',
     });

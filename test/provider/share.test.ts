@@ -163,7 +163,7 @@ const isFar = (score: number) => score < 0.2;
 
 describe('test mode', () => {
   const body = {
-    approvedData: ['basic', 'traits'],
+    approvedData: ['basic', 'traits', 'reasons'],
     userEmail: 'anybody',
     appName: 'Bookshop',
     testMode: true,
@@ -174,7 +174,9 @@ describe('test mode', () => {
     const provider = await startProvider();
     const { key } = await provider.addApp('test');
     const answer = await ask(provider, '/api/inferenceTest', { key, body });
-    expect(answer.body).toMatchObject({ approved: [{ data: 'Medium' }, { data: 'Traits' }] });
+    expect(answer.body).toMatchObject({
+      approved: [{ data: 'Medium' }, { data: 'Traits' }, { data: 'Reasons' }],
+    });
     const token = textOf(answer, 'accessToken');
     const inferred = await ask(provider, '/api/inference', {
       token,
@@ -217,8 +219,10 @@ describe('test mode', () => {
     const live = await startSharing(provider, (await provider.addApp()).key);
     const { key } = await provider.addApp('test');
     const tried = await startSharing(provider, key);
-    const inferred = async ({ accessToken, infer }: typeof live) =>
-      (await infer(await accessToken())).body.InferenceResult;
+    const inferred = async ({ share, infer }: typeof live) => {
+      const shared = await share({ body: approving('Large', 'Reasons') });
+      return (await infer(textOf(shared, 'accessToken'))).body.InferenceResult;
+    };
     expect(await inferred(live)).toMatchObject({ why: 'unconnected' });
     const sample = await inferred(tried);
     expect(sample).toMatchObject({ reasons: [[expect.anything(), expect.anything()], expect.anything()] });

@@ -8,11 +8,17 @@ const ofTypes = (ids: readonly unknown[]): RequestData | false => {
 };
 
 const tierOf = (value: unknown): Tier | false => {
-  const { type, descriptions, reward } = fieldsOf(value);
+  const { type, descriptions, reward, reasons } = fieldsOf(value);
   return (
     isText(type) &&
     isText(descriptions) &&
-    (reward === undefined || isText(reward)) && { type, descriptions, reward }
+    (reward === undefined || isText(reward)) &&
+    (reasons === undefined || typeof reasons === 'boolean') && {
+      type,
+      descriptions,
+      reward,
+      ...(reasons === undefined ? {} : { reasons }),
+    }
   );
 };
 

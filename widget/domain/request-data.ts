@@ -1,6 +1,11 @@
 import type { DataLabel, DataSize, DataTypeId, RequestData, Tier } from '../types.ts';
 
-export const DATA_TYPE_IDS = ['basic', 'personality', 'preferences'] as const satisfies readonly DataTypeId[];
+export const DATA_TYPE_IDS = [
+  'basic',
+  'personality',
+  'preferences',
+  'reasons',
+] as const satisfies readonly DataTypeId[];
 export const DATA_SIZES = ['Small', 'Medium', 'Large'] as const satisfies readonly DataSize[];
 
 /** `basic` is required and cannot be toggled off (specification §5). */
@@ -10,6 +15,7 @@ const LABEL_OF_TYPE: Record<DataTypeId, DataLabel> = {
   basic: 'Medium',
   personality: 'Large',
   preferences: 'Traits',
+  reasons: 'Reasons',
 };
 
 /** One row of the data request step. The catalogue has the texts of data types; the host gives those of tiers. */
@@ -33,9 +39,26 @@ export const rowsOf = (request: RequestData): DataRow[] =>
 export const withRequired = (request: RequestData, selected: readonly string[]): string[] =>
   rowsOf(request).flatMap(({ id, required }) => (required || selected.includes(id) ? [id] : []));
 
+/** What a tier opens beside its size: the largest one the topics, and any the reasons if it asks for them. */
+const besides = ({ label, tier }: DataRow): DataLabel[] => [
+  ...(tier && label === 'Large' ? (['Traits'] as const) : []),
+  ...(tier?.reasons ? (['Reasons'] as const) : []),
+];
+
+const chosen = (request: RequestData, approved: readonly string[]) =>
+  rowsOf(request).filter(({ id }) => approved.includes(id));
+
 /** Labels of the approved rows, in the order of the rows. */
-export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] =>
-  rowsOf(request).flatMap(({ id, label }) => (approved.includes(id) ? [label] : []));
+export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] => {
+  const rows = chosen(request, approved);
+  const reasons = rows.some(({ tier }) => tier?.reasons) ? (['Reasons'] as const) : [];
+  return [...rows.map(({ label }) => label), ...reasons];
+};
+
+/** What call 4 asks for in test mode: the labels of the approved rows, and what tiers open beside their size. */
+export const grantedLabels = (request: RequestData, approved: readonly string[]): DataLabel[] => [
+  ...new Set(chosen(request, approved).flatMap((row) => [row.label, ...besides(row)])),
+];
 
 /** The selection after a press on `id`: unknown and required ids change nothing; order follows the rows. */
 export const toggleRow = (request: RequestData, selected: readonly string[], id: string): string[] => {

@@ -136,6 +136,10 @@ export const catalogue = {
   'data.preferences.name': 'التفضيلات',
   'data.preferences.description': 'المواضيع والمحتوى الذي يعجبك عادةً.',
   'data.preferences.tooltip': 'درجات لكل موضوع، دون المنشورات والفيديوهات التي استُخلصت منها.',
+  'data.reasons.name': 'الأسباب',
+  'data.reasons.description': 'أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك.',
+  'data.reasons.tooltip':
+    'يوضّح لتطبيق {appName} لماذا يناسبك موضوع ما: أسماء قنوات أو صفحات أو مشاريع. لا عناوين ولا رسائل أبدًا.',
   'data.about': 'حول «{name}»',
   'data.privacy': 'الخصوصية',
   'data.newTab': '{name}، يُفتح في علامة تبويب جديدة',

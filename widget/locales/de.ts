@@ -133,6 +133,11 @@ export const catalogue = {
   'data.preferences.name': 'Vorlieben',
   'data.preferences.description': 'Themen und Inhalte, die Ihnen meist gefallen.',
   'data.preferences.tooltip': 'Werte je Thema, ohne die Beiträge und Videos, aus denen sie stammen.',
+  'data.reasons.name': 'Gründe',
+  'data.reasons.description':
+    'Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema.',
+  'data.reasons.tooltip':
+    'Zeigt {appName}, warum ein Thema zu Ihnen passt: Namen von Kanälen, Seiten oder Projekten. Nie Adressen oder Nachrichten.',
   'data.about': 'Über „{name}“',
   'data.privacy': 'Datenschutz',
   'data.newTab': '{name}, öffnet sich in einem neuen Tab',

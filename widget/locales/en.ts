@@ -98,6 +98,11 @@ export const en = {
   'data.preferences.name': 'Preferences',
   'data.preferences.description': 'Topics and content you tend to like.',
   'data.preferences.tooltip': 'Scores per topic, without the posts and videos they were read from.',
+  'data.reasons.name': 'Reasons',
+  'data.reasons.description':
+    'The names of up to two things you follow or like, for each topic that fits you well.',
+  'data.reasons.tooltip':
+    'Shows {appName} why a topic fits you: names of channels, pages or projects from your platforms. Never addresses or messages.',
   'data.about': 'About {name}',
   'data.privacy': 'Privacy',
   'data.newTab': '{name}, opens in a new tab',

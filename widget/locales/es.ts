@@ -131,6 +131,11 @@ export const catalogue = {
   'data.preferences.name': 'Preferencias',
   'data.preferences.description': 'Los temas y contenidos que suelen gustarte.',
   'data.preferences.tooltip': 'Puntuaciones por tema, sin las publicaciones ni los videos de donde salen.',
+  'data.reasons.name': 'Motivos',
+  'data.reasons.description':
+    'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo.',
+  'data.reasons.tooltip':
+    'Muestra a {appName} por qué un tema encaja contigo: nombres de canales, páginas o proyectos. Nunca direcciones ni mensajes.',
   'data.about': 'Acerca de: {name}',
   'data.privacy': 'Privacidad',
   'data.newTab': '{name}, se abre en una pestaña nueva',

@@ -136,6 +136,11 @@ export const catalogue = {
   'data.preferences.description': 'Les sujets et contenus que vous aimez en général.',
   'data.preferences.tooltip':
     'Des scores par sujet, sans les publications ni les vidéos dont ils sont tirés.',
+  'data.reasons.name': 'Raisons',
+  'data.reasons.description':
+    'Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond.',
+  'data.reasons.tooltip':
+    'Montre à {appName} pourquoi un sujet vous correspond\u00a0: noms de chaînes, de pages ou de projets. Jamais d’adresses ni de messages.',
   'data.about': 'À propos\u00a0: {name}',
   'data.privacy': 'Confidentialité',
   'data.newTab': '{name}, s’ouvre dans un nouvel onglet',

@@ -127,6 +127,11 @@ export const catalogue = {
   'data.preferences.name': 'पसंद',
   'data.preferences.description': 'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं।',
   'data.preferences.tooltip': 'हर विषय का स्कोर, बिना उन पोस्ट और वीडियो के जिनसे यह निकला है।',
+  'data.reasons.name': 'कारण',
+  'data.reasons.description':
+    'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम।',
+  'data.reasons.tooltip':
+    '{appName} को दिखाता है कि कोई विषय आपके लिए सही क्यों है: चैनल, पेज या प्रोजेक्ट के नाम। पते या मैसेज कभी नहीं।',
   'data.about': '“{name}” के बारे में',
   'data.privacy': 'निजता',
   'data.newTab': '{name}, नए टैब में खुलता है',

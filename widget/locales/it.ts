@@ -129,6 +129,11 @@ export const catalogue = {
   'data.preferences.name': 'Preferenze',
   'data.preferences.description': 'Argomenti e contenuti che di solito ti piacciono.',
   'data.preferences.tooltip': 'Punteggi per argomento, senza i post e i video da cui sono ricavati.',
+  'data.reasons.name': 'Motivi',
+  'data.reasons.description':
+    'I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te.',
+  'data.reasons.tooltip':
+    'Mostra a {appName} perché un argomento è adatto a te: nomi di canali, pagine o progetti. Mai indirizzi o messaggi.',
   'data.about': 'Informazioni: {name}',
   'data.privacy': 'Privacy',
   'data.newTab': '{name}, si apre in una nuova scheda',

@@ -128,6 +128,10 @@ export const catalogue = {
   'data.preferences.name': '好み',
   'data.preferences.description': 'よく好まれる話題やコンテンツ。',
   'data.preferences.tooltip': '話題ごとのスコアのみで、もとになった投稿や動画は含まれません。',
+  'data.reasons.name': '理由',
+  'data.reasons.description': '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。',
+  'data.reasons.tooltip':
+    '話題が合う理由を{appName}に示します。チャンネル、ページ、プロジェクトなどの名前です。アドレスやメッセージは含まれません。',
   'data.about': '「{name}」について',
   'data.privacy': 'プライバシー',
   'data.newTab': '{name}、新しいタブで開きます',

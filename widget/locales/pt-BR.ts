@@ -130,6 +130,11 @@ export const catalogue = {
   'data.preferences.name': 'Preferências',
   'data.preferences.description': 'Assuntos e conteúdos de que você costuma gostar.',
   'data.preferences.tooltip': 'Pontuações por assunto, sem as publicações e os vídeos de onde vieram.',
+  'data.reasons.name': 'Motivos',
+  'data.reasons.description':
+    'Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você.',
+  'data.reasons.tooltip':
+    'Mostra a {appName} por que um assunto combina com você: nomes de canais, páginas ou projetos. Nunca endereços nem mensagens.',
   'data.about': 'Sobre: {name}',
   'data.privacy': 'Privacidade',
   'data.newTab': '{name}, abre em uma nova aba',

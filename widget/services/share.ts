@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import { callError } from '../domain/problems.ts';
-import { labelsOf } from '../domain/request-data.ts';
+import { grantedLabels, labelsOf } from '../domain/request-data.ts';
 import { MalformedError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
@@ -25,7 +25,12 @@ export const REAL_SHARE: ShareCall = {
     Info: {
       storage: 'server',
       appId: appName,
-      confirmations: labelsOf(requestData, approved).map((data) => ({ data, date })),
+      // The largest tier opens more than the data type that has its label.
+      confirmations: labelsOf(requestData, approved).map((data) => ({
+        data,
+        date,
+        ...(requestData.tiers ? { tier: true } : {}),
+      })),
       EncryptedUserPin: encryptedPin,
       account: user?.email ?? '',
       proofMode: false,
@@ -42,8 +47,9 @@ export const REAL_SHARE: ShareCall = {
 export const TEST_SHARE: ShareCall = {
   path: 'inferenceTest',
   testMode: true,
-  bodyOf: ({ user, appName, approved }, { timestamp }) => ({
-    approvedData: approved,
+  bodyOf: ({ user, appName, requestData, approved }, { timestamp }) => ({
+    // Types travel by their id. What a tier opens beside its size has no id of its own.
+    approvedData: requestData.tiers ? grantedLabels(requestData, approved) : approved,
     userEmail: user?.email ?? '',
     appName,
     testMode: true,

@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'البيانات الأساسية',
   'data.large': 'الشخصية',
   'data.traits': 'التفضيلات',
+  'data.reasons': 'الأسباب',
 
   'receipt.title': 'إيصال',
   'receipt.view': 'عرض إيصال {date}',

@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'Basisdaten',
   'data.large': 'Persönlichkeit',
   'data.traits': 'Vorlieben',
+  'data.reasons': 'Gründe',
 
   'receipt.title': 'Beleg',
   'receipt.view': 'Beleg vom {date} ansehen',

@@ -53,6 +53,7 @@ export const texts = {
   'data.medium': 'Basic data',
   'data.large': 'Personality',
   'data.traits': 'Preferences',
+  'data.reasons': 'Reasons',
 
   'receipt.title': 'Receipt',
   'receipt.view': 'View receipt of {date}',

@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'Datos básicos',
   'data.large': 'Personalidad',
   'data.traits': 'Preferencias',
+  'data.reasons': 'Motivos',
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver el recibo del {date}',

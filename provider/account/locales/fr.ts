@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'Données de base',
   'data.large': 'Personnalité',
   'data.traits': 'Préférences',
+  'data.reasons': 'Raisons',
 
   'receipt.title': 'Reçu',
   'receipt.view': 'Voir le reçu du {date}',

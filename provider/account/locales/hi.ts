@@ -53,6 +53,7 @@ export const texts: Catalogue = {
   'data.medium': 'बुनियादी डेटा',
   'data.large': 'व्यक्तित्व',
   'data.traits': 'पसंद',
+  'data.reasons': 'कारण',
 
   'receipt.title': 'रसीद',
   'receipt.view': '{date} की रसीद देखें',

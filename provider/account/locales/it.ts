@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'Dati di base',
   'data.large': 'Personalità',
   'data.traits': 'Preferenze',
+  'data.reasons': 'Motivi',
 
   'receipt.title': 'Ricevuta',
   'receipt.view': 'Mostra la ricevuta del {date}',

@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': '基本データ',
   'data.large': 'パーソナリティ',
   'data.traits': '好み',
+  'data.reasons': '理由',
 
   'receipt.title': '控え',
   'receipt.view': '{date} の控えを見る',

@@ -54,6 +54,7 @@ export const texts: Catalogue = {
   'data.medium': 'Dados básicos',
   'data.large': 'Personalidade',
   'data.traits': 'Preferências',
+  'data.reasons': 'Motivos',
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver o recibo de {date}',

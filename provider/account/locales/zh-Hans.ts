@@ -53,6 +53,7 @@ export const texts: Catalogue = {
   'data.medium': '基本数据',
   'data.large': '个性',
   'data.traits': '偏好',
+  'data.reasons': '理由',
 
   'receipt.title': '凭据',
   'receipt.view': '查看 {date} 的凭据',

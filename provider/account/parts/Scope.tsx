@@ -5,6 +5,7 @@ const NAMES = {
   medium: 'data.medium',
   large: 'data.large',
   traits: 'data.traits',
+  reasons: 'data.reasons',
 } as const;
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);

@@ -13,6 +13,7 @@ import { hashedKeys } from './011-hashed-keys.ts';
 import { asciiDomains } from './012-ascii-domains.ts';
 import { lastingTickets } from './013-lasting-tickets.ts';
 import { leases } from './014-leases.ts';
+import { askedItems } from './015-asked-items.ts';
 
 /** The steps of the schema, oldest first. A step that was released never changes: append another. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   asciiDomains,
   lastingTickets,
   leases,
+  askedItems,
 ];

@@ -33,6 +33,17 @@ interface AnswersTable {
   expires_at: number;
 }
 
+/** An item that call 5 was asked about, as a keyed hash. */
+interface AskedItemsTable {
+  /** Id of the grant, or of a token of test mode. */
+  holder: string;
+  item: string;
+  /** `null` for a token of test mode. */
+  grant_id: string | null;
+  /** `null` for a grant. */
+  expires_at: number | null;
+}
+
 /** Public keys that receipts were ever signed with. */
 interface ReceiptKeysTable {
   kid: string;
@@ -46,5 +57,6 @@ export interface ConsentTables {
   grants: GrantsTable;
   receipts: ReceiptsTable;
   answers: AnswersTable;
+  asked_items: AskedItemsTable;
   receipt_keys: ReceiptKeysTable;
 }

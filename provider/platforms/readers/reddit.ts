@@ -3,6 +3,26 @@ import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
+/**
+ * What Reddit marks as adult, quarantined, private or a person's own page says more of somebody than they would tell, and
+ * a deleted post says nothing. https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
+ */
+const isReadable = ({
+  over18,
+  over_18,
+  quarantine,
+  subreddit_type,
+  display_name,
+  subreddit,
+  title,
+  author,
+}: Fields) =>
+  ![over18, over_18, quarantine].includes(true) &&
+  !['private', 'user', 'gold_only', 'employees_only'].includes(textOf(subreddit_type) ?? '') &&
+  !/^u_/.test(textOf(display_name) ?? textOf(subreddit) ?? '') &&
+  !/^\s*\[\s*(deleted|removed)\b[^\]]*\]\s*$/i.test(textOf(title) ?? '') &&
+  author !== '[deleted]';
+
 /** A listing: https://www.reddit.com/dev/api#listings */
 const readListing = async (
   ask: Ask,
@@ -14,7 +34,10 @@ const readListing = async (
   const { body } = await ask(`${path}?limit=100&raw_json=1${after}`);
   const { children, after: next } = fieldsOf(fieldsOf(body).data);
   return {
-    entries: listOf(children).map(({ data }) => entryOf(fieldsOf(data))),
+    entries: listOf(children)
+      .map(({ data }) => fieldsOf(data))
+      .filter(isReadable)
+      .map(entryOf),
     next: textOf(next),
     total: null,
   };

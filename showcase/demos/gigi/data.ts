@@ -15,6 +15,7 @@ export const TIERS = {
     type: 'Full Profile',
     descriptions: 'All of it, so that Gigi introduces you as yourself.',
     reward: '3.5 USDC',
+    reasons: true,
   },
 } as const satisfies TierMap;
 

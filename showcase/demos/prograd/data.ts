@@ -88,6 +88,7 @@ export const TIERS = {
     type: 'Full Profile',
     descriptions: 'Everything above, and the topics you follow.',
     reward: '3.5 USDC',
+    reasons: true,
   },
 } as const satisfies TierMap;
 

@@ -21,6 +21,7 @@ export const TIERS = {
     type: 'Full fan profile',
     descriptions: 'Personality and viewing habits, so that every character finds their place.',
     reward: '2 USDC',
+    reasons: true,
   },
 } satisfies TierMap;
 

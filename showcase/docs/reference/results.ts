@@ -15,7 +15,7 @@ const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
   appName: { note: 'string', text: 'The attribute `app-name`.' },
   approvedData: {
     note: 'string[]',
-    text: 'Ids of what the person approved, and nothing else: `basic`, `personality`, `preferences`, or tiers in lower case. Empty after “Don’t share”.',
+    text: 'Ids of what the person approved, and nothing else: `basic`, `personality`, `preferences`, `reasons`, or tiers in lower case. Empty after “Don’t share”.',
   },
   apiUrl: {
     note: 'string',
@@ -50,7 +50,7 @@ export const MESSAGE_FIELDS = [
   {
     name: 'approved',
     note: '{ data: string }[]',
-    text: 'One entry for each approval: `Medium` for basic, `Large` for personality, `Traits` for preferences, and a tier’s own size.',
+    text: 'One entry for each approval: `Medium` for basic, `Large` for personality, `Traits` for preferences, `Reasons` for reasons, and a tier’s own size.',
   },
   { name: 'accessToken', note: 'string', text: 'The bearer token for that address.' },
   {

@@ -91,7 +91,7 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
   },
   {
     id: 'privacy',
-    text: 'The Privacy link of each data type leads here, with the type’s id as the fragment: `#basic`, `#personality`, `#preferences`. Tiers have none.',
+    text: 'The Privacy link of each data type leads here, with the type’s id as the fragment: `#basic`, `#personality`, `#preferences`, `#reasons`. Tiers have none.',
     seen: {},
   },
 ];

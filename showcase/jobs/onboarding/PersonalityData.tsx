@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
-import { APP_NAME, LOGGED, PRODUCT } from '../constants.ts';
+import { APP_NAME, LOGGED, PRODUCT, REQUESTED } from '../constants.ts';
 
 export interface PersonalityDataProps {
   /** The person shared, or chose not to: either way the onboarding goes on. */
@@ -22,6 +22,7 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
       </p>
       <ConnectButton
         appName={APP_NAME}
+        requestData={REQUESTED}
         autoFetch
         isolation="frame"
         onComplete={weigh}

@@ -1,5 +1,5 @@
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
-import { APP_NAME, PRODUCT } from '../constants.ts';
+import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 
 /** Heading and widget above the list (specification §2.4). */
 export const BoardHeading = ({ isPersonal }: { isPersonal: boolean }) => (
@@ -13,7 +13,7 @@ export const BoardHeading = ({ isPersonal }: { isPersonal: boolean }) => (
           ? 'Put in order by what you care about. Press an interest to see what it rests on; take it away and the list follows.'
           : `Open placements from twenty fields. Sign in with ${PRODUCT} and the list rearranges itself around you.`}
       </p>
-      <ConnectButton appName={APP_NAME} autoFetch isolation="frame" />
+      <ConnectButton appName={APP_NAME} requestData={REQUESTED} autoFetch isolation="frame" />
     </div>
   </div>
 );

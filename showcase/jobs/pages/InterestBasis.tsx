@@ -13,7 +13,7 @@ const basisOf = ({ reasons }: Interest, hasReasons: boolean) => {
   if (reasons.length > 0) return `because ${reasons.map(phraseOf).join(', and ')}.`;
   return hasReasons
     ? 'comes from several things together; none of them stands out.'
-    : 'What it rests on is part of your personality data, which you did not share.';
+    : 'You did not share the reasons of your interests.';
 };
 
 /** What one interest rests on, and where that can be changed for good. */

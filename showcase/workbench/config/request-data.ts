@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-export const DATA_TYPES = ['basic', 'personality', 'preferences'] as const;
+export const DATA_TYPES = ['basic', 'personality', 'preferences', 'reasons'] as const;
 export const TIER_SIZES = ['Small', 'Medium', 'Large'] as const;
 export type TierSize = (typeof TIER_SIZES)[number];
 

@@ -38,7 +38,7 @@ describe('interests at /account', () => {
     const { provider, key, token, interests } = await startKnown();
     const { interests: shown, illustration } = await interests();
     const Input = shown.map(({ topic }) => topic);
-    const Info = { confirmations: [{ data: 'Large', date: '2026-11-22' }] };
+    const Info = { confirmations: ['Large', 'Reasons'].map((data) => ({ data, date: '2026-11-22' })) };
     const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info } });
     const asked = { token: textOf(shared, 'accessToken'), body: { Input } };
     const { output, reasons, traits, traitResult } = inferenceResult.parse(

@@ -31,7 +31,7 @@ it('reads a platform once it is connected, exports what was read, and forgets it
   expect(rows).toEqual([[], []]);
 });
 
-it('scores by what was read, with reasons where Large was approved', async () => {
+it('scores by what was read, with reasons where they were approved', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
   const issued = await ticket('github');
   platform.answerWith(async ({ url }) => {
@@ -39,8 +39,8 @@ it('scores by what was read, with reasons where Large was approved', async () =>
     return Response.json(url.includes('/user/repos') ? [repository] : []);
   });
   await complete(issued);
-  const infer = async (data: string) => {
-    const Info = { confirmations: [{ data, date: '2026-11-22' }] };
+  const infer = async (...labels: readonly string[]) => {
+    const Info = { confirmations: labels.map((data) => ({ data, date: '2026-11-22' })) };
     const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info } });
     const Input = ['Computer vision', { text: 'Baking', category: 'Culinary', img_url: '' }];
     const { body } = await ask(provider, '/api/inference', {
@@ -52,14 +52,19 @@ it('scores by what was read, with reasons where Large was approved', async () =>
   const near = [[expect.toSatisfy((score: number) => score > 0.5)]];
   const far = [[expect.toSatisfy((score: number) => score < 0.2)]];
   await soon(async () =>
-    expect(await infer('Large')).toEqual({
+    expect(await infer('Large', 'Reasons')).toEqual({
       output: { output: [near, far] },
       reasons: [[{ kind: 'works-on', text: 'opencv', platform: 'github' }], []],
+      withheld: [],
       traits: expect.any(Array),
       traitResult: expect.any(Array),
     }),
   );
-  expect(await infer('Small')).toEqual({ output: { output: [near, far] }, reasons: [[], []] });
+  expect(await infer('Small')).toEqual({
+    output: { output: [near, far] },
+    reasons: [[], []],
+    withheld: [],
+  });
 });
 
 it('reads nothing of a stand-in that has no API, and asks the real platform for nothing', async () => {

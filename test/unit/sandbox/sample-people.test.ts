@@ -48,7 +48,7 @@ const connectAs = async (account: string) => {
   const ticket = new URL(back.headers.get('location') ?? '').searchParams.get('ticket');
   await person.post('/api/youtube/complete', { state: STATE, ticket });
   const kept = async () => at(await fieldsOf(await person.post('/api/person/export', {})), 'signals');
-  const infer = async (confirmations: readonly string[] = ['Medium', 'Large']) => {
+  const infer = async (confirmations: readonly string[] = ['Large', 'Reasons']) => {
     const { accessToken } = await person.share(confirmations);
     const Authorization = `Bearer ${accessToken}`;
     const answer = await visitor.post('/api/inference', { Input: CATALOGUE }, { Authorization });
@@ -101,7 +101,7 @@ describe('sample people of the stand-in platforms', () => {
         platform: 'youtube',
       });
     }
-    expect(ranked(await infer(['Medium'])).flatMap(({ reasons }) => reasons)).toEqual([]);
+    expect(ranked(await infer(['Large'])).flatMap(({ reasons }) => reasons)).toEqual([]);
   });
 
   it('differ: the engineer is not drawn to nature', async () => {

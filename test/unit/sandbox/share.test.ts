@@ -4,7 +4,7 @@ import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const ADA = 'ada@example.org';
 const INFO = { account: ADA, confirmations: [{ data: 'Medium', date: '2026-11-21T09:00:00Z' }] };
-const TEXTS = Array.from({ length: 64 }, (_, index) => `Interest number ${index}`);
+const TEXTS = Array.from({ length: 32 }, (_, index) => `Interest number ${index}`);
 
 const scores = (answer: unknown) => {
   const output = at(answer, 'InferenceResult', 'output', 'output');
@@ -83,6 +83,7 @@ describe('call 5 at the sandbox', () => {
     const nothing = {
       output: { output: TEXTS.map(() => [[0]]) },
       reasons: TEXTS.map(() => []),
+      withheld: [],
       why: 'unconnected',
       note: 'Nothing is known of this person: no platform is connected.',
     };

@@ -69,7 +69,7 @@ describe('call 4', () => {
     const requestData = { tiers: { Small: tier, Large: tier } } as const;
     await shareOn(fetch, REAL_SHARE, shareRequest({ requestData, approved: ['large'] }));
     expect(lastRequest(fetch).body).toMatchObject({
-      Info: { confirmations: [{ data: 'Large', date: TIME }] },
+      Info: { confirmations: [{ data: 'Large', date: TIME, tier: true }] },
     });
   });
 

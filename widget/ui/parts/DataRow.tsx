@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const { actor, options, texts } = useView();
-  const { type, name, description, reward, tooltip } = rowTexts(row, texts, options.appName);
+  const { type, name, description, added, reward, tooltip } = rowTexts(row, texts, options.appName);
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   return (
@@ -37,7 +37,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
       />
       <span {...named('row-about')}>
-        <bdi id={`${switchId}-about`}>{description}</bdi>{' '}
+        <bdi id={`${switchId}-about`}>{[description, added].filter(Boolean).join(' ')}</bdi>{' '}
         {type && (
           <a
             {...named('privacy')}

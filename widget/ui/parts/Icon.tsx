@@ -10,6 +10,7 @@ const PATHS = {
   basic: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20a7.5 7.5 0 0 1 15 0',
   personality: 'M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z',
   preferences: 'M4 7h8M18 7h2M15 4.5v5M4 17h2M12 17h8M9 14.5v5',
+  reasons: 'M4 5.5h16v10h-9l-4.5 4v-4H4zM8 9h8M8 12h5',
   tier: 'M12 3.5l8.5 4.5L12 12.5 3.5 8zM4 12.5l8 4.2 8-4.2M4 16.5l8 4.2 8-4.2',
 } as const;
 

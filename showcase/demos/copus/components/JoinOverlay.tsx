@@ -43,7 +43,7 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             ref={connect}
             appName="Copus"
             loginType="signUp"
-            requestData={['basic', 'preferences']}
+            requestData={['basic', 'preferences', 'reasons']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch
             isolation="frame"

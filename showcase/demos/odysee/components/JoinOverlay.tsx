@@ -30,7 +30,7 @@ export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
           appName="Odysee"
           loginType="signUp"
           textColor={isDark ? 'white' : 'black'}
-          requestData={['basic', 'personality', 'preferences']}
+          requestData={['basic', 'personality', 'preferences', 'reasons']}
           connectors={isSynced ? ['youtube'] : ['youtube', 'instagram', 'reddit', 'pinterest']}
           autoFetch
         />

@@ -1,0 +1,48 @@
+/** What a grant lets an application ask for, kept by the server. */
+export interface Opening {
+  /** How many different items may be asked about in the life of the grant. */
+  readonly items: number;
+  /** `traits` and `traitResult`. */
+  readonly traits: boolean;
+  /** The strongest of the provider's own fine topics. */
+  readonly topics: boolean;
+  /** What scores above 0.5 rest on. */
+  readonly reasons: boolean;
+}
+
+type Opened = 'traits' | 'topics' | 'reasons';
+
+/** What each approval opens, by its id in the scope of a grant. Tiers travel as several approvals. */
+export const APPROVALS = {
+  small: { label: 'Small', items: 16, opens: null },
+  medium: { label: 'Medium', items: 32, opens: null },
+  large: { label: 'Large', items: 64, opens: 'traits' },
+  traits: { label: 'Traits', items: 0, opens: 'topics' },
+  reasons: { label: 'Reasons', items: 0, opens: 'reasons' },
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly items: number; readonly opens: Opened | null }>
+>;
+
+type ApprovalId = keyof typeof APPROVALS;
+
+const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
+
+/** What a person may see of themselves. */
+export const EVERYTHING: Opening = {
+  items: Number.POSITIVE_INFINITY,
+  traits: true,
+  topics: true,
+  reasons: true,
+};
+
+/** What these approvals open together; of several sizes the largest counts. */
+export const openingOf = (scope: readonly string[]): Opening => {
+  const approvals = scope.filter(isApproval).map((id) => APPROVALS[id]);
+  const isOpen = (what: Opened) => approvals.some(({ opens }) => opens === what);
+  return {
+    items: Math.max(0, ...approvals.map(({ items }) => items)),
+    traits: isOpen('traits'),
+    topics: isOpen('topics'),
+    reasons: isOpen('reasons'),
+  };
+};

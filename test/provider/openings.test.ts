@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { inferenceResult } from '../../provider/api/inference.ts';
+import { FINE_TOPICS } from '../../provider/facts/fine-topics.ts';
+import { TOPICS } from '../../provider/facts/topics.ts';
+import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
+import { withheldAmong } from '../../provider/interests/withheld.ts';
+import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+import { approving, startSharer } from './support/share.ts';
+import { textOf } from './support/sign-in.ts';
+
+const LABELS = ['Medium', 'Large', 'Traits', 'Reasons'] as const;
+const COMBINATIONS = Array.from({ length: 15 }, (_, bits) =>
+  LABELS.filter((_label, place) => ((bits + 1) >> place) & 1),
+);
+const WORDS = sampleSignals('engineer')
+  .map(({ text }) => text)
+  .filter((text) => !FINE_TOPICS.some(([topic]) => topic === text) && text !== 'Computer vision');
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Robotics ${at}`);
+
+const startTester = async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp('test');
+  const test = (approvedData: readonly string[]) =>
+    ask(provider, '/api/inferenceTest', {
+      key,
+      body: {
+        approvedData,
+        userEmail: 'engineer',
+        appName: 'Bookshop',
+        testMode: true,
+        timestamp: '2026-11-22T09:00:00.000Z',
+      },
+    });
+  const infer = (token: string, Input: readonly unknown[]) =>
+    ask(provider, '/api/inference', { token, origin: null, body: { Input } });
+  return { test, infer };
+};
+
+describe('an approval', () => {
+  it('opens what the dialog says of it and nothing else, in each combination', async () => {
+    const { test, infer } = await startTester();
+    for (const labels of COMBINATIONS) {
+      const has = (label: (typeof LABELS)[number]) => labels.includes(label);
+      const Input = has('Medium') || has('Large') ? ['Robotics', 'Computer vision'] : [];
+      const token = textOf(await test(labels), 'accessToken');
+      const { text, body } = await infer(token, Input);
+      const { topics, traits, traitResult } = inferenceResult.parse(body.InferenceResult);
+      expect([labels, topics?.length, traits?.length, traitResult?.length]).toEqual([
+        labels,
+        has('Traits') ? 10 : undefined,
+        has('Large') ? 16 : undefined,
+        has('Large') ? 5 : undefined,
+      ]);
+      const named = WORDS.filter((word) => text.includes(JSON.stringify(word)));
+      expect([labels, named.length > 0]).toEqual([labels, has('Reasons') && Input.length > 0]);
+    }
+  });
+
+  it('gives reasons for items above 0.5 only', async () => {
+    const { test, infer } = await startTester();
+    const token = textOf(await test(['Large', 'Reasons']), 'accessToken');
+    const { body } = await infer(token, CATALOGUE);
+    const { output, reasons } = inferenceResult.parse(body.InferenceResult);
+    const scores = output.output.flat(2);
+    expect(scores.some((score) => score > 0.35 && score <= 0.5)).toBe(true);
+    expect(scores.filter((score, at) => score <= 0.5 && (reasons[at] ?? []).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['Small', 16],
+    ['Medium', 32],
+    ['Large', 64],
+  ])(
+    '%s answers for %i different items in the life of the grant, and for each again',
+    async (label, size) => {
+      const { infer, share } = await startSharer();
+      const token = textOf(await share({ body: approving(label) }), 'accessToken');
+      const asked = (Input: readonly unknown[]) => infer(token, { body: { Input } });
+      expect((await asked(numbered(size + 1))).body.code).toBe('share.items');
+      expect((await asked(numbered(size - 1))).status).toBe(200);
+      expect((await asked([...numbered(1), 'one', 'two'])).body.code).toBe('share.items');
+      expect((await asked(['one'])).status).toBe(200);
+      const { status, text } = await asked(['another']);
+      expect([status, text.includes('output')]).toEqual([403, false]);
+      expect((await asked(numbered(size - 1))).status).toBe(200);
+    },
+  );
+
+  it('of the largest tier opens the topics, the data type of the same label does not', async () => {
+    const { infer, share } = await startSharer();
+    const date = '2026-11-22';
+    const opens = async (confirmations: readonly unknown[]) => {
+      const token = textOf(await share({ body: { Info: { confirmations } } }), 'accessToken');
+      return (await infer(token)).text.includes('"topics"');
+    };
+    expect(await opens([{ data: 'large', date, tier: true }])).toBe(true);
+    expect(await opens([{ data: 'Large', date }])).toBe(false);
+    expect(await opens([{ data: 'medium', date, tier: true }])).toBe(false);
+  });
+
+  it('of no size answers for no item', async () => {
+    const { infer, share } = await startSharer();
+    const token = textOf(await share({ body: approving('Traits') }), 'accessToken');
+    expect((await infer(token)).body.code).toBe('share.items');
+  });
+
+  it('answers for no more however many calls come at once', async () => {
+    const { provider, infer, share } = await startSharer();
+    const token = textOf(await share({ body: approving('Small') }), 'accessToken');
+    const answers = await Promise.all(numbered(40).map((item) => infer(token, { body: { Input: [item] } })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
+    const rows = await provider.database.query.selectFrom('asked_items').selectAll().execute();
+    expect(rows).toHaveLength(16);
+    expect(JSON.stringify(rows)).not.toContain('Robotics');
+  });
+
+  it('is asked 60 times in a minute, refused questions included', async () => {
+    const { provider, infer, share } = await startSharer();
+    const token = textOf(await share({ body: approving('Small') }), 'accessToken');
+    for (let count = 0; count < 60; count += 1) await infer(token, { body: { Input: numbered(17) } });
+    const { status, body, headers } = await infer(token);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'access.limit', '60']);
+    provider.clock.pass(60_000);
+    expect((await infer(token)).status).toBe(200);
+  });
+
+  it('of test mode has the size of its token', async () => {
+    const { test, infer } = await startTester();
+    const token = textOf(await test(['small']), 'accessToken');
+    expect((await infer(token, numbered(16))).status).toBe(200);
+    expect((await infer(token, ['another'])).body.code).toBe('share.items');
+    expect((await infer(textOf(await test(['small']), 'accessToken'), ['another'])).status).toBe(200);
+  });
+});
+
+describe('what is never scored', () => {
+  it.each([
+    'Living with diabetes',
+    'gay dating',
+    'Union organizing',
+    'prison inmates’ memoirs',
+    'Muslim prayer',
+    'ＤＩＡＢＥＴＥＳ',
+    'Gewerkschaftsmitglied',
+    'Brustkrebs',
+  ])('%s has the score 0 and its place in `withheld`, whatever was approved', async (item) => {
+    const { test, infer } = await startTester();
+    const token = textOf(await test(LABELS), 'accessToken');
+    const { body } = await infer(token, ['Robotics', item]);
+    const { output, withheld } = inferenceResult.parse(body.InferenceResult);
+    expect([output.output[1], withheld]).toEqual([[[0]], [1]]);
+  });
+
+  it('is none of the topics of the specification, of the board and of the provider', () => {
+    const items = [
+      ...TOPICS.map((text) => ({ text })),
+      ...CATALOGUE,
+      ...FINE_TOPICS.map(([text]) => ({ text })),
+    ];
+    expect(withheldAmong(items).map((place) => items[place]?.text)).toEqual([]);
+    const harmless = [
+      'Religious architecture',
+      'European Union',
+      'Birthday party',
+      'Law',
+      'Crime fiction',
+      'Black coffee',
+    ];
+    expect(withheldAmong(harmless.map((text) => ({ text })))).toEqual([]);
+  });
+});
