@@ -65,10 +65,10 @@ const openMigrated = async (config: Config, log: Log, now: number) => {
 
 const reportMails =
   (log: Log, { mails }: Metrics): ReportMail =>
-  (result, { id, tries }, error) => {
+  (result, { key, tries }, error) => {
     mails.inc({ result });
     const write = result === 'sent' ? log.info : log.warn;
-    write(`mail ${result}`, { mail: id, tries, error });
+    write(`mail ${result}`, { mail: key.id, tries, error });
   };
 
 const reportPlatformCalls =

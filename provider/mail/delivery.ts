@@ -1,11 +1,11 @@
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
-import type { MailQueue, TakenMail } from './mail-queue.ts';
+import type { LeasedMail, MailQueue } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 
-/** What came of a try: told to log and metrics. */
+/** Reports the outcome of a try to log and metrics. */
 export type ReportMail = (
   result: 'sent' | 'failed' | 'given-up',
-  mail: Pick<TakenMail, 'id' | 'tries'>,
+  mail: Pick<LeasedMail, 'key' | 'tries'>,
   error?: unknown,
 ) => void;
 
@@ -14,19 +14,19 @@ export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportM
   take: queue.take,
 
   /** @param signal cuts the conversation with the mail server; the mail stays in its place */
-  perform: async (mail: TakenMail, signal: AbortSignal): Promise<void> => {
+  perform: async (mail: LeasedMail, signal: AbortSignal): Promise<void> => {
     try {
       await mailer.send(mail.open(), signal);
     } catch (error) {
-      if (signal.aborted) return queue.release(mail);
+      if (signal.aborted) return void (await queue.release(mail));
       if (isRefusedForGood(error)) {
-        await queue.refuse(mail.id);
+        await queue.refuse(mail);
         return report('given-up', mail, error);
       }
-      const isLater = await queue.postpone(mail);
+      const isLater = await queue.fail(mail);
       return report(isLater ? 'failed' : 'given-up', mail, error);
     }
-    await writeInTheEnd(() => queue.sent(mail.id), signal);
+    await writeInTheEnd(() => queue.sent(mail), signal);
     report('sent', mail);
   },
 });

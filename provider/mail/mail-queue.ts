@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
@@ -10,9 +11,9 @@ export interface Mail {
   readonly text: string;
 }
 
-export interface TakenMail {
-  readonly id: string;
-  readonly tries: number;
+export interface LeasedMail extends Lease<{ readonly id: string }> {
+  /** Milliseconds since 1970; the mail is useless afterwards. */
+  readonly expires_at: number;
   /** @throws SealError where its secret is not at hand: another copy may have it */
   readonly open: () => Mail;
 }
@@ -26,17 +27,29 @@ interface NewMail {
 }
 
 /** Longer than a conversation with a mail server may last: smtp.ts. */
-const TAKEN_MS = 60_000;
-const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240];
+const LEASE_MS = 60_000;
+const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
 const DAY_MS = 86_400_000;
 /** How long the next call for a refused recipient is told so: as long as a code is good. */
 const REFUSED_MS = 600_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** Mails in the database, sealed: they hold codes and addresses. Each is taken by one copy at a time. */
+/** Mails in the database, sealed: they hold codes and addresses. One copy at a time leases a mail. */
 export const createMailQueue = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
+  const rows = createLeasedRows(
+    database,
+    {
+      table: 'mails',
+      key: ['id'],
+      columns: ['sealed', 'expires_at'],
+      waiting: { state: 'waiting' },
+      leaseMs: LEASE_MS,
+      backoffS: BACKOFF_S,
+    },
+    now,
+  );
 
   const read = (id: string, sealed: string): Mail => {
     const { to, subject, text } = JSON.parse(keyring.open('mail', id, sealed));
@@ -81,9 +94,6 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       ),
   );
 
-  const finish = (id: string, state: 'sent' | 'given-up') =>
-    query.updateTable('mails').set({ state, sealed: '' }).where('id', '=', id).execute();
-
   return {
     /**
      * Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`.
@@ -113,69 +123,30 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
     },
 
-    /** The next mail that is due, kept from the other copies for a minute; `null` when there is none. */
-    take: async (): Promise<TakenMail | null> => {
-      const due = await query
-        .selectFrom('mails')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', now())
-        .where('leased_until', '<=', now())
-        .orderBy('due_at')
-        .limit(10)
-        .execute();
-      for (const { id } of due) {
-        const taken = await query
-          .updateTable('mails')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: now() + TAKEN_MS }))
-          .where('id', '=', id)
-          .where('state', '=', 'waiting')
-          .where('leased_until', '<=', now())
-          .returning(['sealed', 'tries'])
-          .executeTakeFirst();
-        if (taken !== undefined) return { id, tries: taken.tries, open: () => read(id, taken.sealed) };
-      }
-      return null;
+    /** The next mail that is due; `null` if none is. */
+    take: async (): Promise<LeasedMail | null> => {
+      const mail = await rows.take();
+      return mail && { ...mail, open: () => read(mail.key.id, mail.sealed) };
     },
 
-    sent: (id: string) => finish(id, 'sent'),
+    sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
 
-    /** The mail server will never take it: the next call for this address is told so. */
-    refuse: async (id: string): Promise<void> => {
-      const until = now() + REFUSED_MS;
-      await query
-        .updateTable('mails')
-        .set(({ eb }) => ({
-          state: 'refused',
-          sealed: '',
-          expires_at: eb.case().when('expires_at', '<', until).then(eb.ref('expires_at')).else(until).end(),
-        }))
-        .where('id', '=', id)
-        .execute();
-    },
+    /** The mail server refuses the address for good: the next call for this address says so. */
+    refuse: (mail: LeasedMail) =>
+      rows.record(mail, {
+        state: 'refused',
+        sealed: '',
+        expires_at: Math.min(mail.expires_at, now() + REFUSED_MS),
+      }),
 
-    /** Puts the mail back as it was before it was taken: this copy is stopping. */
-    release: async ({ id, tries }: TakenMail): Promise<void> => {
-      await query
-        .updateTable('mails')
-        .set({ tries: tries - 1, leased_until: 0 })
-        .where('id', '=', id)
-        .where('state', '=', 'waiting')
-        .execute();
-    },
+    release: rows.release,
 
-    /** Puts the mail back for later; `false` when it would come too late and was given up. */
-    postpone: async ({ id, tries }: TakenMail): Promise<boolean> => {
-      const waitS = BACKOFF_S[Math.min(tries, BACKOFF_S.length) - 1] ?? 1;
-      const due_at = now() + waitS * 1000;
-      const { numUpdatedRows } = await query
-        .updateTable('mails')
-        .set({ due_at, leased_until: 0 })
-        .where('id', '=', id)
-        .where('expires_at', '>', due_at)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) await finish(id, 'given-up');
-      return numUpdatedRows > 0n;
+    /** Puts the mail back for later; `false` if that would be too late and the mail was given up. */
+    fail: async (mail: LeasedMail): Promise<boolean> => {
+      const dueAt = rows.nextTry(mail);
+      const isInTime = dueAt < mail.expires_at;
+      await (isInTime ? rows.fail(mail, dueAt) : rows.finish(mail, { state: 'given-up', sealed: '' }));
+      return isInTime;
     },
 
     /** Mails that still hold their text and can be opened, newest first: what the sandbox's mailbox shows. */

@@ -6,7 +6,7 @@ import { boundedFetch, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
 import { ReadError, type ReadFault } from './readers/read-error.ts';
 import { READERS } from './readers/readers.ts';
-import type { Readings, TakenReading } from './readings.ts';
+import type { LeasedReading, Readings } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 /** Where what was read goes, in the same transaction as the reading's position. */
@@ -37,25 +37,29 @@ export const createReading = (parts: ReadingParts) => {
   const fetch = boundedFetch(network, PAGE_BYTES);
 
   /** New tokens for those that ended, once. @throws ReadError token where the platform gives none */
-  const renew = async (client: PlatformClient, { personId, connector }: TakenReading, tokens: Tokens) => {
+  const renew = async (
+    client: PlatformClient,
+    { key: { person_id, connector } }: LeasedReading,
+    tokens: Tokens,
+  ) => {
     const renewed = await client.refresh(tokens).catch((cause: unknown) => {
       throw new ReadError('unreachable', null, { cause });
     });
     if (renewed === null) throw new ReadError('token');
     // Of an account that is not connected any more there is nothing to read.
-    if (!(await accounts.renew(personId, connector, tokens, renewed))) throw new ReadError('token');
+    if (!(await accounts.renew(person_id, connector, tokens, renewed))) throw new ReadError('token');
     return renewed;
   };
 
   /** @param run its reading is kept up with each page, for what follows an error */
-  const read = async (run: { reading: TakenReading }, signal: AbortSignal): Promise<void> => {
-    const taken = run.reading;
-    const { personId, connector } = taken;
+  const read = async (run: { reading: LeasedReading }, signal: AbortSignal): Promise<void> => {
+    const reading = run.reading;
+    const { person_id: personId, connector } = reading.key;
     const client = clientOf(connector);
     let tokens = await accounts.tokensOf(personId, connector);
     const base = client?.api ?? null;
     if (client === null || base === null || tokens === null) throw new ReadError('token');
-    let { position } = taken;
+    let { position } = reading;
     let [isRenewed, isAnew] = [false, false];
     for (;;) {
       try {
@@ -71,10 +75,10 @@ export const createReading = (parts: ReadingParts) => {
         }
         return;
       } catch (error) {
-        const isKeptPage = position !== null && position === taken.position;
+        const isKeptPage = position !== null && position === reading.position;
         if (isFault(error, 'token') && !isRenewed) {
           isRenewed = true;
-          tokens = await renew(client, taken, tokens);
+          tokens = await renew(client, reading, tokens);
         } else if (isFault(error, 'nonsense') && isKeptPage && !isAnew) {
           // Platforms forget the pages that they named: https://developers.facebook.com/docs/graph-api/results
           isAnew = true;
@@ -84,23 +88,23 @@ export const createReading = (parts: ReadingParts) => {
     }
   };
 
-  const settle = async (taken: TakenReading, error: unknown) => {
+  const settle = async (reading: LeasedReading, error: unknown) => {
     // A fault of our own is told as well; the reading goes on later.
     const { fault, retryAfterMs } = error instanceof ReadError ? error : new ReadError('unreachable');
-    if (fault === 'token' || fault === 'scope') return readings.giveUp(taken, fault);
-    await readings.postpone(taken, fault, retryAfterMs);
+    if (fault === 'token' || fault === 'scope') return readings.giveUp(reading, fault);
+    await readings.fail(reading, fault, retryAfterMs);
   };
 
   return {
     take: readings.take,
 
     /** @param signal ends the reading; the position stays */
-    perform: async (taken: TakenReading, signal: AbortSignal): Promise<void> => {
-      const run = { reading: taken };
+    perform: async (reading: LeasedReading, signal: AbortSignal): Promise<void> => {
+      const run = { reading };
       const [outcome] = await Promise.allSettled([read(run, signal)]);
-      if (signal.aborted) return readings.release(run.reading);
+      if (signal.aborted) return void (await readings.release(run.reading));
       const error = outcome.status === 'rejected' ? outcome.reason : null;
-      report(taken.connector, error);
+      report(reading.key.connector, error);
       if (error !== null) await settle(run.reading, error);
     },
   };

@@ -1,19 +1,14 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { Problem } from '../problem.ts';
 import type { ReadFault } from './readers/read-error.ts';
 import type { Batch } from './readers/reader.ts';
 
-export interface TakenReading {
-  readonly personId: string;
-  readonly connector: ConnectorId;
+/** Its lease is lost to another copy, or because the account was connected again. */
+export interface LeasedReading
+  extends Lease<{ readonly person_id: string; readonly connector: ConnectorId }> {
   readonly position: string | null;
-  readonly tries: number;
-  /**
-   * The end of its time, in milliseconds since 1970. Where the row names another one, the reading was lost: to another
-   * copy, or because the account was connected again.
-   */
-  readonly until: number;
 }
 
 /** Where a reading stands, for the person. */
@@ -32,30 +27,34 @@ export interface Reading {
 }
 
 /** Longer than the calls for one page take. */
-const TAKEN_MS = 120_000;
+const LEASE_MS = 120_000;
 /** A platform's limits are shared by all people: nobody has theirs read again and again. */
 const AGAIN_AFTER_MS = 600_000;
-const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400];
+const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
 /** The least after "too many calls" without a time; GitHub asks for it in words. */
-const UNNAMED_PAUSE_S = 60;
+const UNNAMED_PAUSE_MS = 60_000;
 /** No platform is believed to need a longer pause. */
 const LONGEST_PAUSE_MS = 86_400_000;
 
-/** Readings of platforms in the database: each is taken by one copy at a time, and goes on where it stopped. */
-export const createReadings = ({ query }: Database, now: () => number) => {
-  const own = ({ personId, connector, until }: TakenReading) => ({
-    person_id: personId,
-    connector,
-    leased_until: until,
-  });
+/** Readings of platforms in the database: one copy at a time leases a reading, and goes on where it stopped. */
+export const createReadings = (database: Database, now: () => number) => {
+  const { query } = database;
+  const rows = createLeasedRows(
+    database,
+    {
+      table: 'readings',
+      key: ['person_id', 'connector'],
+      columns: ['position'],
+      leaseMs: LEASE_MS,
+      backoffS: BACKOFF_S,
+    },
+    now,
+  );
 
-  /** Changes nothing where the reading was lost. */
-  const change = (taken: TakenReading, values: Partial<Row>) =>
-    query
-      .updateTable('readings')
-      .set({ ...values, changed_at: now(), leased_until: 0 })
-      .where(({ and }) => and(own(taken)))
-      .execute();
+  /** Only the person can help: they connect the platform again. */
+  const giveUp = async (reading: LeasedReading, fault: ReadFault): Promise<void> => {
+    await rows.finish(reading, { state: 'failed', fault, due_at: null, changed_at: now() });
+  };
 
   return {
     /** Queues a reading from the beginning, in the caller's transaction. */
@@ -96,83 +95,41 @@ export const createReadings = ({ query }: Database, now: () => number) => {
       return true;
     },
 
-    /** The next one that is due, kept from the other copies for two minutes; `null` when there is none. */
-    take: async (): Promise<TakenReading | null> => {
-      const due = await query
-        .selectFrom('readings')
-        .select(['person_id', 'connector'])
-        .where('due_at', '<=', now())
-        .where('leased_until', '<=', now())
-        .orderBy('due_at')
-        .limit(10)
-        .execute();
-      for (const { person_id, connector } of due) {
-        const until = now() + TAKEN_MS;
-        const row = await query
-          .updateTable('readings')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: until }))
-          .where('person_id', '=', person_id)
-          .where('connector', '=', connector)
-          .where('due_at', '<=', now())
-          .where('leased_until', '<=', now())
-          .returning(['position', 'tries'])
-          .executeTakeFirst();
-        if (row !== undefined) return { personId: person_id, connector, until, ...row };
-      }
-      return null;
-    },
+    take: rows.take,
 
     /**
      * Writes down a page, in the caller's transaction; the try under way is the first one since. A reading that began anew
      * may lead to the same fault again: its tries stay counted.
-     * @returns the reading as it is kept from here on; `null` where it was lost, or its account is gone, and the page with it
+     * @returns the reading with its new lease; `null`, and nothing is written, if the lease was lost or the account is gone
      */
     advance: async (
       trx: Trx,
-      taken: TakenReading,
+      reading: LeasedReading,
       { list, read, total, position }: Batch,
       { isAnew = false } = {},
-    ): Promise<TakenReading | null> => {
-      const until = position === null ? 0 : now() + TAKEN_MS;
-      const state = position === null ? 'done' : 'reading';
-      const tries = isAnew ? taken.tries : 1;
-      const { numUpdatedRows } = await trx
-        .updateTable('readings')
-        .set({
-          state,
-          list,
-          read,
-          total,
-          position,
-          fault: null,
-          tries,
-          changed_at: now(),
-          leased_until: until,
-        })
-        .set({ due_at: position === null ? null : now() })
-        .where(({ and }) => and(own(taken)))
-        .executeTakeFirst();
-      return numUpdatedRows === 1n ? { ...taken, tries, until } : null;
+    ): Promise<LeasedReading | null> => {
+      const tries = isAnew ? reading.tries : 1;
+      const page = { list, read, total, position, fault: null, tries, changed_at: now() };
+      if (position === null) {
+        const isHeld = await rows.finish(reading, { ...page, state: 'done', due_at: null }, trx);
+        return isHeld ? { ...reading, tries, until: 0 } : null;
+      }
+      const lease = await rows.renew(reading, { ...page, state: 'reading', due_at: now() }, trx);
+      return lease && { ...reading, ...lease };
     },
 
-    /** Puts it back for later; given up when it was tried too often without a new page. */
-    postpone: async (taken: TakenReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
-      const backoffS = BACKOFF_S[taken.tries - 1];
-      if (backoffS === undefined) return void (await change(taken, { state: 'failed', fault, due_at: null }));
-      const leastS = fault === 'limited' ? UNNAMED_PAUSE_S : 0;
-      const pause = Math.min(Math.max(afterMs ?? Math.max(backoffS, leastS) * 1000, 1_000), LONGEST_PAUSE_MS);
-      await change(taken, { fault, due_at: now() + pause });
+    /** Puts it back for later; gives it up after too many tries without a new page. */
+    fail: async (reading: LeasedReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
+      if (reading.tries > BACKOFF_S.length) return giveUp(reading, fault);
+      const leastMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;
+      const pause = afterMs ?? Math.max(rows.nextTry(reading) - now(), leastMs);
+      const dueAt = now() + Math.min(Math.max(pause, 1_000), LONGEST_PAUSE_MS);
+      await rows.fail(reading, dueAt, { fault, changed_at: now() });
     },
 
-    /** Nothing but the person can help: they connect the platform again. */
-    giveUp: async (taken: TakenReading, fault: ReadFault): Promise<void> => {
-      await change(taken, { state: 'failed', fault, due_at: null });
-    },
+    giveUp,
 
-    /** Lets another copy go on: this one is stopping. */
-    release: async (taken: TakenReading): Promise<void> => {
-      await change(taken, { tries: taken.tries - 1 });
-    },
+    release: (reading: LeasedReading) => rows.release(reading, { changed_at: now() }),
 
     of: async (personId: string): Promise<readonly Reading[]> => {
       const rows = await query
@@ -189,12 +146,5 @@ export const createReadings = ({ query }: Database, now: () => number) => {
     },
   };
 };
-
-interface Row {
-  readonly state: Reading['state'];
-  readonly fault: ReadFault;
-  readonly due_at: number | null;
-  readonly tries: number;
-}
 
 export type Readings = ReturnType<typeof createReadings>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { soon } from '../support/until.ts';
+import { required, soon } from '../support/until.ts';
 import { startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSmtp, startWith } from './support/smtp.ts';
@@ -68,9 +68,9 @@ describe('a mail that is refused', () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     await requestCode(provider, key);
-    const taken = await provider.mails.take();
+    const mail = required(await provider.mails.take(), 'a mail');
     provider.clock.pass(100_000);
-    await provider.mails.refuse(taken?.id ?? '');
+    await provider.mails.refuse(mail);
     expect((await requestCode(provider, key)).headers.get('retry-after')).toBe('500');
   });
 

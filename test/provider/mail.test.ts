@@ -141,9 +141,9 @@ describe('mail by SMTP', () => {
     const { key } = await provider.addApp();
     await requestCode(provider, key);
     const isAway = [true, true, false];
-    const sent: typeof mails.sent = async (id) => {
+    const sent: typeof mails.sent = async (mail) => {
       if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
-      return mails.sent(id);
+      return mails.sent(mail);
     };
     const results: string[] = [];
     const { take, perform } = createDelivery(

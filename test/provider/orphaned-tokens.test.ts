@@ -75,9 +75,9 @@ describe('what a platform gave for a connection that is not completed', () => {
     const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };
     await database.transaction((trx) => revocations.add(trx, 'github', tokens));
     const isAway = [true, false];
-    const done: typeof revocations.done = async (id) => {
+    const done: typeof revocations.done = async (revocation) => {
       if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
-      await revocations.done(id);
+      await revocations.done(revocation);
     };
     const { network, ...platform } = createPlatformServers();
     const client = createPlatformClient({

@@ -1,0 +1,110 @@
+import { expressionBuilder, type FilterObject, type Selection, type UpdateObject } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/** Tables of work: each has `due_at`, `tries` and `leased_until`. */
+type WorkTable = 'mails' | 'readings' | 'revocations';
+type Column = { [Table in WorkTable]: keyof Tables[Table] }[WorkTable];
+type Values = UpdateObject<Tables, WorkTable>;
+
+/** The hold of one copy on a row. It is lost when the row names another end than `until`. */
+export interface Lease<Key> {
+  readonly key: Key;
+  /** End, in milliseconds since 1970. */
+  readonly until: number;
+  /** Tries so far, this one included. */
+  readonly tries: number;
+}
+
+interface Options<KeyColumn, RowColumn> {
+  readonly table: WorkTable;
+  /** Columns of the primary key. */
+  readonly key: readonly KeyColumn[];
+  /** Columns that a worker needs. */
+  readonly columns: readonly RowColumn[];
+  /** Which rows wait; all of them by default. */
+  readonly waiting?: FilterObject<Tables, WorkTable>;
+  /** Longer than one try may last. */
+  readonly leaseMs: number;
+  /** Seconds before the second try, the third and so on; the last one repeats. */
+  readonly backoffS: readonly [number, ...number[]];
+}
+
+/** Rows of work. One copy at a time leases a row; when a copy is killed, its lease ends and another copy takes the row. */
+export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Column>(
+  { query }: Pick<Database, 'query'>,
+  { table, key, columns, waiting = {}, leaseMs, backoffS }: Options<KeyColumn, RowColumn>,
+  now: () => number,
+) => {
+  type Key = Selection<Tables, WorkTable, KeyColumn>;
+
+  const change = async (lease: Lease<Key>, values: Values, on = query): Promise<boolean> => {
+    const { numUpdatedRows } = await on
+      .updateTable(table)
+      .set(values)
+      .where(({ and }) => and(lease.key))
+      .where('leased_until', '=', lease.until)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
+
+  return {
+    /** Leases the row that is due first, with a try counted; `null` if none is due. */
+    take: async () => {
+      const due = await query
+        .selectFrom(table)
+        .select(key)
+        .where(({ and }) => and(waiting))
+        .where('due_at', '<=', now())
+        .where('leased_until', '<=', now())
+        .orderBy('due_at')
+        .limit(10)
+        .execute();
+      for (const key of due) {
+        const until = now() + leaseMs;
+        const row = await query
+          .updateTable(table)
+          .set(({ eb }) => ({ tries: eb('tries', '+', 1), leased_until: until }))
+          .where(({ and }) => and({ ...key, ...waiting }))
+          .where('due_at', '<=', now())
+          .where('leased_until', '<=', now())
+          .returning(['tries', ...columns])
+          .executeTakeFirst();
+        if (row !== undefined) return { ...row, key, until };
+      }
+      return null;
+    },
+
+    /** Writes progress and begins the lease anew; `null`, and nothing is written, if the lease was lost. */
+    renew: async (lease: Lease<Key>, values: Values & { readonly tries: number }, on = query) => {
+      const until = now() + leaseMs;
+      const isHeld = await change(lease, { ...values, leased_until: until }, on);
+      return isHeld ? { ...lease, tries: values.tries, until } : null;
+    },
+
+    /** Writes the outcome; `false`, and nothing is written, if the lease was lost. */
+    finish: (lease: Lease<Key>, values: Values, on = query): Promise<boolean> =>
+      change(lease, { ...values, leased_until: 0 }, on),
+
+    /** Writes what happened outside and cannot be undone, even if the lease was lost; `null` deletes the row. */
+    record: async ({ key }: Lease<Key>, values: Values | null): Promise<void> => {
+      const own = expressionBuilder<Tables, WorkTable>().and(key);
+      await (values === null
+        ? query.deleteFrom(table).where(own)
+        : query.updateTable(table).set(values).where(own)
+      ).execute();
+    },
+
+    /** When the next try after a failure is due, in milliseconds since 1970. */
+    nextTry: ({ tries }: Lease<Key>): number =>
+      now() + (backoffS[Math.min(tries, backoffS.length) - 1] ?? backoffS[0]) * 1000,
+
+    /** Puts the row back for a later try; writes nothing if the lease was lost. */
+    fail: (lease: Lease<Key>, due_at: number, values: Values = {}): Promise<boolean> =>
+      change(lease, { ...values, due_at, leased_until: 0 }),
+
+    /** Puts the row back as it was before this try: the copy is stopping. */
+    release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
+      change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
+  };
+};
