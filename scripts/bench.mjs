@@ -6,14 +6,14 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ENGINES, installEngines } from './engines.mjs';
-import { installPackages, main, ROOT, TEST_PACKAGES, testBrowsers } from './setup.mjs';
+import { installPackages, main, ROOT, testBrowsers } from './setup.mjs';
 
 main(async () => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'string' }, 'sign-ins': { type: 'string', default: '100000' } },
     allowPositionals: true,
   });
-  await installPackages(ROOT, [...TEST_PACKAGES, 'data-connect-bench']);
+  await installPackages();
   const isServerOnly =
     positionals.length > 0 && positionals.every((name) => /^(provider|million|interests)/.test(name));
   if (!isServerOnly) {

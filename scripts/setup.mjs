@@ -54,8 +54,13 @@ const BINS = {
 
 /** Workspaces whose packages build and serve, beside those of the root. By name: npm takes `test` for all folders below it. */
 export const BUILD_PACKAGES = ['data-connect-provider'];
-/** Workspaces whose packages check and test. */
-export const TEST_PACKAGES = [...BUILD_PACKAGES, 'data-connect-tests', 'react-18-tests'];
+/** Workspaces whose packages check and test; the check reads the types of the benches too. */
+export const TEST_PACKAGES = [
+  ...BUILD_PACKAGES,
+  'data-connect-tests',
+  'react-18-tests',
+  'data-connect-bench',
+];
 
 const INSTALL_MS = 10 * 60 * 1000;
 

@@ -104,7 +104,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   port.onmessage = ({ data }) => {
-    const { type, theme: names, events, opening: told, stays, reason } = fieldsOf(data);
+    const { type, events, stays, theme: names, reason, opening: told } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
