@@ -17,6 +17,7 @@ export const CHAPTER_LIST = [
   { id: 'theming', title: 'Theming' },
   { id: 'languages', title: 'Languages' },
   { id: 'accessibility', title: 'Accessibility' },
+  { id: 'browsers', title: 'Browsers' },
   { id: 'frameworks', title: 'Frameworks' },
   { id: 'migration', title: 'Coming from elsewhere' },
   { id: 'testing', title: 'Testing on your own page' },

@@ -1,6 +1,7 @@
 import { CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
 import Accessibility from './chapters/accessibility.mdx';
 import Attributes from './chapters/attributes.mdx';
+import Browsers from './chapters/browsers.mdx';
 import Callback from './chapters/callback.mdx';
 import Events from './chapters/events.mdx';
 import Frameworks from './chapters/frameworks.mdx';
@@ -39,6 +40,7 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   theming: Theming,
   languages: Languages,
   accessibility: Accessibility,
+  browsers: Browsers,
   frameworks: Frameworks,
   migration: Migration,
   testing: Testing,

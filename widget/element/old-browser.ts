@@ -2,7 +2,7 @@ import type { LocaleMessages } from '../locales/load.ts';
 import { OLD_BROWSER } from '../trigger-texts.ts';
 import type { FlowOwner } from './flow-types.ts';
 
-/** The youngest CSS that the dialog cannot do without (widget/README.md, "Browsers"): without it, it has no colours. */
+/** The youngest CSS that the dialog cannot do without (`/docs#browsers`): without it, it has no colours. */
 const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
 
 /**

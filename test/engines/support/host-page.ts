@@ -3,9 +3,13 @@ import type { Integrity } from '../../../scripts/manifest/integrity.ts';
 
 export const HOST_PAGE = '/host-page';
 
-/** The policy that widget/README.md recommends, and the page's own icon, for which two of the browsers ask. */
-export const RECOMMENDED_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; img-src 'self'";
+const policySample = readFileSync('showcase/docs/samples/policy.txt', 'utf8')
+  .replace('Content-Security-Policy:', '')
+  .replaceAll(/\s+/g, ' ')
+  .trim();
+
+/** The policy that the documentation recommends, and the page's own icon, for which two of the browsers ask. */
+export const RECOMMENDED_POLICY = `${policySample}; img-src 'self'`;
 
 /** What differs from the usual page of a host. */
 export interface HostPageShape {

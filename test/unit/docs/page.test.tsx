@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
@@ -50,6 +51,20 @@ describe('the documentation', () => {
       .map((link) => link.getAttribute('href')?.slice(1) ?? '')
       .filter((id) => !ids.includes(id));
     expect(missing).toEqual([]);
+  });
+
+  it('has each place that widget/README.md leads to', () => {
+    const { all } = docs();
+    const ids = all('[id]').map(({ id }) => id);
+    const led = [...readFileSync('widget/README.md', 'utf8').matchAll(/localhost:4173\/docs#([\w-]+)/g)];
+    expect(led.length).toBeGreaterThan(10);
+    expect(led.map(([, id = '']) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('names every key of the storage', () => {
+    const { textsOf } = docs();
+    const names = contract.storage.map(({ name }) => name);
+    expect(textsOf('#security code')).toEqual(expect.arrayContaining(names));
   });
 
   it.each([

@@ -2,33 +2,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BROWSERS } from '../../../scripts/browsers.ts';
+import { FEATURES, LOWEST } from '../../../showcase/docs/reference/browsers.ts';
 
-const [, section = ''] = readFileSync('widget/README.md', 'utf8').split('## Browsers\n');
-const named = (name: string) => new RegExp(`${name} ([\\d.]*\\d)`).exec(section)?.[1];
+const { chrome, edge, firefox, safari } = LOWEST;
 
-it('widget/README.md names the lowest browsers that the build compiles to', () => {
+it('the documentation names the lowest browsers that the build compiles to', () => {
   expect(BROWSERS).toEqual([
-    `chrome${named('Edge')}`,
-    `edge${named('Edge')}`,
-    `firefox${named('Firefox')}`,
-    `safari${named('Safari')}`,
-    `ios${named('Safari')}`,
+    `chrome${chrome}`,
+    `edge${edge}`,
+    `firefox${firefox}`,
+    `safari${safari}`,
+    `ios${safari}`,
   ]);
 });
 
-it('the lowest browsers have every feature that widget/README.md calls needed', () => {
-  const lowest = ['Edge', 'Firefox', 'Safari'].map((name) => Number(named(name)));
-  const rows = section.split('\n').filter((line) => line.includes('**needed**'));
-  expect(rows.length).toBeGreaterThan(5);
-  for (const row of rows) {
-    // A cell with two versions has Chrome's first and Edge's second.
-    const versions = row
-      .split('|')
-      .slice(2, 5)
-      .map((cell) => Number(cell.split(',').at(-1)));
-    expect(
-      versions.every((version, browser) => version <= (lowest[browser] ?? 0)),
-      row,
-    ).toBe(true);
+it('widget/README.md names the same', () => {
+  const guide = readFileSync('widget/README.md', 'utf8');
+  expect(chrome).toBe(edge);
+  expect(guide).toContain(`Chrome and Edge ${edge}, Firefox ${firefox} and Safari ${safari}`);
+});
+
+it('the lowest browsers have every feature that the documentation calls needed', () => {
+  const needed = FEATURES.filter(({ without }) => without === null);
+  expect(needed.length).toBeGreaterThan(5);
+  for (const feature of needed) {
+    for (const browser of ['chrome', 'edge', 'firefox', 'safari'] as const) {
+      expect(feature[browser] ?? Number.POSITIVE_INFINITY, feature.name).toBeLessThanOrEqual(LOWEST[browser]);
+    }
   }
 });

@@ -1,0 +1,2 @@
+npm run build && npm pack
+npm install ../data-connect/data-connect-*.tgz
