@@ -1,3 +1,5 @@
+import { CLEARLY_RELATED } from './topics.ts';
+
 /** What a grant lets an application ask for, kept by the server. */
 export interface Opening {
   /** How many different items may be asked about in the life of the grant. */
@@ -6,8 +8,8 @@ export interface Opening {
   readonly traits: boolean;
   /** The strongest of the provider's own fine topics. */
   readonly topics: boolean;
-  /** What scores above 0.5 rest on. */
-  readonly reasons: boolean;
+  /** Score above which an item comes with its reasons; `null` for no reasons at all. */
+  readonly reasonsAbove: number | null;
 }
 
 type Opened = 'traits' | 'topics' | 'reasons';
@@ -27,12 +29,12 @@ type ApprovalId = keyof typeof APPROVALS;
 
 const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
-/** What a person may see of themselves. */
+/** What a person may see of themselves: the reasons of weak scores as well. */
 export const EVERYTHING: Opening = {
   items: Number.POSITIVE_INFINITY,
   traits: true,
   topics: true,
-  reasons: true,
+  reasonsAbove: 0,
 };
 
 /** What these approvals open together; of several sizes the largest counts. */
@@ -43,6 +45,6 @@ export const openingOf = (scope: readonly string[]): Opening => {
     items: Math.max(0, ...approvals.map(({ items }) => items)),
     traits: isOpen('traits'),
     topics: isOpen('topics'),
-    reasons: isOpen('reasons'),
+    reasonsAbove: isOpen('reasons') ? CLEARLY_RELATED : null,
   };
 };

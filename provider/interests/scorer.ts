@@ -1,6 +1,6 @@
 import type { Opening } from '../facts/approvals.ts';
 import { FINE_TOPICS, TOPICS_TOLD } from '../facts/fine-topics.ts';
-import { CLEARLY_RELATED, TOPICS } from '../facts/topics.ts';
+import { TOPICS } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
@@ -59,7 +59,7 @@ export const createScorer =
     return {
       output: { output: affinities.map((affinity) => [[affinity.score]]) },
       reasons: affinities.map(({ score, reasons }) =>
-        opening.reasons && score > CLEARLY_RELATED ? reasons : [],
+        opening.reasonsAbove !== null && score > opening.reasonsAbove ? reasons : [],
       ),
       withheld,
       ...topics,

@@ -37,7 +37,7 @@ const isSensitiveWord = (given: string): boolean => {
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
   const words = plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  // "DatingForGayMen" is read as its words by the model, so it is judged by them as well.
+  // The model splits "DatingForGayMen" into its words, so they are compared here as well.
   const humps = text.match(/\p{Lu}\p{Ll}+/gu)?.map(plain) ?? [];
   if (words.some(isSensitiveWord) || humps.some(isSensitiveWord)) return true;
   const line = ` ${words.join(' ')} `;

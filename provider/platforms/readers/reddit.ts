@@ -4,8 +4,8 @@ import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /**
- * What Reddit marks as adult, quarantined, private or a person's own page says more of somebody than they would tell, and
- * a deleted post says nothing. https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
+ * Communities that Reddit marks as adult, quarantined, private or a person's own page are not read, and neither are
+ * deleted posts. https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
  */
 const isReadable = ({
   over18,
