@@ -5,6 +5,7 @@ import { BROWSER_FACTS, BROWSERS } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
+import { noTimings } from './scripts/no-timings.ts';
 import { stacklessErrors } from './scripts/stackless-errors.ts';
 import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
@@ -36,6 +37,7 @@ const browserFacts: Plugin = {
 export default defineConfig({
   root: 'showcase',
   plugins: [
+    noTimings,
     mdx,
     react(),
     tailwindcss(),

@@ -6,6 +6,7 @@ import { BROWSER_FACTS, BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { minifyAgain } from './scripts/minify-again.ts';
+import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { slimReact } from './scripts/slim-react.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
   },
   plugins: [
+    noTimings,
     react(),
     fetchedFiles(
       (source, environment) =>

@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
+import { noTimings } from '../scripts/no-timings.ts';
 
 // The person's pages. The provider serves them from the folder beside its own file.
 export default defineConfig({
   root: resolve(import.meta.dirname, 'account'),
   base: '/account/',
-  plugins: [react()],
+  plugins: [noTimings, react()],
   build: {
     outDir: '../../dist/provider/account',
     emptyOutDir: true,

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { noTimings } from '../scripts/no-timings.ts';
 import { wordVectors } from '../scripts/word-vectors.ts';
 
 // One file for Node. Packages stay outside: the database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [wordVectors('ssr')],
+  plugins: [noTimings, wordVectors('ssr')],
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',

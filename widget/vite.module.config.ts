@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
+import { noTimings } from '../scripts/no-timings.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
 import { TAGS } from './locales/languages.ts';
 
@@ -13,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [ownCss({ eachChunk: true })],
+  plugins: [noTimings, ownCss({ eachChunk: true })],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,
