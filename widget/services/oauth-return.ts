@@ -6,7 +6,7 @@ import { attemptsWith, isAttempted, type StoredAttempt } from './oauth-attempts.
 import { refusalOf } from './oauth-result.ts';
 import { platformOf } from './oauth-state.ts';
 
-/** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own platform. */
+/** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own. */
 const ANSWER_PARAMS = [
   'state',
   'ticket',
@@ -17,6 +17,7 @@ const ANSWER_PARAMS = [
   'iss',
   'scope',
   'platform',
+  'opener',
 ];
 
 const withoutAnswer = (href: string): URL => {

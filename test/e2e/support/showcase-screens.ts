@@ -29,7 +29,7 @@ const respond = async (page: Page) => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' },
       body: JSON.stringify({
-        approvedData: ['basic', 'personality'],
+        approvedData: ['basic', 'personality', 'reasons'],
         userEmail: 'ada@example.com',
         appName: 'Screens',
         testMode: true,

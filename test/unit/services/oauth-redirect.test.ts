@@ -103,7 +103,7 @@ describe('mobile', () => {
   });
 
   it('returns to the page’s own address, without a fragment and what a provider adds', () => {
-    const added = 'state=a&code=b&error=c&error_description=d&error_uri=e&iss=f&scope=g&platform=h';
+    const added = 'state=a&code=b&error=c&error_description=d&error_uri=e&iss=f&scope=g&platform=h&opener=i';
     expect(returnAddress(`https://host.example/shop?item=7&${added}#top`)).toBe(
       'https://host.example/shop?item=7',
     );
