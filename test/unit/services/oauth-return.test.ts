@@ -38,7 +38,9 @@ describe('a return from the provider', () => {
 
   it('to another page takes the answer out of its address', () => {
     const { environment } = left();
-    goTo('/other?x=1&state=one-time&code=abc&scope=a&platform=youtube&ticket=t-1&opener=https%3A%2F%2Fshop.example');
+    goTo(
+      '/other?x=1&state=one-time&code=abc&scope=a&platform=youtube&ticket=t-1&opener=https%3A%2F%2Fshop.example',
+    );
     expect(readReturn('Mosaic', 'sign-in', environment)).not.toBeNull();
     expect(address()).toBe('/other?x=1');
   });
