@@ -1,4 +1,4 @@
-// `npm run visual:accept`: takes how the built pages look now as how they should look.
+// `npm test -- pictures`: takes how the built pages look now as how they should look.
 import { main, runVitest, testBrowsers } from './setup.mjs';
 
 main(() =>

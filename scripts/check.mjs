@@ -1,4 +1,4 @@
-// `npm run check`: types and style.
+// `npm run check`: types and style; `-- --fix` corrects the style.
 import { fileURLToPath } from 'node:url';
 import { installPackages, main, runBin } from './setup.mjs';
 
@@ -13,6 +13,7 @@ export const checkStyle = () => runBin('biome', ['check', '--error-on-warnings']
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
     await installPackages();
+    if (process.argv.includes('--fix')) return runBin('biome', ['check', '--write']);
     await checkTypes();
     await checkStyle();
   });

@@ -1,4 +1,4 @@
-// Hashes what a page loads. `npm run integrity -- https://your.site/widget/ de` prints the tags for that address and a
+// Hashes what a page loads. `npm run release -- integrity https://your.site/widget/ de` prints the tags for that address and a
 // page in German.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run mutation [pattern]`: how many small faults put into domain, machine and services the tests find.
+// `npm test -- mutation [pattern]`: how many small faults put into domain, machine and services the tests find.
 import { installPackages, main, ROOT, runBin, TEST_PACKAGES } from './setup.mjs';
 
 const [pattern] = process.argv.slice(2);

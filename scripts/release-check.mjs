@@ -1,4 +1,4 @@
-// `npm run release:check`: everything that must hold before `npm publish`. It changes nothing but dist/.
+// `npm run release`: everything that must hold before `npm publish`. It changes nothing but dist/.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -45,7 +45,7 @@ main(async () => {
   await checkStyle();
   await build();
   for (const [subject, args] of HELD_BY_TESTS) {
-    console.log(`\nrelease:check: ${subject}`);
+    console.log(`\nrelease check: ${subject}`);
     await runVitest(args);
   }
   checkTree();

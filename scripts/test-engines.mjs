@@ -1,5 +1,5 @@
-// `npm run test:engines`: the same journeys in Chromium, Firefox and WebKit, one engine after the other. `npm run
-// test:engines -- short` runs the short set, `ENGINES=firefox` one engine.
+// `npm test -- engines`: the same journeys in Chromium, Firefox and WebKit, one engine after the other. `npm test --
+// engines short` runs the short set, `ENGINES=firefox` one engine.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:frame`: the suites that hold for the dialog in the page and as a frame of the provider, in the frame;
-// `-- FILE` runs that file only.
+// `npm test -- frame`: the suites that hold for the dialog in the page and as a frame of the provider, in the frame;
+// `frame FILE` runs that file only.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';

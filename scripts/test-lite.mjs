@@ -1,4 +1,4 @@
-// `npm run test:lite`: the browser suites of the widget on `data-connect.lite.js`; `-- FILE` runs that file only.
+// `npm test -- lite`: the browser suites of the widget on `data-connect.lite.js`; `lite FILE` runs that file only.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';

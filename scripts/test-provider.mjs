@@ -1,5 +1,5 @@
-// `npm run test:provider`: the provider's tests with long rounds (kills, random requests), which print their figures, and
-// then the widget's browser tests with the provider on PostgreSQL. `-- rounds [files]` or `-- suite [files]`: one of the two.
+// `npm test -- provider`: the provider's tests with long rounds (kills, random requests), which print their figures, and
+// then the widget's browser tests with the provider on PostgreSQL. `provider rounds [files]` or `provider suite [files]`: one of the two.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -50,6 +50,6 @@ main(async () => {
   const parts = first === '' ? Object.values(PARTS) : [PARTS[first]];
   let failure;
   for (const part of parts) await part(files).catch((error) => (failure ??= error));
-  if (existsSync(TOTALS)) console.log(`npm run test:provider: ${readFileSync(TOTALS, 'utf8').trim()}`);
+  if (existsSync(TOTALS)) console.log(`npm test -- provider: ${readFileSync(TOTALS, 'utf8').trim()}`);
   if (failure) throw failure;
 });

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const PROVIDER_SECRET = 'a secret for browser tests of thirty-two bytes or more';
 
-/** `npm run test:provider -- suite` sets it to `postgres`. */
+/** `npm test -- provider suite` sets it to `postgres`. */
 const KIND = process.env.SUITE_DATABASE ?? 'sqlite';
 
 /** A new, empty database for one run. */

@@ -55,7 +55,7 @@ describe('integrity.json', () => {
     expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);
   });
 
-  it('is printed by `npm run integrity` for another address and language', () => {
+  it('is printed by `npm run release -- integrity` for another address and language', () => {
     const args = ['scripts/integrity.mjs', 'https://your.site/widget', 'de'];
     const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
     const german = loaded.find((name) => /(^|\.)de-/.test(name)) ?? '';

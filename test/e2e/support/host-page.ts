@@ -34,7 +34,7 @@ ${body}
 </main></body></html>`;
 
 /**
- * With `npm run test:frame` the dialog of every host page is a frame of the provider. The page is then on another origin
+ * With `npm test -- frame` the dialog of every host page is a frame of the provider. The page is then on another origin
  * of the provider's site, so that the frame sees what a test saved.
  */
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
@@ -55,7 +55,7 @@ export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}
 /** Of an element of the usual page in this mode. */
 export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
 
-/** With `npm run test:frame`: lets a page of an origin that nobody serves fetch the widget and frame the provider. */
+/** With `npm test -- frame`: lets a page of an origin that nobody serves fetch the widget and frame the provider. */
 export const serveElsewhere = async (host: Page) => {
   if (!IS_FRAMED) return;
   await host.context().grantPermissions(['local-network-access']);

@@ -10,7 +10,7 @@ const now = recordOf(contractOf(readStyles()));
 const recorded: ContractRecord = JSON.parse(readFileSync('scripts/manifest/recorded.json', 'utf8'));
 const changes = readFileSync('docs/contract-changes.md', 'utf8');
 const HOW =
-  'The public contract changed. Run `npm run contract:record` and say in CHANGELOG.md what it means for a host.';
+  'The public contract changed. Run `npm run release -- record` and say in CHANGELOG.md what it means for a host.';
 
 describe('the public contract', () => {
   it('is what was recorded', () => {

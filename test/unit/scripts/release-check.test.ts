@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-describe('npm run release:check refuses', () => {
+describe('npm run release refuses', () => {
   it('a tree with changes that are not committed', () => {
     commit();
     write('CHANGELOG.md', '# Changelog\n\n## 1.2.4\n');

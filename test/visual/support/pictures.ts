@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PICTURES = resolve(import.meta.dirname, '../pictures');
 const MISMATCHES = resolve(ROOT, 'dist/visual');
 
-/** `npm run visual:accept` sets it. */
+/** `npm test -- pictures` sets it. */
 const isAccepting = process.env.VISUAL === 'accept';
 
 /** How long a page may take until it looks as expected. */
@@ -44,7 +44,7 @@ const mismatch = (name: string, { actual, different, difference }: Comparison, e
   if (expected) write(`${base}.expected.webp`, expected.toString('base64'));
   if (difference) write(`${base}.difference.webp`, difference);
   const where = relative(ROOT, base);
-  if (!expected) return `${name} is new: see ${where}.actual.webp, then npm run visual:accept`;
+  if (!expected) return `${name} is new: see ${where}.actual.webp, then npm test -- pictures`;
   return `${name} differs in ${different} places: see ${where}.{expected,actual,difference}.webp`;
 };
 
