@@ -1,29 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mayImportPackage, ROOMS, TYPE_ROOMS } from './support/allowed-imports.ts';
 import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
-import { roomOf } from './support/rooms.ts';
+import { isIn, mayImport, ROOMS, roomOf } from './support/rooms.ts';
 import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
 
 const files = ['widget', 'showcase', 'provider', 'scripts'].flatMap((folder) => sourceFiles(folder));
 const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
-
-const isOwn = (target: string) => /^(widget|showcase|provider|scripts|test)\//.test(target);
-
-const isAllowed = (file: SourceFile, { target, isTypeOnly, isLazy }: Import): boolean => {
-  const room = roomOf(file.path);
-  if (!isOwn(target)) return target === 'package.json' || mayImportPackage(room, target);
-  const other = roomOf(target);
-  if (other === room) return true;
-  if (room.startsWith('demo:')) return other === 'showcase/shared';
-  if (room === 'showcase/app' && other.startsWith('demo:')) return true;
-  // The shell's one way to the flow, and to the languages, is the lazy one.
-  if (room === 'shell' && /^(flow|frame|locales)$/.test(other)) return isTypeOnly || isLazy;
-  if (room === 'frame page' && other === 'flow') return isTypeOnly || isLazy;
-  const allowed = [...(ROOMS[room] ?? []), ...(isTypeOnly ? (TYPE_ROOMS[room] ?? []) : [])];
-  return allowed.includes(other);
-};
 
 const reach = (start: string, follow = (_: Import): boolean => true): Set<string> => {
   const seen = new Set<string>();
@@ -37,7 +21,7 @@ const reach = (start: string, follow = (_: Import): boolean => true): Set<string
 };
 
 const mentions = (rooms: readonly string[], words: RegExp) =>
-  files.filter(({ path, code }) => rooms.includes(roomOf(path)) && words.test(code)).map(({ path }) => path);
+  files.filter(({ path, code }) => isIn(path, rooms) && words.test(code)).map(({ path }) => path);
 
 const isEager = ({ isTypeOnly, isLazy }: Import) => !isTypeOnly && !isLazy;
 
@@ -47,11 +31,33 @@ describe('architecture', () => {
     expect(byPath.get('widget/index.ts')?.imports.length).toBeGreaterThan(3);
   });
 
-  it('lets every folder import its own folders and packages only', () => {
+  it('has a room for every file, and files in every room', () => {
+    expect(files.filter(({ path }) => roomOf(path) === undefined).map(({ path }) => path)).toEqual([]);
+    const used = new Set(files.map(({ path }) => roomOf(path)?.rules));
+    // Rooms without scripts are there for what imports them.
+    expect(ROOMS.filter((room) => !used.has(room)).map(({ room }) => room)).toEqual(['styles']);
+  });
+
+  it('lets every room import the rooms and packages that docs/rooms.json names, and no other', () => {
     const wrong = files.flatMap((file) =>
-      file.imports.filter((entry) => !isAllowed(file, entry)).map(({ target }) => `${file.path} → ${target}`),
+      file.imports
+        .filter((entry) => !mayImport(file.path, entry))
+        .map(({ target }) => `${file.path} → ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is what docs/architecture.md shows of docs/rooms.json', () => {
+    const { stderr } = spawnSync(process.execPath, ['scripts/show-rooms.mjs', '--check'], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+  });
+
+  it('names only rooms that there are', () => {
+    const names = ROOMS.map(({ room }) => room);
+    const named = ROOMS.flatMap(({ imports, lazy = [], types = [] }) => [...imports, ...lazy, ...types]);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('has no import cycles, type imports and lazy ones included', () => {

@@ -1,53 +1,73 @@
-/** Files of `element/` that travel with the flow, not with the shell. */
-const FLOW_FILES = [
-  'flow.ts',
-  'flow-element.ts',
-  'flow-refusal.ts',
-  'flow-return.ts',
-  'flow-session.ts',
-  'flow-styles.ts',
-  'lite-flow.ts',
-  'overlay.ts',
-  'prewarm.tsx',
-  'report.ts',
-];
+import rooms from '../../docs/rooms.json';
+import type { Import } from './source-tree.ts';
 
-/** The room a path belongs to (architecture, "Rooms"). */
-export const roomOf = (path: string): string => {
-  if (FLOW_FILES.some((name) => path === `widget/element/${name}`)) return 'flow';
-  // The callback page shares nothing with the widget but the list of languages and the parsing of fields.
-  if (path === 'widget/oauth-callback.ts') return 'callback';
-  if (/^widget\/(index|element|global)\.tsx?$/.test(path)) return 'shell';
-  if (path === 'widget/machine.ts') return 'machine entry';
-  // Of the chunk that stands in for the flow; the others of the folder are the provider's page.
-  if (/^widget\/frame\/(frame|host-frame|messages|deferred)\.ts$/.test(path)) return 'frame';
-  if (path.startsWith('widget/frame/')) return 'frame page';
-  if (path === 'widget/server.ts') return 'server';
-  if (path.startsWith('widget/element/')) return 'shell';
-  if (path.startsWith('scripts/manifest/')) return 'manifest';
-  const [top = '', folder = '', name = ''] = path.split('/');
-  if (top === 'widget' && folder.startsWith('vite.')) return 'widget/build';
-  if (top === 'widget') return name ? folder : folder === 'react.tsx' ? 'react' : 'kernel';
-  // The files that put the provider together stand at its root, and so do those that every folder may use.
-  if (top === 'provider') {
-    if (folder.startsWith('vite.')) return 'provider/build';
-    if (name) return `provider/${folder}`;
-    return /^(problem|config|config-values|config-mail|config-platforms|error-code|iso|languages|read-bounded|signal|usage)\.ts$/.test(
-      folder,
-    )
-      ? 'provider/kernel'
-      : 'provider/assembly';
-  }
-  if (top !== 'showcase') return top;
-  if (folder === 'sandbox') return sandboxRoomOf(path);
-  if (folder === 'demos') return `demo:${name}`;
-  if (path.startsWith('showcase/docs/samples/')) return 'docs samples';
-  return name ? `showcase/${folder}` : 'showcase/app';
+interface Room {
+  readonly room: string;
+  /** `*` is one name, `**` any path below. The longest pattern that fits a path decides. */
+  readonly files: readonly string[];
+  readonly about: string;
+  /** Rooms that it may import, besides itself. */
+  readonly imports: readonly string[];
+  /** Rooms that it may import by `import()`, or of which it may name types. */
+  readonly lazy?: readonly string[];
+  /** Rooms of which it may name types. */
+  readonly types?: readonly string[];
+  /** Packages that it may import; any if absent. */
+  readonly packages?: readonly string[];
+  /** Types of Node come in with other packages there, so the compiler finds nothing wrong. */
+  readonly browserOnly?: boolean;
+}
+
+/** Every room of the code, as docs/architecture.md shows them. */
+export const ROOMS: readonly Room[] = rooms;
+
+const PARTS: Readonly<Record<string, string>> = {
+  '**': '.+',
+  '*': '([^/]+)',
+  '.': '\\.',
+  '{': '(?:',
+  ',': '|',
+  '}': ')',
 };
 
-/** Rooms of the server. `app.ts` assembles the stand-ins; the other files beside it are data that all of them use. */
-const sandboxRoomOf = (path: string) => {
-  const [, room] = /^showcase\/sandbox\/(\w+)\//.exec(path) ?? [];
-  if (room !== undefined) return `sandbox/${room}`;
-  return path.endsWith('/app.ts') ? 'sandbox' : 'sandbox/kernel';
+const patternOf = (files: string) =>
+  new RegExp(`^${files.replace(/\*\*|[*.{,}]/g, (part) => PARTS[part] ?? part)}$`);
+
+const PATTERNS = ROOMS.flatMap((room) =>
+  room.files.map((files) => ({ room, files, pattern: patternOf(files) })),
+)
+  // The longest comes first.
+  .sort((one, other) => other.files.length - one.files.length);
+
+/** The room's rules, and its name: a room with `*` in its name is one for each folder. */
+export const roomOf = (path: string): { readonly name: string; readonly rules: Room } | undefined => {
+  for (const { room, pattern } of PATTERNS) {
+    const [whole, folder = ''] = pattern.exec(path) ?? [];
+    if (whole !== undefined) return { name: room.room.replace('*', () => folder), rules: room };
+  }
+  return undefined;
+};
+
+export const isIn = (path: string, names: readonly string[]): boolean => {
+  const room = roomOf(path);
+  return room !== undefined && names.includes(room.name);
+};
+
+const mayImportPackage = ({ packages, browserOnly }: Room, name: string) =>
+  packages?.includes(name) ?? !(browserOnly && name.startsWith('node:'));
+
+const isOwn = (target: string) => /^(widget|showcase|provider|scripts|test)\//.test(target);
+
+/** Whether a file may have this import (architecture §3). */
+export const mayImport = (path: string, { target, isTypeOnly, isLazy }: Import): boolean => {
+  const own = roomOf(path);
+  if (own === undefined) return false;
+  if (!isOwn(target)) return target === 'package.json' || mayImportPackage(own.rules, target);
+  const other = roomOf(target);
+  if (other === undefined) return false;
+  if (other.name === own.name) return true;
+  const { imports, lazy = [], types = [] } = own.rules;
+  return [...imports, ...(isTypeOnly || isLazy ? lazy : []), ...(isTypeOnly ? types : [])].includes(
+    other.rules.room,
+  );
 };
