@@ -3,7 +3,7 @@ import type { Issue } from './state.ts';
 
 export interface Post {
   readonly title: string;
-  /** In plain words: what a person's interests are asked about, as titles play with words. */
+  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
   readonly about: string;
   readonly author: { readonly name: string; readonly avatar: string };
   /** ISO 8601 day. */
@@ -29,7 +29,7 @@ export interface IssueContent {
   readonly channels: readonly Channel[];
 }
 
-/** The two sample sets between which a widget response swaps; an author's avatar is the seed it is drawn from. */
+/** The two sample sets. A widget response switches between them. `avatar` is the seed of the author's picture. */
 export const ISSUES = {
   repair: {
     number: 41,

@@ -4,13 +4,13 @@ import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
 
 const textOf = ({ about }: Post | Channel) => about;
 
-/** Posts of both sets first: they are what the page opens with. */
+/** Posts of both sets. They come first, because the page shows them first. */
 export const ITEMS: readonly Item[] = [
   ...Object.values(ISSUES).flatMap(({ posts }) => posts.map(textOf)),
   ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
 ].map((text) => ({ text }));
 
-/** The set in the person's order, and why its first post stands there. */
+/** Returns the set in the person's order, and the reason for the first post. */
 export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => {
   const ordered = inPersonalOrder(posts, textOf, interests);
   const [first] = ordered;

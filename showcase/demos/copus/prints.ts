@@ -1,13 +1,13 @@
-// Each picture is two inks on one sheet, 320 by 200: solids of either ink, and a screen of dots or lines. Where
-// they overlap a third colour appears, as on a real two-drum press.
+// Each picture has two inks on a sheet of 320 by 200: solid areas of each ink, and a pattern of dots or lines.
+// Overlapping inks make a third colour.
 
 /** SVG path data for each layer of a print. */
 export interface Layers {
   readonly first: string;
   readonly second: string;
-  /** Filled with dots of the first ink. */
+  /** Area with a pattern of dots in the first ink. */
   readonly dots: string;
-  /** Filled with lines of the second ink. */
+  /** Area with a pattern of lines in the second ink. */
   readonly lines: string;
 }
 

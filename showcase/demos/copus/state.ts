@@ -1,16 +1,16 @@
 import { toggled } from '../../shared/lib/toggled.ts';
 
-/** The three views behind the header's buttons (specification §2.6). */
+/** The three views of the header's buttons (specification §2.6). */
 export type View = 'forum' | 'graph' | 'channel';
 
-/** Which of the two sample sets is on the page. */
+/** Which of the two sample sets the page shows. */
 export type Issue = 'repair' | 'night';
 
 export interface CopusState {
   readonly view: View;
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
-  /** Names of followed channels, of both sets. */
+  /** Names of followed channels, from both sets. */
   readonly followed: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export type CopusEvent =
   | { readonly type: 'follow.toggled'; readonly channel: string }
   | { readonly type: 'widget.completed' };
 
-/** The sign-up overlay is shown initially (specification §4.3). */
+/** The page opens with the sign-up overlay (specification §4.3). */
 export const initialState: CopusState = {
   view: 'forum',
   issue: 'repair',
@@ -29,7 +29,7 @@ export const initialState: CopusState = {
   followed: [],
 };
 
-/** The states of specification §4.3. */
+/** Implements the states of specification §4.3. */
 export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   switch (event.type) {
     case 'view.chosen':
@@ -49,6 +49,6 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   }
 };
 
-/** A channel's followers, the person counted in once they follow. */
+/** Number of a channel's followers. It includes the person if they follow the channel. */
 export const followersOf = (channel: { name: string; followers: number }, followed: readonly string[]) =>
   channel.followers + (followed.includes(channel.name) ? 1 : 0);

@@ -11,14 +11,14 @@ import './dcode.css';
 
 interface EditFormProps {
   readonly profile: Profile;
-  /** Returns whether it will be here at the next visit. */
+  /** Returns whether the browser saved the profile for the next visit. */
   readonly onSave: (profile: Profile) => boolean;
 }
 
 const UNSTORED = 'Kept until this page is closed or reloaded: this browser would not store it.';
 
 const EditForm = ({ profile, onSave }: EditFormProps) => {
-  // Only what the person changed: the saved profile may come after their first letters.
+  // Holds only the changed fields: the saved profile may arrive after the person has begun to type.
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const draft: Draft = { ...draftOf(profile), ...changes };
   const [isTried, setTried] = useState(false);

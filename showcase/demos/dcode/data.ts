@@ -1,4 +1,4 @@
-/** Where the profile is remembered in this browser. Passwords never are. */
+/** Local-storage key of the profile. Passwords are never stored. */
 export const MEMBER_KEY = 'data-connect:dcode:member';
 
 export const AVATARS = [

@@ -1,2 +1,5 @@
-/** Where it is kept that the member is signed in, which shows the badges; apart, so that the entry file need not load the demo. */
+/**
+ * Local-storage key of the sign-in, which shows the badges. It is a separate file, so the entry file does not load the
+ * demo.
+ */
 export const SIGNED_IN_KEY = 'data-connect:dcode:signed-in';

@@ -12,10 +12,10 @@ import {
   type Topic,
 } from './data.ts';
 
-/** What this browser remembers of the one anonymous member. */
+/** The stored state of the one anonymous member. */
 export interface Member {
   readonly profile: Profile;
-  /** Badges appear after a login return (specification §2.9). */
+  /** Badges appear after the person returns from a login (specification §2.9). */
   readonly hasBadges: boolean;
 }
 
@@ -25,13 +25,13 @@ export type MemberEvent =
   | { readonly type: 'session.ended' }
   | { readonly type: 'profile.saved'; readonly profile: Profile };
 
-/** The edit form: the profile, and a password that is asked for twice and kept nowhere. */
+/** The edit form: the profile, and a password that is typed twice and never stored. */
 export interface Draft extends Profile {
   readonly password: string;
   readonly repeated: string;
 }
 
-/** What stands beside a field that can't be saved. */
+/** The error text of each invalid field. */
 export interface Problems {
   readonly username?: string;
   readonly repeated?: string;
@@ -39,7 +39,7 @@ export interface Problems {
 
 export const initialState: Member = { profile: SAMPLE_PROFILE, hasBadges: false };
 
-/** Signing out takes the badges away; the profile is this browser's and stays. */
+/** Signing out removes the badges. The profile stays, because it belongs to the browser. */
 export const reduce = (state: Member, event: MemberEvent): Member => {
   switch (event.type) {
     case 'member.restored':
@@ -69,7 +69,7 @@ const readProfile = (stored: unknown): Profile => {
   };
 };
 
-/** The remembered member, from what the two keys hold; whatever is unreadable falls back to the sample. */
+/** Reads the member from the values of the two keys. An unreadable value gives the sample. */
 export const readMember = (stored: unknown, signedIn: string | null): Member => ({
   profile: isRecord(stored) ? readProfile(stored.profile) : SAMPLE_PROFILE,
   hasBadges: signedIn === 'true',
@@ -77,13 +77,13 @@ export const readMember = (stored: unknown, signedIn: string | null): Member => 
 
 export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });
 
-/** The two password fields must agree; both empty leaves the password as it is. */
+/** The two password fields must agree. If both are empty, the password does not change. */
 export const problemsOf = ({ username, password, repeated }: Draft): Problems => ({
   ...(username.trim() ? {} : { username: 'Please enter a username.' }),
   ...(password === repeated ? {} : { repeated: 'The two passwords do not agree.' }),
 });
 
-/** What Save Changes keeps of a draft: all but the passwords. */
+/** The part of a draft that Save Changes stores: everything except the passwords. */
 export const profileOf = ({ avatar, username, role, topics }: Draft): Profile => ({
   avatar,
   username: username.trim(),

@@ -11,7 +11,7 @@ import { initialState, readMember, reduce } from './state.ts';
 const memory = () => ({ stored: readJson(MEMBER_KEY), signedIn: readText(SIGNED_IN_KEY) });
 const remembered = ({ stored, signedIn } = memory()) => readMember(stored, signedIn);
 
-/** The member as this browser remembers it; a widget response brings the badges. Once in each page. */
+/** The stored member. A widget response adds the badges. Use it once in each page. */
 export const useMember = () => {
   const [member, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
     isHydrated ? remembered() : initialState,
@@ -25,10 +25,10 @@ export const useMember = () => {
     writeText(SIGNED_IN_KEY, 'true');
     send({ type: 'widget.completed' });
   });
-  // The key goes with those of the other pages.
+  // `useSignOut` removes the key, together with those of the other pages.
   useSignOut(() => send({ type: 'session.ended' }));
 
-  /** Returns whether this browser's storage took the profile. */
+  /** Returns whether the browser's storage accepted the profile. */
   const saveProfile = (profile: Profile): boolean => {
     send({ type: 'profile.saved', profile });
     return writeJson(MEMBER_KEY, { profile });

@@ -1,2 +1,2 @@
-/** Where the connected flag is kept (contract §5); apart, so that the entry file need not load the demo. */
+/** Storage key of the connected flag (contract §5). It is a separate file, so the entry file does not load the demo. */
 export const CONNECTED_KEY = 'gampMosaicConnected';

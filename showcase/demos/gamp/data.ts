@@ -30,7 +30,7 @@ export const GAMES = ['ALL', 'BRAWL STARS', 'GAMP', 'DOTA 2'] as const;
 export const TOURNAMENT_TABS = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'] as const;
 export const REWARD_TABS = ['Daily tasks', 'Milestones', 'Redeem'] as const;
 
-/** By the connected flag (specification §4.8). */
+/** Tournaments without and with the connected flag (specification §4.8). */
 export const TOURNAMENTS = {
   connected: [
     {
@@ -83,7 +83,7 @@ export const PRIZES = [
   { name: '3.5 USDC', cost: 1500 },
 ] as const;
 
-/** What the links below the log-in open. */
+/** Texts of the links below the log-in. */
 export const NOTES = {
   terms: {
     title: 'Terms',

@@ -6,7 +6,7 @@ export const demo = {
   title: 'GAMP',
   description: 'Tournaments, tickets and daily rewards.',
   personalKeys: [CONNECTED_KEY],
-  // One route for all pages, so that the log-in holds between them; the page names itself.
+  // One route serves all pages, so the log-in state survives navigation. The page sets its own title.
   routes: [
     {
       path: 'gamp/*',

@@ -1,23 +1,23 @@
 import { toggled } from '../../shared/lib/toggled.ts';
 
-/** A tournament on its card (specification §3). */
+/** A tournament card (specification §3). */
 export interface Tournament {
   readonly title: string;
   readonly type: string;
   readonly startTime: string;
-  /** Players so far. */
+  /** Number of players so far. */
   readonly joined: number;
   readonly maxPlayers: number;
   readonly duration: string;
   readonly image: 'shards' | 'token' | 'stars' | 'castle';
 }
 
-/** The gaming app (specification §4.8). */
+/** State of the gaming app (specification §4.8). */
 export interface GampState {
   readonly screen: 'login' | 'home';
-  /** Whether data is connected; kept in local storage as 'true' or 'false'. */
+  /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
   readonly isConnected: boolean;
-  /** The person saw what would be shared and chose not to: neither a log-in nor a connection. */
+  /** The person saw the data request and declined. This is neither a log-in nor a connection. */
   readonly hasDeclined: boolean;
   readonly email: string;
   /** Titles of the tournaments that the visitor joined. */
@@ -38,7 +38,7 @@ export type GampEvent =
 export const PAGES = ['home', 'rewards'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** The page an address below `/gamp` means; home for every other. */
+/** Returns the page of an address below `/gamp`; an unknown address gives home. */
 export const pageAt = (rest: string | undefined): Page =>
   rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
 
@@ -51,7 +51,7 @@ export const initialState: GampState = {
   isCheckedIn: false,
 };
 
-/** The state of a new visit, from the stored flag. */
+/** Returns the state of a new visit, from the stored flag. */
 export const restore = (storedFlag: string | null): GampState => ({
   ...initialState,
   isConnected: storedFlag === 'true',
@@ -66,7 +66,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
     case 'session.started':
       return { ...state, screen: 'home' };
     case 'widget.completed': {
-      // Who signed in by e-mail needn't type it once more.
+      // A person who signed in by e-mail need not type the address again.
       const email = state.email || (event.username?.includes('@') ? event.username : '');
       return { ...state, isConnected: true, hasDeclined: false, email };
     }
@@ -81,11 +81,13 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
   }
 };
 
-/** Tournaments of one game, by the name that the title begins with; all for `ALL`. */
+/** Returns the tournaments of one game, matched by the start of the title; `ALL` returns every tournament. */
 export const ofGame = (tournaments: readonly Tournament[], game: string) =>
   game === 'ALL' ? tournaments : tournaments.filter(({ title }) => title.toUpperCase().startsWith(game));
 
-/** What a tab shows: every tournament is still to come, so that none is live or completed. */
+/**
+ * Returns the tournaments of a tab. All of them are in the future, so the tabs for live and completed ones are empty.
+ */
 export const underTab = (tournaments: readonly Tournament[], tab: string) => {
   if (tab === 'HOT') return [...tournaments].sort((a, b) => b.joined - a.joined);
   return tab === 'UPCOMING' ? tournaments : [];

@@ -19,7 +19,7 @@ export const TIERS = {
   },
 } as const satisfies TierMap;
 
-/** Who stands on the two profile cards, by id, what they do, and what the vibe check says. */
+/** The two profile cards: ids of people, their activities and the text of the vibe check. */
 export const PROFILE_SETS = {
   first: [
     {
@@ -53,10 +53,10 @@ export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;
 
 export const SEARCHED = '297,078 names searched so far';
 
-/** Fixed for everybody (specification §9). */
+/** The same for every visitor (specification §9). */
 export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
 
-/** What one can ask on a call, and what Gigi says. */
+/** Questions for the call, with Gigi's answers. */
 export const CALL_LINES = [
   {
     question: 'Who should I meet first?',

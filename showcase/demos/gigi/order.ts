@@ -21,7 +21,7 @@ export const ITEMS: readonly Item[] = [...profilesOf('first'), ...profilesOf('se
   text: textOf(profile),
 }));
 
-/** The two profile cards in the person's order; the Hot List has its ranks. */
+/** Returns the two profile cards in the person's order. The Hot List keeps its own ranks. */
 export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interests) => {
   const profiles = inPersonalOrder(profilesOf(set), textOf, interests);
   const [first] = profiles;

@@ -1,6 +1,6 @@
 import type { Person } from './state.ts';
 
-/** The people that Gigi knows, by rank. */
+/** The people of the demo, by rank. */
 export const PEOPLE = [
   {
     id: 1,

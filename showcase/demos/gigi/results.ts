@@ -2,7 +2,7 @@ import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 
 const SAMPLE_CONNECTOR_SCORE = 9.24;
 
-/** What the connector leaves behind (specification §3). */
+/** The stored result of the connector (specification §3). */
 export interface ConnectorResult {
   readonly source: 'mosaic';
   /** The approved data. */
@@ -14,7 +14,7 @@ export interface ConnectorResult {
   readonly completedAt: string;
 }
 
-/** What a profile address leads to: samples, but for the address and the time (specification §3). */
+/** The result for a profile address: sample data, except for the address and the time (specification §3). */
 export interface ProfileUrlResult {
   readonly source: 'linkedin';
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ProfileUrlResult {
 
 export type OnboardingResult = ConnectorResult | ProfileUrlResult;
 
-/** The connector's result, from its window message. */
+/** Makes the connector's result from its window message. */
 export const connectorResult = (message: WidgetMessage, completedAt: string): ConnectorResult => ({
   source: 'mosaic',
   personality: message.approved,
@@ -40,7 +40,7 @@ export const connectorResult = (message: WidgetMessage, completedAt: string): Co
   completedAt,
 });
 
-/** The sample behind every profile address. */
+/** Returns the sample result for any profile address. */
 export const profileUrlResult = (linkedinUrl: string, completedAt: string): ProfileUrlResult => ({
   source: 'linkedin',
   name: 'Robin Castellan',

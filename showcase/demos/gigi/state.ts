@@ -1,7 +1,7 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { connectorResult, type OnboardingResult, profileUrlResult } from './results.ts';
 
-/** A person that Gigi knows (specification §3). */
+/** A person in the demo (specification §3). */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -28,17 +28,17 @@ interface Onboarding {
 
 interface Dashboard {
   readonly screen: 'dashboard';
-  /** `null` for somebody who declined to share and looks around. */
+  /** `null` for a person who declined to share and looks around. */
   readonly result: OnboardingResult | null;
-  /** In connected mode the second profile set, once reached, stays. */
+  /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
   readonly page: 'home' | 'leaderboard';
   readonly profileSet: 'first' | 'second';
-  /** Held, never applied: the list isn't filtered (specification §2.11). */
+  /** Stored but never applied: the list isn't filtered (specification §2.11). */
   readonly filters: FilterState;
 }
 
-/** The people app (specification §4.7). */
+/** State of the people app (specification §4.7). */
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =
@@ -52,9 +52,9 @@ export type GigiEvent =
   | { readonly type: 'page.scrolled'; readonly y: number }
   | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
 
-/** How far down, in px, the second profile set begins (specification §9). */
+/** Scroll position in px at which the second profile set appears (specification §9). */
 const SCROLL_THRESHOLD_PX = 500;
-/** How long the analysis of a profile address takes (specification §9, fake processing). */
+/** Duration of the simulated analysis of a profile address (specification §9, fake processing). */
 export const ANALYSIS_MS = 2000;
 export const URL_MISSING = 'Please enter your LinkedIn URL';
 
@@ -98,13 +98,13 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'session.ended':
-      // A profile address was typed by hand: no sign-in brought it.
+      // A profile address was typed by hand, so it does not come from a sign-in.
       return state.result?.source === 'mosaic' ? { ...state, result: null } : state;
     case 'page.chosen':
-      // Each page begins at its top.
+      // A new page starts at its top.
       return scrollTo({ ...state, page: event.page }, 0);
     case 'page.scrolled':
-      // The profile cards stand on the home page alone.
+      // Only the home page has profile cards.
       return state.page === 'home' ? scrollTo(state, event.y) : state;
     case 'filter.chosen':
       return { ...state, filters: { ...state.filters, ...event.filters } };
@@ -113,7 +113,7 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   }
 };
 
-/** People whose name, job, company or city contains the text; nobody for an empty one. */
+/** Returns people whose name, job, company or city contains the text; an empty text returns none. */
 export const findPeople = (people: readonly Person[], query: string) => {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];

@@ -18,7 +18,7 @@ import { allVideos, ITEMS, inInterestOrder, initialState, reduce, videosOn } fro
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   useLayoutEffect(() => {
-    // Set by the page's HTML (`app/inline/after-content.js`), which has opened the dialog too where it stands in the HTML.
+    // `app/inline/after-content.js` sets the attribute, and opens the dialog if the page's HTML has one.
     if ('returned' in document.documentElement.dataset) send({ type: 'join.opened' });
   }, []);
   const leave = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export const Component = () => {
   });
 
   useEffect(() => {
-    // The dialog returns the focus to the button that opened it, which is no longer on the page.
+    // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
     if (member !== null) leave.current?.focus();
   }, [member]);
 

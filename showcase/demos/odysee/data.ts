@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.tsx';
 
-/** The side menu, in its order (specification §2.7). */
+/** The entries of the side menu, in order (specification §2.7). */
 export const MENU = [
   'Home',
   'Following',
@@ -14,7 +14,7 @@ export const MENU = [
   'Tech',
 ] as const;
 
-/** Which of the two sample sets is on. */
+/** Which of the two sample sets the page shows. */
 export type Schedule = 'everyone' | 'yours';
 
 export type MenuEntry = (typeof MENU)[number];
@@ -22,13 +22,13 @@ export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;
 
 export interface Video {
   readonly title: string;
-  /** In plain words: what a person's interests are asked about, as titles play with words. */
+  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
   readonly about: string;
   readonly author: string;
   readonly views: number;
   /** ISO 8601 day. */
   readonly date: string;
-  /** Hours, minutes and seconds, as a clock shows them. */
+  /** Hours, minutes and seconds: `1:02:03`. */
   readonly duration: string;
   readonly category: Category;
   readonly isFeatured: boolean;
@@ -40,7 +40,7 @@ export interface Programme {
   readonly videos: readonly Video[];
 }
 
-/** What is on for everyone, and what a widget response brings instead (specification §4.4). */
+/** The general programme, and the one after a widget response (specification §4.4). */
 export const PROGRAMMES = {
   everyone: {
     banner: {

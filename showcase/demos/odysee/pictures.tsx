@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Stills of 320 by 180, built as a test card is: discs, bars, wedges and straight lines in eight fixed colours.
+// Stills of 320 by 180, built like a test card: discs, bars, wedges and straight lines in eight fixed colours.
 const NIGHT = '#1a1a2b';
 const BLACK = '#14110c';
 const BONE = '#efeae0';

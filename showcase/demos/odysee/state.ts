@@ -9,11 +9,11 @@ export interface OdyseeState {
   readonly query: string;
   readonly schedule: Schedule;
   readonly isJoinOpen: boolean;
-  /** Title of the video that is open. */
+  /** Title of the open video. */
   readonly watching: string | null;
-  /** Authors, of both sets. */
+  /** Names of followed authors, from both sets. */
   readonly followed: readonly string[];
-  /** E-mail that was typed into the form in this visit; nobody checks it (specification §6). */
+  /** E-mail from the form of this visit. Only its shape is validated (specification §6). */
   readonly member: string | null;
 }
 
@@ -39,7 +39,7 @@ export const initialState: OdyseeState = {
   member: null,
 };
 
-/** The states of specification §4.4, and what the page's own controls do. */
+/** Implements the states of specification §4.4 and the page's own controls. */
 export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   switch (event.type) {
     case 'entry.chosen':
@@ -72,12 +72,12 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   }
 };
 
-/** Every video of a set, the banner's first. */
+/** Returns every video of a set; the banner's video comes first. */
 export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
 
 const textOf = ({ about }: Video) => about;
 
-/** Every video of both sets, as the person's interests are asked for. */
+/** Every video of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
   .flatMap(allVideos)
   .map((video) => ({ text: textOf(video) }));
@@ -93,7 +93,7 @@ const matches = (video: Video, query: string) => {
     .every((word) => text.includes(word));
 };
 
-/** The videos on the page: a search looks through the whole set, whatever menu entry is chosen. */
+/** Returns the videos of the page. A search covers the whole set and ignores the chosen menu entry. */
 export const videosOn = (
   programme: Programme,
   { entry, query, followed }: Pick<OdyseeState, 'entry' | 'query' | 'followed'>,
@@ -112,7 +112,10 @@ export const videosOn = (
   }
 };
 
-/** What is wrong with the join form, by field; empty when nothing is (specification §5, contract §1). */
+/**
+ * Returns the error texts of the join form by field; an empty object if the form is valid (specification §5, contract
+ * §1).
+ */
 export const checkJoin = ({ email, password }: { email: string; password: string }) => ({
   ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),
   ...(password === '' ? { password: 'Please enter a password' } : {}),

@@ -24,11 +24,11 @@ export const Component = () => {
     if (stored !== undefined) send({ type: 'visit.restored', stored });
   });
   useEffect(() => {
-    // Signing out empties them, and then nothing of them is stored again.
+    // Signing out empties the answers. Empty answers are not stored again.
     if (answers !== NO_ANSWERS) writeJson(ANSWERS_KEY, answers);
   }, [answers]);
   useLayoutEffect(() => {
-    // Set by the page's HTML (`app/inline/after-content.js`), for the first page alone.
+    // `app/inline/after-content.js` sets the attribute, for the first page only.
     if ('returned' in document.documentElement.dataset) send({ type: 'platform.returned' });
   }, []);
   const { interests, ask } = useInterests(ITEMS);

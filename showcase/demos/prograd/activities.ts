@@ -1,10 +1,10 @@
 export interface Activity {
   readonly id: string;
-  /** In plain words: what a person's interests are asked about, as titles play with words. */
+  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
   readonly about: string;
   readonly title: string;
   readonly points: number;
-  /** How many people saved it. */
+  /** Number of people who saved it. */
   readonly saves: number;
   /** Out of 5. */
   readonly rating: number;
@@ -13,7 +13,7 @@ export interface Activity {
   readonly cons: string;
 }
 
-/** The two sets that a widget response switches between (specification §4.5). */
+/** The two sample sets. A widget response switches between them (specification §4.5). */
 export const ACTIVITY_SETS = {
   general: [
     {

@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** What the five questions gather (specification §3, onboarding answers); empty text is a question passed over. */
+/** The answers to the five questions (specification §3, onboarding answers). An empty text is a skipped question. */
 export interface Answers {
   readonly amount: string;
   readonly age: string;
   readonly region: string;
   readonly salary: string;
-  /** Of this visit only: the widget knows what is shared later. */
+  /** Valid for this visit only. The widget keeps the record of what is shared. */
   readonly personalityData: boolean;
 }
 
@@ -14,7 +14,7 @@ export const NO_ANSWERS: Answers = { amount: '', age: '', region: '', salary: ''
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The answers of an earlier visit; what can't be read counts as passed over. */
+/** Reads the answers of an earlier visit. An unreadable answer counts as skipped. */
 export const readAnswers = (stored: unknown): Answers =>
   isRecord(stored)
     ? {

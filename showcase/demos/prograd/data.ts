@@ -1,11 +1,11 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
 
-/** How long the dashboard looks for activities after a widget response (specification §9). */
+/** How long the dashboard shows its loading state after a widget response (specification §9). */
 export const LOADING_DELAY_MS = 2000;
 
 /**
- * The special username of specification §9: whoever signs in as `pacesetter@…` runs with the Pacesetter badge.
- * The specification names neither the value nor the flag; both live here and in `isPacesetter` of state.ts.
+ * The special username of specification §9: a person who signs in as `pacesetter@…` gets the Pacesetter badge. The
+ * specification names neither the value nor the flag; both are defined here and in `isPacesetter` of state.ts.
  */
 export const PACESETTER_USERNAME = 'pacesetter';
 
@@ -14,7 +14,7 @@ export const LEARNING_POINTS = 1000;
 export const STEPS = ['Crafting', 'Sign Up', 'Personal Details', 'Earnings'] as const;
 
 interface QuestionText {
-  /** The lane that this question is run in. */
+  /** The step that this question belongs to. */
   readonly step: (typeof STEPS)[number];
   readonly title: string;
   readonly hint: string;

@@ -10,11 +10,11 @@ import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts';
 import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
 
 export interface ProgradState {
-  /** 0 to 4 while asking; `null` once the dashboard is open. */
+  /** 0 to 4 during the questions; `null` on the dashboard. */
   readonly question: number | null;
   readonly answers: Answers;
   readonly activitySet: ActivitySet;
-  /** Grows for ever; `currentActivity` takes it modulo the number of activities. */
+  /** Has no upper limit: `currentActivity` takes it modulo the number of activities. */
   readonly turn: number;
   readonly isLoading: boolean;
   readonly hasPathway: boolean;
@@ -32,7 +32,7 @@ export type ProgradEvent =
     }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
-  /** The person is back from a platform, to which the widget of the last question led the page. */
+  /** The person returned from a platform's page. The widget of the last question had led them there. */
   | { readonly type: 'platform.returned' }
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
@@ -54,7 +54,7 @@ export const initialState: ProgradState = {
   isPacesetter: false,
 };
 
-/** The state of a new visit, from the stored answers. */
+/** Returns the state of a new visit, from the stored answers. */
 export const restore = (stored: unknown): ProgradState => ({ ...initialState, answers: readAnswers(stored) });
 
 const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
@@ -63,7 +63,7 @@ const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   return { ...state, question: question < QUESTIONS.length ? question : null };
 };
 
-/** Specification §4.5. */
+/** Implements specification §4.5. */
 export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState => {
   switch (event.type) {
     case 'visit.restored':
@@ -104,7 +104,7 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
   }
 };
 
-/** Percent: 20 for each question reached, 100 at the end. */
+/** Progress in percent: 20 for each question reached, 100 at the end. */
 export const progressOf = ({ question }: ProgradState) =>
   question === null ? 100 : (question + 1) * (100 / QUESTIONS.length);
 
@@ -113,12 +113,14 @@ export const progressLabel = (progress: number) =>
 
 const textOf = ({ about }: Activity) => about;
 
-/** Every activity of both sets, as the person's interests are asked for. */
+/** Every activity of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));
 
-/** The activity on the card, its place in the person's order, counted from 0, and why the first one is first. */
+/**
+ * Returns the current activity, its position in the person's order, counted from 0, and the reason for the first one.
+ */
 export const currentActivity = (
   { activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>,
   interests: Interests = NO_INTERESTS,

@@ -5,7 +5,7 @@ export interface Topic {
   readonly title: string;
   readonly kind: TopicKind;
   readonly text: string;
-  /** The part of the dashboard that a topic leads to; a topic without one isn't there yet. */
+  /** The part of the dashboard that the topic leads to. A topic without a section is not available yet. */
   readonly section?: 'activities' | 'learn' | 'rewards';
 }
 

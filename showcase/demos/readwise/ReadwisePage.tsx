@@ -8,7 +8,9 @@ import { SupplementalBooks } from './components/SupplementalBooks.tsx';
 import './readwise.css';
 import { initialState, reduce } from './state.ts';
 
-/** The nested routes of specification §2.5; the books are kept while a person walks between them. */
+/**
+ * The nested routes of specification §2.5. This component keeps the books while a person navigates between the routes.
+ */
 export const Component = () => {
   const [{ books, search, added, persona }, send] = useReducer(reduce, initialState);
   useWidgetMessage(({ username, approved }) =>

@@ -5,7 +5,7 @@ export type Genre = (typeof GENRES)[number];
 export interface Book {
   readonly title: string;
   readonly author: string;
-  /** The ISO 8601 day on which it was added. */
+  /** ISO 8601 day on which the book was added. */
   readonly date: string;
   readonly genre: Genre;
 }
@@ -21,7 +21,7 @@ export interface Source {
   readonly highlights: readonly Highlight[];
 }
 
-/** Sources that can't be connected yet, with what their highlights would look like. */
+/** Sources that cannot be connected yet, with sample highlights. */
 export const SOURCES = [
   {
     name: 'Kindle',
@@ -61,7 +61,7 @@ export const SUPPLEMENTAL = {
 export const PERSONA = {
   name: 'Load Persona',
   description: 'Tell the cabinet who is reading, and it knows which drawer to open first.',
-  /** What the widget's data types travel as (specification §7, call 4), in words. */
+  /** The names under which the widget's data types are sent (specification §7, call 4), in words. */
   parts: [
     ['Medium', 'basics'],
     ['Large', 'personality'],

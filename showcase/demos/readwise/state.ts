@@ -1,6 +1,6 @@
 import { BOOKS, type Book, GENRES } from './data.ts';
 
-/** What is known of the person's persona. */
+/** What the page knows of the person's persona. */
 export type Persona =
   | { readonly kind: 'none' }
   | { readonly kind: 'declined' }
@@ -28,7 +28,7 @@ export const initialState: ReadwiseState = {
   persona: { kind: 'none' },
 };
 
-/** A new book stands first, and no search hides it. */
+/** A new book comes first, and the search is cleared so that the book is visible. */
 export const reduce = (state: ReadwiseState, event: ReadwiseEvent): ReadwiseState => {
   switch (event.type) {
     case 'search.typed':
@@ -46,11 +46,11 @@ export const reduce = (state: ReadwiseState, event: ReadwiseEvent): ReadwiseStat
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('’', "'");
 
-/** The books whose name holds what was searched for, whatever its case; all of them for an empty search. */
+/** Returns the books whose name contains the text. Case does not matter; an empty text returns all books. */
 export const findBooks = (books: readonly Book[], search: string) =>
   books.filter(({ title }) => plain(title).includes(plain(search)));
 
-/** What stands in the form, unchecked. */
+/** The texts of the form, not validated. */
 export type BookDraft = Readonly<Record<keyof Book, string>>;
 export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
 
@@ -60,7 +60,7 @@ export type BookCheck =
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Turns a draft into a book, or says for each field what is wrong with it. */
+/** Turns a draft into a book, or returns the error text of each field. */
 export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck => {
   const title = draft.title.trim();
   const author = draft.author.trim();

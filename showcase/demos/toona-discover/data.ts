@@ -5,13 +5,13 @@ import type { SCENES } from './scenes.ts';
 export interface DiscoverCard {
   readonly id: number;
   readonly title: string;
-  /** In plain words: what a person's interests are asked about, as titles play with words. */
+  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
   readonly about: string;
   readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
   readonly image: keyof typeof SCENES;
 }
 
-/** Coins shown to everybody (specification §9). */
+/** Number of coins, the same for every visitor (specification §9). */
 export const COINS = 150;
 
 export const CARDS = [
@@ -83,7 +83,7 @@ export const CARDS = [
   },
 ] as const satisfies readonly DiscoverCard[];
 
-/** The scene behind each interest on the home page. */
+/** The picture behind each interest of the home page. */
 export const INTEREST_SCENES = [
   { interest: 'action', image: 'sword' },
   { interest: 'romance', image: 'platform' },

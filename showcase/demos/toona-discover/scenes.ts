@@ -1,4 +1,4 @@
-/** A painted background on a 400 × 300 sheet: sky from top to bottom, a light in it, shapes from far to near. */
+/** A painted background of 400 × 300: sky from top to bottom, a light, and shapes from far to near. */
 export interface Scene {
   readonly sky: readonly [string, string, string];
   readonly light: { readonly x: number; readonly y: number; readonly r: number; readonly colour: string };

@@ -1,17 +1,17 @@
 export type Page = 'home' | 'discover';
 
-/** The discovery app (specification §4.6). */
+/** State of the discovery app (specification §4.6). */
 export type DiscoverState =
   | {
       readonly user: 'loggedOut';
-      /** The person chose to share nothing, which logs nobody in. */
+      /** The person declined to share. This does not log them in. */
       readonly hasDeclined: boolean;
     }
   | {
       readonly user: 'loggedIn';
       readonly page: Page;
       readonly interests: readonly string[];
-      /** What stands in the search box; held, never used to filter (specification §2.10). */
+      /** Text of the search box. It is stored but never filters (specification §2.10). */
       readonly search: string;
     };
 
@@ -22,7 +22,7 @@ export type DiscoverEvent =
   | { readonly type: 'page.chosen'; readonly page: Page }
   | { readonly type: 'search.typed'; readonly search: string };
 
-/** What every login sets, the same for everybody. */
+/** The interests after any login, the same for every visitor. */
 const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 
 export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };

@@ -1,6 +1,6 @@
 import type { BACK_HAIR, EXTRA, FRINGE, LASHES, MOUTH, OUTFIT } from './components/portrait-parts.ts';
 
-/** How a character is drawn; colours are CSS. */
+/** Drawing instructions of a character; colours are CSS. */
 export interface Appearance {
   readonly background: string;
   readonly skin: string;

@@ -7,10 +7,10 @@ export interface MiniApp {
   readonly image: 'heart' | 'slip' | 'panel' | 'note' | 'bowl' | 'bubble' | 'mecha';
 }
 
-/** Coins shown to everybody (specification §9). */
+/** Number of coins, the same for every visitor (specification §9). */
 export const COINS = 150;
 
-/** What Toona asks for, as rows of the widget's data request. */
+/** The rows of the widget's data request. */
 export const TIERS = {
   Small: {
     type: 'Favourites',
@@ -25,7 +25,7 @@ export const TIERS = {
   },
 } satisfies TierMap;
 
-/** What each anime is about, in plain words: a person's interests are asked about that. */
+/** The subject of each anime in plain words. Call 5 gets this text. */
 export const ABOUT: ReadonlyMap<string, string> = new Map([
   ['Paper Comet', 'astronomy, space, school'],
   ['Iron Harbor', 'ships, machines, engineering'],

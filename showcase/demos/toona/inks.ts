@@ -1,4 +1,4 @@
-/** Printing inks of the characters' backgrounds. */
+/** Background colours of the characters. */
 export const INKS = {
   vermilion: '#f0512f',
   sky: '#7fc4d8',

@@ -9,21 +9,24 @@ import { CHARACTERS } from './cast.ts';
 import type { Appearance, Character } from './character.ts';
 import { ABOUT } from './data.ts';
 
-/** The character site (specification §4.6). */
+/** State of the character site (specification §4.6). */
 export interface ToonaState {
   readonly screen: 'signIn' | 'home';
-  /** The person chose to share nothing, which signs nobody in. */
+  /** The person declined to share. This does not sign them in. */
   readonly hasDeclined: boolean;
-  /** In the order of the page. */
+  /** Characters in the order of the page. */
   readonly characters: readonly Character[];
-  /** In the order that everybody gets: as printed, or as a response mixed them. */
+  /** Characters in the general order: the printed one, or the shuffled one after a response. */
   readonly general: readonly Character[];
-  /** As printed; by the person's interests; as a response mixed them, the same where nothing is known of the person. */
+  /**
+   * `print`: the printed order. `yours`: the order by the person's interests. `general`: the shuffled order after a
+   * response without known interests.
+   */
   readonly order: 'print' | 'yours' | 'general';
-  /** Who fills the big panel. */
+  /** Id of the character in the large panel. */
   readonly starringId: number;
   readonly query: string;
-  /** Why the first character stands there, where something says. */
+  /** The reason for the first character's position; `null` if there is none. */
   readonly why: string | null;
 }
 
@@ -43,17 +46,17 @@ export type ToonaEvent =
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
-/** Every anime of the cast: what its characters are about. */
+/** The subject of every anime, as items for call 5. */
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
-/** Puts the second half between the first, so that nobody keeps their place when the number is even. */
+/** Interleaves the two halves. With an even number, every character changes its place. */
 export const reorder = (characters: readonly Character[]): readonly Character[] => {
   const half = Math.floor(characters.length / 2);
   const [first, second] = [characters.slice(0, half), characters.slice(half)];
   return second.flatMap((character, index) => [character, ...first.slice(index, index + 1)]);
 };
 
-/** Who matches by name or anime, whatever the case; everybody for an empty search. */
+/** Returns characters whose name or anime contains the query. Case does not matter; an empty query returns all. */
 export const findCharacters = (characters: readonly Character[], query: string) => {
   const wanted = query.trim().toLowerCase();
   return characters.filter(({ name, anime }) => `${name} ${anime}`.toLowerCase().includes(wanted));
@@ -127,7 +130,9 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
   }
 };
 
-/** A look mixed from a cast, another for each turn: every part comes from somebody else. */
+/**
+ * Mixes an appearance from several characters. Each turn gives another mix, and each part comes from another character.
+ */
 export const mixAppearance = (cast: readonly Character[], turn: number): Appearance => {
   const [first] = cast;
   if (!first) throw new RangeError('A look is mixed from a cast of at least one');

@@ -10,7 +10,7 @@ const VIEWS = [
 
 export interface CopusHeaderProps {
   readonly view: View;
-  /** Somebody has signed in: the button now changes the reader. */
+  /** Whether a person is signed in. The button then changes the reader. */
   readonly hasReader: boolean;
   readonly onView: (view: View) => void;
   readonly onJoin: () => void;

@@ -42,7 +42,7 @@ export const PostCard = ({ post }: { post: Post }) => (
   </li>
 );
 
-/** The forum: a grid of three columns where there is room for them (specification §2.6). */
+/** The forum (specification §2.6). A wide screen shows three columns. */
 export const Forum = ({ posts }: { posts: readonly Post[] }) => (
   <section aria-labelledby="copus-view">
     <h2 id="copus-view" className="sr-only">

@@ -14,7 +14,7 @@ const DOTS = [
 const THREADS =
   'M90 120 220 70 300 190 430 90 540 180 640 80M90 120 180 230 300 190 420 240 540 180M430 90 640 80';
 
-/** Stands where the graph will (specification §2.6) and says so. */
+/** Placeholder for the graph (specification §2.6). Its text says that the graph is missing. */
 export const Graph = () => (
   <section
     aria-labelledby="copus-view"

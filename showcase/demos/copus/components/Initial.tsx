@@ -1,4 +1,4 @@
-/** A letter printed twice, once in each ink; stands beside the name it begins. */
+/** The first letter of a name, printed once in each ink. Put it beside the name. */
 export const Initial = ({ of, className = '' }: { of: string; className?: string }) => (
   <span
     aria-hidden="true"

@@ -17,7 +17,7 @@ const Choice = ({ name }: { name: string }) => (
   </>
 );
 
-/** Sign-up and login in one (specification §2.6); Email starts the widget's own e-mail step. */
+/** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
 export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const connect = useRef<ConnectElement>(null);
   return (

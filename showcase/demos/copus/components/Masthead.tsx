@@ -2,7 +2,7 @@ import type { IssueContent } from '../data.ts';
 
 export interface MastheadProps {
   readonly issue: IssueContent;
-  /** The person that the page is sorted for; `null` for everyone. */
+  /** Name of the person whose interests sort the page; `null` for the general order. */
   readonly reader: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface PrintProps {
   readonly className?: string;
 }
 
-/** A two-ink picture; the inks are the issue's own and mix where they meet. */
+/** A two-ink picture. It uses the two inks of the issue; the inks mix where they overlap. */
 export const Print = ({ name, alt, className = '' }: PrintProps) => {
   const id = useId();
   const { first, second, dots, lines } = PRINTS[name];

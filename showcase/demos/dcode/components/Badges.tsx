@@ -23,7 +23,7 @@ const Earned = () => (
   </ul>
 );
 
-/** Badges are kept under seal until the person comes back from a login (specification §2.9). */
+/** The badges appear after a sign-in (specification §2.9). Before it, a seal covers them. */
 export const Badges = ({ isSignedIn }: Omit<MemberSignInProps, 'layout'>) => (
   <Leaf id="badges" title="NFT badges">
     <div aria-live="polite">{isSignedIn && <Earned />}</div>

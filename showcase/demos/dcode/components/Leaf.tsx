@@ -7,7 +7,7 @@ export interface LeafProps {
   readonly className?: string;
 }
 
-/** A ruled leaf with a title. */
+/** A ruled page section with a title. */
 export const Leaf = ({ id, title, children, className = '' }: LeafProps) => (
   <section
     id={id}

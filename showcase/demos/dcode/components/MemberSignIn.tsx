@@ -5,7 +5,7 @@ export interface MemberSignInProps {
   readonly layout: 'right' | 'below';
 }
 
-/** The widget, to sign in or to sign out. */
+/** The widget, or the sign-out button of a signed-in person. */
 export const MemberSignIn = ({ isSignedIn, layout }: MemberSignInProps) => (
   <ConnectButton
     appName="Dcode"

@@ -8,12 +8,12 @@ const LOOKS = {
 
 export interface MonkProps {
   readonly avatar: AvatarId;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside the picture. */
   readonly alt: string;
   readonly className?: string;
 }
 
-/** A hooded member of the guild; nothing but the eyes is seen of the face. */
+/** A hooded member of the guild. Only the eyes are visible. */
 export const Monk = ({ avatar, alt, className }: MonkProps) => {
   const { sky, hood, shade, brooch } = LOOKS[avatar];
   return (

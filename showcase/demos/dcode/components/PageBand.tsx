@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 
 export interface PageBandProps {
-  /** Where the page's own way back leads; none but the home page when absent. */
+  /** Target of an additional back link. Without it, the only back link is the one to the home page. */
   readonly back?: { readonly to: string; readonly name: string };
 }
 
-/** The head of the profile pages: back, and over to the town. */
+/** Header of the profile pages: a back link and a link to the town. */
 export const PageBand = ({ back }: PageBandProps) => (
   <header className="dcode-band">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-8">

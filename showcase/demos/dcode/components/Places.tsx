@@ -55,7 +55,7 @@ export const ProjectSagas = () => (
   </Leaf>
 );
 
-/** The points and where they come from; `children` stands at its foot. */
+/** The points and their sources. `children` appears at the end. */
 export const Treasury = ({ children }: { readonly children: ReactNode }) => (
   <Leaf id="treasury" title="Treasury">
     <dl className="mt-4 grid">

@@ -5,7 +5,7 @@ import { Monk } from './Monk.tsx';
 
 const CARD = 'group dcode-leaf flex items-center gap-5 p-5 transition-colors hover:bg-(--leaf-2) sm:px-8';
 
-/** The two ways from the Town Hall to oneself. */
+/** Two cards of the Town Hall that link to the person's own pages. */
 export const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
   <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
     <Link to="/profile" className={CARD}>

@@ -24,7 +24,7 @@ const PlaceNav = () => {
   );
 };
 
-/** The main page's head: the four places of the town, the points and the wallet. */
+/** Header of the main page: links to the four places of the town, the points and the wallet. */
 export const TownHeader = () => (
   <header className="dcode-band">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-4 pb-3 sm:px-8">

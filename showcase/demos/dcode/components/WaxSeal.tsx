@@ -9,7 +9,7 @@ const EDGE = Array.from({ length: 14 }, (_, index) => {
   return { angle, x: 50 + 38 * Math.cos(angle), y: 50 + 38 * Math.sin(angle), r: index % 3 ? 9 : 10.5 };
 });
 
-/** A badge as a seal pressed into wax. */
+/** A badge, drawn as a wax seal. */
 export const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
   const Emblem = EMBLEMS[seal];
   const wax = WAX[seal];

@@ -24,7 +24,7 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
     heading.current?.focus({ preventScroll: true });
   };
   const reset = () => {
-    // The button goes away.
+    // The button that had the focus disappears.
     heading.current?.focus({ preventScroll: true });
     setGame('ALL');
     setTab('HOT');

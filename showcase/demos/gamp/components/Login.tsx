@@ -26,7 +26,7 @@ const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void
   </ModalDialog>
 );
 
-/** State of a history entry that came by a press on this page. */
+/** History state of an entry that a press on this page made. */
 const NOTE_OPENED = 'note opened';
 
 const noteOf = ({ isConnected, hasDeclined }: GampState) => {
@@ -64,7 +64,8 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
   const navigate = useNavigate();
   const note = useSearch().get('note');
   const closeNote = () => {
-    // The note has an entry of its own in the history, unless its address was opened.
+    // A press on a note makes a history entry, so closing the note goes back. A note that was opened by its address has
+    // no such entry.
     if (opened === NOTE_OPENED) return navigate(-1);
     return navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };

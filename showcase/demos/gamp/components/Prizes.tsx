@@ -3,7 +3,7 @@ import type { GampState } from '../state.ts';
 
 const [COINS] = COUNTERS;
 
-/** What has been reached, by what the visitor did here. */
+/** Milestones that the visitor has reached in this demo. */
 export const Milestones = ({ state }: { state: GampState }) => {
   const steps = [
     { name: 'Connect your data', isReached: state.isConnected },

@@ -10,7 +10,7 @@ const SAID = {
   refused: 'Selected. Copy it with your keyboard.',
 } as const;
 
-/** The invite: this page's address, ready to be passed on. */
+/** The invite: this page's address, with a copy button. */
 export const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy();

@@ -57,7 +57,7 @@ const ART: Record<Tournament['image'], { background: string; shapes: readonly St
   },
 };
 
-/** A poster for a tournament; its title stands beside it. */
+/** A tournament's poster. The title is beside it as text. */
 export const TournamentArt = ({ image, className }: { image: Tournament['image']; className?: string }) => {
   const { background, shapes } = ART[image];
   return (

@@ -8,7 +8,7 @@ export interface TournamentCardProps {
   readonly onToggle: () => void;
 }
 
-/** A ticket: tear off the stub to play. */
+/** A tournament as a ticket. Its stub is the button that joins. */
 export const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps) => {
   const { title, type, startTime, joined, maxPlayers, duration, image } = tournament;
   const players = joined + (isJoined ? 1 : 0);

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CALL_LINES } from '../data.ts';
 import { GigiMark } from './GigiMark.tsx';
 
-/** A call in which one asks and Gigi answers, in writing. */
+/** A call in text form: the person chooses questions and Gigi answers. */
 export const CallGigi = ({ onClose }: { onClose: () => void }) => {
   const [answer, setAnswer] = useState('You called. Whom are we talking about?');
   return (

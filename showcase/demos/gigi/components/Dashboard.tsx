@@ -38,7 +38,7 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
     <div className="mx-auto max-w-[86rem] lg:flex">
       <FromTop />
       <Sidebar page={state.page} onPage={show} onSearch={searchPeople} onCall={() => setCalling(true)} />
-      {/* Taller than any screen by more than the 500 px after which the second profile set comes. */}
+      {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
         {state.page === 'home' ? (
           <HomeView state={state} interests={interests} searchRef={search} />

@@ -1,7 +1,7 @@
 import { PEOPLE } from '../people.ts';
 import { Face } from './Face.tsx';
 
-/** The ranking, the same on both pages. */
+/** The ranking. Both pages show the same one. */
 export const HotList = ({ labelledBy }: { labelledBy: string }) => (
   <table aria-labelledby={labelledBy} className="gigi-table">
     <thead>

@@ -22,7 +22,7 @@ export interface OnboardingProps {
   readonly send: (event: GigiEvent) => void;
 }
 
-/** Two ways in: the connector with its three tiers, or a profile address (specification §2.11). */
+/** Two ways to start: the connector with its three tiers, or a profile address (specification §2.11). */
 export const Onboarding = ({ state, send }: OnboardingProps) => {
   const problemId = useId();
   const isAnalyzing = state.step === 'analyzing';
@@ -73,7 +73,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
         <p className="flex items-center gap-4 text-sm font-semibold text-(--gg-soft) before:h-px before:flex-1 before:bg-(--gg-line) after:h-px after:flex-1 after:bg-(--gg-line)">
           OR
         </p>
-        {/* The address is checked for being there and for nothing else (specification §5). */}
+        {/* The only check is that the address is not empty (specification §5). */}
         <form onSubmit={submit} noValidate className="grid gap-2">
           <div className="flex flex-col gap-3 sm:flex-row">
             <label className="min-w-0 flex-1">

@@ -18,12 +18,12 @@ const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[
         ['Source', 'Mosaic'],
       ];
 
-/** The widget that this gives way to took the focus along. */
+/** The widget disappears when the profile replaces it, and the focus is lost with it. */
 const takeLostFocus = (profile: HTMLElement | null) => {
   if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
 };
 
-/** What Gigi knows of the visitor; the access token stays where it is. */
+/** What Gigi knows of the visitor. The profile does not show the access token. */
 export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   if (!result) {
     return (

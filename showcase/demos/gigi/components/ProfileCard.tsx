@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Person } from '../state.ts';
 import { Face } from './Face.tsx';
 
-/** Somebody worth meeting; what Gigi makes of them shows at a press. */
+/** A suggested person. A press shows Gigi's opinion of them. */
 export const ProfileCard = ({ person, vibe }: { person: Person; vibe: string }) => {
   const [isRevealed, setRevealed] = useState(false);
   const vibeId = useId();

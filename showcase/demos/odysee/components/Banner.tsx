@@ -9,7 +9,7 @@ export interface BannerProps {
   readonly onWatch: (title: string) => void;
 }
 
-/** The featured banner: one programme inside the frame of a test card. */
+/** The featured programme, inside a test card. */
 export const Banner = ({ video, line, onWatch }: BannerProps) => (
   <section aria-labelledby="odysee-banner" className="od-card od-signal mb-8" key={video.title}>
     <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">

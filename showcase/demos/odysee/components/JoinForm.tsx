@@ -19,7 +19,9 @@ type Wrong = ReturnType<typeof checkJoin>;
 
 const NOTHING_WRONG: Wrong = {};
 
-/** Nobody checks what is typed here (specification §6): the password stays in its input until the overlay closes. */
+/**
+ * Validates only the shape of the fields (specification §6). The password stays in its input until the overlay closes.
+ */
 export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) => {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export interface JoinOverlayProps {
   readonly onEnter: (email: string) => void;
 }
 
-/** Sign-up and login in one (specification §2.7). */
+/** Sign-up and login in one dialog (specification §2.7). */
 export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
   const [isSynced, setSynced] = useState(false);
   const isDark = useScreenTheme() === 'dark';

@@ -17,7 +17,7 @@ const reasonOf = ({ entry, query, hasFollowed }: NothingProps) => {
     : 'You follow nobody yet. Open a video and press Follow.';
 };
 
-/** An empty channel shows its test card, as a station does between programmes. */
+/** Shown for an empty channel: the test card that a station sends between programmes. */
 export const Nothing = (props: NothingProps) => (
   <div className="grid justify-items-center gap-5 border border-line px-5 py-12 text-center sm:py-16">
     <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full" fill="none">

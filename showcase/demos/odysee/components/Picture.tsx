@@ -6,7 +6,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A still, drawn on the spot; the screen is as dark by day as by night. */
+/** A still picture, drawn as SVG. It is dark in both themes. */
 export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
   <svg
     viewBox="0 0 320 180"

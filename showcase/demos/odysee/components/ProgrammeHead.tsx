@@ -20,11 +20,11 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
 
 interface ProgrammeHeadProps {
   readonly state: OdyseeState;
-  /** The person whose interests the videos follow; `null` where they are the same for everyone. */
+  /** Name of the person whose interests order the videos; `null` for the general order. */
   readonly tunedTo: string | null;
 }
 
-/** The page's heading, and what a person should know about what they see. */
+/** The page's heading, and a note on the order of the videos. */
 export const ProgrammeHead = ({ state, tunedTo }: ProgrammeHeadProps) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">

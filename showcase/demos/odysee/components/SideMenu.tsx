@@ -5,7 +5,7 @@ export interface SideMenuProps {
   readonly onChoose: (entry: MenuEntry) => void;
 }
 
-/** Ten presets of a tuner: a row that scrolls on narrow screens, a column on wide ones. */
+/** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
 export const SideMenu = ({ current, onChoose }: SideMenuProps) => (
   <nav aria-label="Channels" className="od-menu border-b border-line lg:border-r lg:border-b-0">
     <ul className="flex gap-1 overflow-x-auto px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6">

@@ -6,14 +6,14 @@ import { BackHome } from '../../../shared/ui/BackHome.tsx';
 export interface TopBarProps {
   readonly query: string;
   readonly member: string | null;
-  /** The button that takes the place of Log In and Sign Up. */
+  /** The button that replaces Log In and Sign Up. */
   readonly leaveRef: Ref<HTMLButtonElement>;
   readonly onSearch: (query: string) => void;
   readonly onJoin: () => void;
   readonly onLeave: () => void;
 }
 
-/** The station's mark: the circle and cross of a test card. */
+/** The logo: circle and cross of a test card. */
 const Mark = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0" fill="none">
     <circle cx="16" cy="16" r="14.5" fill="var(--od-amber)" />

@@ -10,7 +10,7 @@ export interface WatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** A video up close; there is a still of it, and playing is to come. */
+/** The details of a video with a still. Playing is not implemented. */
 export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialogProps) => (
   <ModalDialog
     title={video.title}

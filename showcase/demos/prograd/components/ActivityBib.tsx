@@ -5,9 +5,9 @@ import type { Activity } from '../activities.ts';
 
 export interface ActivityBibProps {
   readonly activity: Activity;
-  /** "2 of 4". */
+  /** Position in the list: "2 of 4". */
   readonly place: string;
-  /** The button by which the bib before it was left: it takes the focus, as the same one. */
+  /** The button that closed the previous activity. The same button of this activity takes the focus. */
   readonly leftBy: 'skip' | 'save' | null;
   readonly onSkip: () => void;
   readonly onSave: () => void;
@@ -15,7 +15,7 @@ export interface ActivityBibProps {
 
 const BUTTON = 'min-h-12 rounded-md px-6 font-semibold transition-colors';
 
-/** An activity as a runner's bib: its number is what it pays. */
+/** An activity as a runner's bib. The number on the bib is the pay. */
 export const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibProps) => {
   const buttons = { skip: useRef<HTMLButtonElement>(null), save: useRef<HTMLButtonElement>(null) };
   const focused = leftBy && buttons[leftBy];

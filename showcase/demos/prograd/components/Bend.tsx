@@ -1,6 +1,6 @@
 const LANES = [60, 100, 140, 180, 220, 260] as const;
 
-/** The chalk lines of a bend, behind what stands on the track. */
+/** The curved lines of the track, drawn behind the content. */
 export const Bend = () => (
   <svg
     viewBox="0 0 600 300"

@@ -16,7 +16,7 @@ const NotYet = () => (
   </div>
 );
 
-/** Where the learning pathway appears after a widget response (specification §2.8). */
+/** Placeholder of the learning pathway. The pathway appears after a widget response (specification §2.8). */
 export const Learn = ({ state, send }: LearnProps) => (
   <section id="learn" aria-labelledby="learn-title" className="scroll-mt-24">
     <h2 id="learn-title" className="prograd-display mb-4 text-3xl">

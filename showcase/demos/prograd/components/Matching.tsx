@@ -1,7 +1,7 @@
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { TIERS } from '../data.ts';
 
-/** What sharing more brings, and the way to do it. */
+/** Explains the use of sharing more data, with the widget to do so. */
 export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
   <div className="grid content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
     <h3 className="text-lg font-bold">{isMatched ? 'Matched to you' : 'Find what fits you'}</h3>

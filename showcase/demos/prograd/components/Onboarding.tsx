@@ -8,14 +8,14 @@ import { StartingBlock } from './StartingBlock.tsx';
 
 export interface OnboardingProps {
   readonly state: ProgradState;
-  /** Index of the question that is asked. */
+  /** Index of the current question. */
   readonly question: number;
   readonly send: Dispatch<ProgradEvent>;
 }
 
 const LAST = QUESTIONS.length - 1;
 
-/** Five questions, one at a time; none of them has to be answered. */
+/** Five questions, one at a time. Each of them can be skipped. */
 export const Onboarding = ({ state, question, send }: OnboardingProps) => {
   const asked = QUESTIONS[question];
   const title = useRef<HTMLHeadingElement>(null);

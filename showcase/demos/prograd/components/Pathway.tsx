@@ -24,7 +24,7 @@ const Numbered = ({ number, title, note }: NumberedProps) => (
   </>
 );
 
-/** Three lessons, of which only the first is open. */
+/** Three lessons. Only the first one is open. */
 export const Pathway = () => (
   <div className="overflow-hidden rounded-lg bg-(--card)">
     <div className="px-5 pt-6 pb-5 sm:px-6">

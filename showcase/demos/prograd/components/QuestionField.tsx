@@ -49,7 +49,7 @@ const Select = ({ question: { field, title, options }, answers, send }: Asking) 
 );
 
 const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
-  // Declining leads on like Skip does (specification §8); an approval arrives as the window message.
+  // Declining continues like Skip (specification §8). An approval arrives as the window message.
   <ConnectButton
     appName="Prograd"
     loginType="signUp"
@@ -61,7 +61,7 @@ const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
   />
 );
 
-/** One question; the title can take the focus when it replaces another's. */
+/** One question. Its title takes the focus when it replaces another question. */
 export const QuestionField = ({ titleRef, question, answers, send }: QuestionFieldProps) => (
   <fieldset className="grid min-w-0 animate-detail gap-6" aria-describedby="prograd-hint">
     <legend className="contents">

@@ -4,7 +4,7 @@ import { type ProgradState, progressLabel, progressOf } from '../state.ts';
 
 export interface StartingBlockProps {
   readonly state: ProgradState;
-  /** The step that the present question belongs to. */
+  /** The step of the current question. */
   readonly step: (typeof STEPS)[number];
 }
 
@@ -72,7 +72,7 @@ const ProgressBar = ({ progress }: { readonly progress: number }) => (
   </div>
 );
 
-/** The left half of the onboarding: how far the person has come, and the four lanes of a track. */
+/** The left half of the onboarding: the progress, and the four lanes of a track. */
 export const StartingBlock = ({ state, step }: StartingBlockProps) => (
   <aside
     aria-label="Your progress"

@@ -4,7 +4,7 @@ import type { Topic } from '../topics.ts';
 
 export interface TopicGridProps {
   readonly topics: readonly Topic[];
-  /** Called as a topic leads away to its part of the dashboard. */
+  /** Called when a press on a topic leads to its part of the dashboard. */
   readonly onLeave: () => void;
 }
 

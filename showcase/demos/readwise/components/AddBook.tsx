@@ -18,7 +18,7 @@ export interface AddBookProps {
   readonly onAdd: (book: Book) => void;
 }
 
-// Swedish writes a day as ISO 8601 does, and a locale's day is the person's own, not UTC's.
+// The Swedish format of a day is ISO 8601. `toLocaleDateString` gives the person's own day, not that of UTC.
 const today = () => new Date().toLocaleDateString('sv');
 
 const emptyDraft = (): BookDraft => ({ title: '', author: '', date: today(), genre: GENRES[0] });

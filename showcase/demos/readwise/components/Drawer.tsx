@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Looks of the two controls on every drawer. */
+/** Classes of the two controls of a drawer. */
 export const EXPLORE =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-(--on-cabinet-soft) px-4 font-semibold text-(--on-cabinet) hover:bg-white/10';
 export const CONNECT =
@@ -9,7 +9,7 @@ export const CONNECT =
 export interface ExploreButtonProps {
   readonly name: string;
   readonly isOpen: boolean;
-  /** Id of what it shows. */
+  /** Id of the element that the button shows. */
   readonly contents: string;
   readonly onPress: () => void;
 }
@@ -25,9 +25,9 @@ export interface DrawerProps {
   readonly name: string;
   readonly description: string;
   readonly controls: ReactNode;
-  /** Stands in the place of the ring. */
+  /** Replaces the ring. */
   readonly pull?: ReactNode;
-  /** What lies in the drawer while it is open. */
+  /** Content of the open drawer. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Ring = () => (
   </svg>
 );
 
-/** The front of a catalogue drawer: a label in a brass frame, a pull, and two controls. */
+/** The front of a catalogue drawer: a label in a brass frame, a ring to pull, and two controls. */
 export const Drawer = ({ name, description, controls, pull = <Ring />, children }: DrawerProps) => (
   <li className="flex flex-col rounded-lg border border-(--cabinet-edge) bg-white/4 p-5 shadow-[inset_0_1px_0_rgb(255_255_255/0.09),0_2px_0_rgb(0_0_0/0.22)] sm:p-6">
     <div className="flex items-center gap-4">

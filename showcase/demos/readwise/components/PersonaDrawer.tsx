@@ -22,7 +22,7 @@ export interface PersonaDrawerProps {
   readonly onDecline: () => void;
 }
 
-/** Connect leads into the widget; what it brings is told below. */
+/** The drawer's ring is the widget. The result appears below. */
 export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
   const connect = useRef<ConnectElement>(null);
   const [isOpen, setOpen] = useState(false);

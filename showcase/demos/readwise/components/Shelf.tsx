@@ -36,7 +36,7 @@ export interface ShelfProps {
   readonly found: readonly Book[];
 }
 
-/** The same books as in the table, seen from their backs: what a search doesn't find sinks into the shelf. */
+/** The books of the table, drawn as spines. Books that a search does not find sink into the shelf. */
 export const Shelf = ({ books, found }: ShelfProps) => (
   <div
     aria-hidden="true"

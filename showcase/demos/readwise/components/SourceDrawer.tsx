@@ -3,7 +3,7 @@ import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import type { Source } from '../data.ts';
 import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
 
-/** A source that can be looked into, and connected one day. */
+/** A source with sample highlights. It cannot be connected yet. */
 export const SourceDrawer = ({ source: { name, description, highlights } }: { source: Source }) => {
   const [isOpen, setOpen] = useState(false);
   const contents = useId();

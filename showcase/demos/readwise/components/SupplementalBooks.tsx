@@ -17,7 +17,7 @@ export interface SupplementalBooksProps {
 
 const sayResult = (all: number, found: number, added: Book | null) => {
   if (added !== null) {
-    // Apart, as the number after a title in Arabic would become a part of it.
+    // A separate element, because in Arabic the number after a title would become part of the title.
     return (
       <>
         Added “<bdi>{added.title}</bdi>”. {all} books

@@ -1,4 +1,4 @@
-/** The visitor, who has no face yet: a cat looking at the evening. */
+/** Portrait of the visitor: a cat that looks at the evening sky. */
 export const Avatar = () => (
   <svg viewBox="0 0 48 48" role="img" aria-label="Your avatar" className="size-12 shrink-0">
     <circle cx="24" cy="24" r="24" fill="#f3a6c0" />

@@ -6,11 +6,11 @@ const STARS =
 
 export interface SceneArtProps {
   readonly image: keyof typeof SCENES;
-  /** Leave out where a title beside it says enough. */
+  /** Leave it out if a title beside it is enough. */
   readonly className?: string;
 }
 
-/** A background painting of a card; its title stands beside it. */
+/** A card's background picture. The title is beside it as text. */
 export const SceneArt = ({ image, className }: SceneArtProps) => {
   const skyId = useId();
   const { sky, light, shapes, hasStars }: Scene = SCENES[image];

@@ -52,7 +52,7 @@ const Face = ({ appearance }: { appearance: Appearance }) => (
   </>
 );
 
-/** A character's bust, drawn from their look alone: no network, the same each time. Their name stands beside it. */
+/** A character's portrait, drawn from their appearance without the network. The name is beside it as text. */
 export const CharacterArt = ({ appearance, className }: { appearance: Appearance; className?: string }) => (
   <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>
     <Paths of={BACK_HAIR[appearance.hairStyle]} fill={appearance.hair} />

@@ -13,7 +13,7 @@ export interface CreateCharacterProps {
   readonly onClose: () => void;
 }
 
-/** A new character: a look mixed from the cast, a name and where they come from. */
+/** The form for a new character: an appearance mixed from the other characters, a name and an origin. */
 export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => {
   const [turn, setTurn] = useState(1);
   const [name, setName] = useState('');

@@ -67,7 +67,7 @@ const DRAWINGS: Record<
   },
 };
 
-/** The picture of a mini app; its name stands beside it. */
+/** A mini app's picture. The name is beside it as text. */
 export const MiniAppArt = ({ image, className }: { image: MiniApp['image']; className?: string }) => {
   const { background, paths } = DRAWINGS[image];
   return (

@@ -2,7 +2,7 @@ import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { MINI_APPS } from '../data.ts';
 import { MiniAppArt } from './MiniAppArt.tsx';
 
-/** Seven teasers: the apps themselves aren't part of the specification, and each says so when pressed. */
+/** Seven mini apps. They aren't part of the specification; a press on one says so. */
 export const MiniApps = () => (
   <section aria-labelledby="mini-apps">
     <h2 id="mini-apps" className="toona-display text-3xl">

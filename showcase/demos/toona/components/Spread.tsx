@@ -23,7 +23,7 @@ const Panel = ({ character, cut, className }: { character: Character; cut: strin
   </div>
 );
 
-/** A page of three panels with slanted gutters. */
+/** A page of three panels with slanted gaps. */
 export const Spread = ({ characters }: { characters: readonly Character[] }) => {
   const [lead, left, right] = characters;
   return (

@@ -1,4 +1,4 @@
-/** The drawer of parts that a character is put together from: outlines on a 200 × 200 sheet, face in the middle. */
+/** The parts of a portrait: outlines on a 200 × 200 sheet, with the face in the middle. */
 
 export const BACK_HAIR = {
   bob: [
@@ -40,7 +40,7 @@ export const FRINGE = {
   ],
 } as const;
 
-/** Where light falls on the fringe. */
+/** The light on the hair. */
 export const SHINE =
   'M66 60c6-10 14-15 24-17-8 6-12 12-14 20-4-3-7-4-10-3Zm50-18c10 2 18 8 23 18-4-2-8-2-12 0-2-8-5-13-11-18Z';
 
