@@ -4,7 +4,7 @@ import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Header, state and foot of the job board; the demos stand outside of it and have a look of their own. */
+/** Header, state and footer of the job board. The demos use neither. */
 export const BoardLayout = () => (
   <div className="board flex min-h-dvh flex-col">
     <Header right={<ThemeToggle />} />

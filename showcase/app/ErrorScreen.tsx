@@ -6,7 +6,10 @@ const messageOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Shown for any error that no page handles (specification §2.1). The link home is a plain one: the router itself may be broken. */
+/**
+ * Shown for any error that no page handles (specification §2.1). The link home is a plain one, because the router
+ * itself may have failed.
+ */
 export const ErrorScreen = () => {
   const error = useRouteError();
   return (

@@ -31,7 +31,7 @@ const AreaList = ({ id, title, areas }: AreaListProps) => (
   </nav>
 );
 
-/** The board's foot: the way to every demo, of which the header names five (specification §2.1), and to the tools. */
+/** Footer of the board: links to every demo and to the tools. The header names only five demos (specification §2.1). */
 export const Footer = () => (
   <footer className="border-line border-t bg-surface">
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">

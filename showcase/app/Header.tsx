@@ -10,7 +10,7 @@ const DEMOS = [
 ] as const;
 
 export interface HeaderProps {
-  /** Stands at the right end. */
+  /** Content at the right end. */
   readonly right?: ReactNode;
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Says the new page's title to screen readers, which a change of address without a page load leaves silent. */
+/**
+ * Announces the new page's title to screen readers. A browser announces nothing if the address changes without a page
+ * load.
+ */
 export const PageAnnouncer = () => {
   const { pathname } = useLocation();
   const [said, setSaid] = useState('');

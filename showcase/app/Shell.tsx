@@ -9,15 +9,15 @@ const titleOf = (handle: unknown) =>
     ? handle.title
     : null;
 
-/** Around every page, the demos included: skip link, title, scroll position, announcements and the inbox. */
+/** Surrounds every page, also those of the demos: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {
   const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
   useForgetPerson();
   const content = useRef<HTMLDivElement>(null);
   const skip = (event: MouseEvent) => {
-    // A new entry in the history would stand between the page and its Back button.
+    // Without this, the link would add a history entry, and Back would not leave the page.
     event.preventDefault();
-    // Past the header, which stands inside: the next Tab must not lead through it again.
+    // The target is behind the header, so the next Tab does not go through the header again.
     const main = content.current?.querySelector('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus();

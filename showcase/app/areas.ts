@@ -9,10 +9,10 @@ const found = import.meta.glob<{ demo: Area }>('../demos/*/index.ts', { eager: t
 /** The demos, found by their folders. */
 export const DEMOS: readonly Area[] = Object.values(found).map(({ demo }) => demo);
 
-/** What serves the people who build with the widget. */
+/** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 
-/** Everything in local storage that is to be forgotten with the person. */
+/** All local-storage keys that a sign-out removes. */
 export const PERSONAL_KEYS: readonly string[] = [jobs, ...DEMOS, ...TOOLS].flatMap(
   ({ personalKeys }: Pick<Area, 'personalKeys'>) => personalKeys ?? [],
 );

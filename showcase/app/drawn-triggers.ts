@@ -7,7 +7,10 @@ const SHADOW_ROOT = /<template .*<\/template>/s;
 /** `renderTrigger` of `data-connect/server`. */
 export type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
 
-/** HTML whose buttons are drawn before any script: React renders their tags, and no shadow root. */
+/**
+ * Adds the shadow root to every button tag. React renders the tag only, and the button must be visible before any
+ * script runs.
+ */
 export const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
   html.replace(TAG, (tag, texts: string) => {
     const attributes = [...texts.matchAll(ATTRIBUTE)].map(([, name, text = '']) => [name, decoded(text)]);

@@ -1,15 +1,18 @@
-/** What a person did on the page before its scripts ran, as `inline/take-over.js` keeps it. */
+/** An action of the person before the page's scripts ran. `inline/take-over.js` records it. */
 export interface EarlyEvent {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly target: Element;
-  /** Where the pointer went down last; a selection drawn out of a dialog ends in a click beside it. */
+  /**
+   * Target of the last `pointerdown`. A text selection that begins in a dialog and ends beside it causes a click beside
+   * it.
+   */
   readonly began?: Element;
-  /** Of a field, as the person left it. */
+  /** Last value of a field. */
   readonly value?: string;
   readonly isOn?: boolean;
 }
 
-/** Takes over from the inline script: from now on React listens. */
+/** Takes the events from the inline script, which then stops recording. React handles all later events. */
 export const takeEarlyEvents = (): readonly EarlyEvent[] => {
   const events: EarlyEvent[] = [];
   dispatchEvent(new CustomEvent('takeover', { detail: events }));
@@ -18,7 +21,10 @@ export const takeEarlyEvents = (): readonly EarlyEvent[] => {
 
 const fire = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** The browser's own setter: React watches the element's, and takes what that sets for known. */
+/**
+ * Sets the value with the prototype's setter. React overrides the element's setter and would ignore an event for a
+ * value that was set with it.
+ */
 const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 };
@@ -46,19 +52,22 @@ const press = ({ type, target, began }: EarlyEvent) => {
   else target.closest<HTMLElement>('button,dialog')?.click();
 };
 
-/** A dialog itself is hit beside its content only. */
+/** A click whose target is the dialog itself is a click on its backdrop. */
 const PRESSED = 'dialog,button:not([type=submit]),button:not([type=submit]) *';
 
 const isPress = ({ type, target }: EarlyEvent) =>
   type === 'submit' || (type === 'click' && target.matches(PRESSED));
 
-/** Does again what the person did: each field as it was left, then the last press; a press out of impatience is none. */
+/**
+ * Repeats the person's actions: the last value of each field, then the last press. Earlier presses are ignored as
+ * impatience.
+ */
 export const replay = async (events: readonly EarlyEvent[]) => {
   const fields = new Map(
     events.filter(({ type }) => /input|change/.test(type)).map((event) => [event.target, event]),
   );
   for (const field of fields.values()) {
-    // React renders what an event changed when the microtasks run.
+    // React renders the change of an event in a microtask.
     await null;
     fill(field);
   }

@@ -1,7 +1,7 @@
-/** What browsers, and Vite for a page's styles, say of a file that did not arrive. */
+/** Messages of browsers for a script file that did not load, and Vite's message for a style sheet. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A page's file did not arrive: a new version of the site has other files, or the connection is gone. */
+/** A page's file did not load: a new version of the site has other file names, or the connection failed. */
 export class PageFileError extends Error {
   override readonly name = 'PageFileError';
 
@@ -13,7 +13,10 @@ export class PageFileError extends Error {
   }
 }
 
-/** Loads a page's module. @throws {PageFileError} where its file did not arrive */
+/**
+ * Loads a page's module.
+ * @throws {PageFileError} if its file did not load
+ */
 export const lazyPage =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {

@@ -1,6 +1,7 @@
 /**
- * The pages' policy forbids `style` attributes in HTML, while React sets the same styles by script. Prerendered HTML has
- * them as `data-style`, each with a rule that applies it (`rulesFor`), until the browser takes the page over.
+ * The pages' content security policy forbids `style` attributes in HTML, but React sets the same styles by script.
+ * Prerendered HTML therefore has `data-style` attributes, and `rulesFor` gives a CSS rule for each, until the browser
+ * hydrates the page.
  */
 const MARK = 'data-style';
 
@@ -13,14 +14,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-/** The text of an attribute, out of HTML that React wrote. */
+/** Decodes the text of an attribute in HTML that React wrote. */
 export const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** HTML without one `style` attribute. */
+/** Replaces every `style` attribute of the HTML by `data-style`. */
 export const markStyles = (html: string) => html.replace(STYLE_ATTRIBUTE, ` ${MARK}="$1"`);
 
-/** The rules that style what `markStyles` marked, as text of a style sheet. */
+/** Returns the CSS rules for the elements that `markStyles` marked. */
 export const rulesFor = (markedHtml: string) => {
   const styles = new Set(
     [...markedHtml.matchAll(/ data-style="([^"]*)"/g)].map(([, style = '']) => decoded(style)),
@@ -28,7 +29,7 @@ export const rulesFor = (markedHtml: string) => {
   return [...styles].map((style) => `:root [${MARK}=${JSON.stringify(style)}]{${style}}`).join('');
 };
 
-/** Gives the marked elements below `place` the styles that React expects to find. */
+/** Sets the styles that React expects on the marked elements below `place`. */
 export const applyMarkedStyles = (place: Element) => {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
     element.style.cssText = element.getAttribute(MARK) ?? '';

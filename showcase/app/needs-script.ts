@@ -1,6 +1,6 @@
 /**
- * What on the pages of an area does nothing without JavaScript, where that is more or less than signing in; goes on after "It is
- * needed for". Apart from the areas, because no script of a page needs it.
+ * What does not work without JavaScript, by area, if this differs from signing in. The text continues "It is needed
+ * for". It is a separate file, because no script of a page needs it.
  */
 export const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
   copus: 'the other views, following a channel and signing in',

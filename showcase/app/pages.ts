@@ -2,17 +2,17 @@ import type { Area, AreaRoute } from '../shared/area.ts';
 import { DEMOS, TOOLS } from './areas.ts';
 import { NEEDS_SCRIPT } from './needs-script.ts';
 
-/** A page that is written to a file at build time. */
+/** A page that the build writes to a file. */
 export interface Page {
   /** Its address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
   readonly address: string;
   readonly file: string;
-  /** The folder, below `showcase/`, whose one lazy module holds its code. */
+  /** The folder below `showcase/` whose lazy module holds the page's code. */
   readonly folder: string;
   readonly description: string;
-  /** What on it does nothing without JavaScript. */
+  /** What on the page does not work without JavaScript. */
   readonly needsScript: string;
-  /** The page has a second form, for people who are past the board's onboarding. */
+  /** Whether the page has a second form, for visitors who have finished the board's onboarding. */
   readonly hasOnboarding?: boolean;
 }
 

@@ -9,20 +9,20 @@ import { markStyles, rulesFor } from './marked-styles.ts';
 import { PAGES, type Page } from './pages.ts';
 import { routes } from './routes.tsx';
 
-/** A page as HTML, in the pieces of a document. */
+/** A page as HTML, in the parts of a document. */
 export interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
   readonly content: string;
-  /** Addresses of files that a press on the widget needs. */
+  /** Addresses of the files that a press on the widget needs. */
   readonly pressFiles: readonly string[];
-  /** The content for people past the onboarding, and what a press needs there. */
+  /** Content for visitors who have finished the onboarding, with the files that a press on the widget needs there. */
   readonly pastOnboarding: { readonly content: string; readonly pressFiles: readonly string[] } | null;
-  /** Text of the style sheet that both need beside the linked ones. */
+  /** Text of the style sheet that both forms need in addition to the linked ones. */
   readonly rules: string;
 }
 
-/** Any origin does: no page shows it. */
+/** Any origin works: no page shows it. */
 const ORIGIN = 'http://localhost';
 const ANY_PLACE: Readonly<Record<string, string>> = { '/job/:id': '/job/any', '*': '/anywhere-else' };
 
@@ -44,7 +44,7 @@ const contentAt = async (path: string) => {
   return markStyles(await new Response(prelude).text());
 };
 
-/** What React puts before a fragment because it belongs into the head. */
+/** React puts these tags before a fragment, because they belong in the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
@@ -61,10 +61,10 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
   return { ...page, title, content: withoutHead(html), pressFiles: pressFilesOf(html) };
 };
 
-/** Where the board's list is asked for before any interest is known. */
+/** Address of the board's list without any interests. */
 export const listAddress = searchAddress({ interests: [], headers: {} });
 
-/** What the board's list of an earlier visit is drawn from before the page's scripts are there. */
+/** Templates for drawing the saved list before the page's scripts arrive. */
 export const savedListTemplates = (): string =>
   renderToStaticMarkup(
     <StaticRouter location="/">
@@ -72,11 +72,11 @@ export const savedListTemplates = (): string =>
     </StaticRouter>,
   );
 
-/** Every page of the showcase as a new visitor sees it. */
+/** Renders every page of the showcase for a new visitor. */
 export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));
-  // Storage is memory here: from now on every rendered visitor is past the onboarding.
+  // Storage is in memory here. From here on, every rendered visitor has finished the onboarding.
   rememberOnboarded();
   return Promise.all(
     rendered.map(async (page) => {

@@ -1,2 +1,3 @@
-// A small file of its own (vite.showcase.config.ts): React DOM sets itself up in a task of its own (`inline/take-over.js`).
+// A separate file, so that the initialisation of React DOM runs in a separate task (`inline/take-over.js`,
+// vite.showcase.config.ts).
 export { createRoot, hydrateRoot } from 'react-dom/client';

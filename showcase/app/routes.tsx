@@ -5,7 +5,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { Shell } from './Shell.tsx';
 
-/** What the shell reads from a route's `handle`. */
+/** The part of a route's `handle` that the shell reads. */
 export interface PageHandle {
   readonly title: string;
 }
@@ -13,7 +13,7 @@ export interface PageHandle {
 const handleOf = (title: string | null): { handle?: PageHandle } =>
   title === null ? {} : { handle: { title } };
 
-/** The router's view of an area's addresses. */
+/** The router's routes for an area's addresses. */
 const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,
@@ -26,7 +26,7 @@ type BoardPage = keyof typeof import('./board.ts');
 const boardPage = (name: BoardPage) =>
   lazyPage(async () => ({ Component: (await import('./board.ts'))[name] }));
 
-/** The job board: the onboarding stands before its own two addresses, every unknown address shows the list. */
+/** The job board. The onboarding comes before the board's two addresses; an unknown address shows the list. */
 const board: RouteObject = {
   lazy: boardPage('BoardLayout'),
   children: [
@@ -41,7 +41,7 @@ const board: RouteObject = {
   ],
 };
 
-/** Every address of the showcase (specification §2.1); patterns match whatever their case. */
+/** Every address of the showcase (specification §2.1). Case does not matter. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -6,7 +6,7 @@ import './prose.css';
 import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
 
-/** The page around its prose. Its ways out load the next page whole: the way back must bring the prose's HTML again. */
+/** The layout around the prose. Its links load a full page, because going back needs the prose in the HTML again. */
 export const DocsPage = ({ children }: { readonly children: ReactNode }) => (
   <div className="docs min-h-dvh pb-28">
     <header className="docs-top print:hidden">

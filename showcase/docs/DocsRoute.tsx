@@ -2,7 +2,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { PrerenderedProse } from './parts/PrerenderedProse.tsx';
 import { useAddressedPlace } from './use-addressed-place.ts';
 
-/** The chapters are in the HTML of the page, and in no script: rendered at build time, or by the dev server's page. */
+/** The chapters are in the HTML of the page only, not in a script. The build or the dev server renders them. */
 const renderProse = async () => {
   const [{ Prose }, { loadServed }] = await Promise.all([
     import('./Prose.tsx'),

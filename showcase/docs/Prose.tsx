@@ -9,11 +9,13 @@ import type { ServedWidget } from './reference/served.ts';
 import { ServedContext } from './reference/served-context.ts';
 
 export interface ProseProps {
-  /** Without the widget's manifest the page shows the prose only. */
+  /** Without the widget's manifest, the page shows the prose only. */
   readonly served: ServedWidget;
 }
 
-/** Everything to be read: rendered at build time, so that no reader fetches it as a program. */
+/**
+ * The whole text of the documentation. It is rendered at build time, so that a reader does not download it as a script.
+ */
 export const Prose = ({ served }: ProseProps) => (
   <ServedContext value={served}>
     <Introduction components={ELEMENTS} />

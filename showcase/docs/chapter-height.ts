@@ -4,18 +4,21 @@ const BLOCK = /<(?:p|li|dt|dd|h3|h4)\b/g;
 const SAMPLE = /<pre\b.*?<\/pre>/gs;
 const TAG = /<[^>]*>/g;
 
-/** Where `docs.css` finds the estimates. */
+/** The custom properties that `docs.css` reads. */
 export type ChapterHeight = CSSProperties & Readonly<Record<'--narrow-height' | '--wide-height', string>>;
 
-/** Pixels that a chapter's parts take at most. Fitted to the real heights at 320 and 412, and at 768 and 1,280 pixels. */
+/**
+ * Upper limits in pixels for the parts of a chapter. They fit the real heights at widths of 320, 412, 768 and 1,280
+ * pixels.
+ */
 const NARROW = { character: 0.87, line: 27, block: 24, frame: 200 };
 const WIDE = { character: 0.46, line: 30, block: 18, frame: 200 };
 
 const countOf = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
 /**
- * How tall a chapter of this HTML is before the browser has laid it out, in rem, for `docs.css`. An estimate below the real
- * height would have the controls at its end measured as covered by the next chapter.
+ * Estimates the height of a chapter in rem before layout, from its HTML, for `docs.css`. If the estimate were below the
+ * real height, a layout check would find the last controls covered by the next chapter.
  */
 export const chapterHeight = (html: string): ChapterHeight => {
   const samples = html.match(SAMPLE) ?? [];

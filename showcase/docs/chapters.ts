@@ -47,5 +47,5 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   troubleshooting: Troubleshooting,
 };
 
-/** The chapters with what is in them. */
+/** The chapters with their content. */
 export const CHAPTERS = CHAPTER_LIST.map((entry) => ({ ...entry, Content: CONTENTS[entry.id] }));

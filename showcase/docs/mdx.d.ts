@@ -1,9 +1,9 @@
-/** Prose, compiled by `scripts/mdx.ts`. */
+/** MDX prose, compiled by `scripts/mdx.ts`. */
 declare module '*.mdx' {
   import type { ComponentType, ReactElement } from 'react';
 
   interface ProseProps {
-    /** What is drawn in place of the elements that Markdown stands for. */
+    /** Components that replace the elements of the Markdown. */
     readonly components: Readonly<Record<string, ComponentType<never>>>;
   }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A fragment that is no valid percent-encoding, as `#%`, is looked for as it stands. */
+/** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
 const decoded = (fragment: string) => {
   try {
     return decodeURIComponent(fragment);
@@ -9,13 +9,13 @@ const decoded = (fragment: string) => {
   }
 };
 
-/** Whether the page was asked for anew: a reload and the way back keep the place that the person had scrolled to. */
+/** Whether this is a new page load. A reload and a step back keep the person's scroll position. */
 const isNewVisit = () => {
   const [visit] = performance.getEntriesByType('navigation');
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
 };
 
-/** Goes to the place that the address names: the page is not there yet when the browser looks for it. */
+/** Scrolls to the place that the address names. The browser looks for it before the content exists. */
 export const useAddressedPlace = () => {
   useEffect(() => {
     const id = decoded(location.hash.slice(1));

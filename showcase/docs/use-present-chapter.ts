@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A chapter counts as read once its beginning is in the upper fifth of the screen. */
+/** A chapter is current when its beginning is in the upper fifth of the screen. */
 const READING_BAND = '0px 0px -80% 0px';
 
-/** Id of the chapter on the screen: the last of those in the reading band. */
+/** Returns the id of the current chapter: the last one whose beginning is in the upper fifth of the screen. */
 export const usePresentChapter = (ids: readonly string[]): string => {
   const [present, setPresent] = useState(ids[0] ?? '');
 

@@ -6,7 +6,7 @@ import { queryClient } from './api/query-client.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import { JobsContext } from './state/jobs-context.ts';
 
-/** The board's state, around every page of the board and its onboarding. */
+/** The board's state for all its pages and the onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));

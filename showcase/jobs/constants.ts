@@ -1,6 +1,6 @@
 /** Brand of the data provider in this showcase (contract §1). */
 export const PRODUCT = 'Mosaic';
-/** How the board names itself to the widget. */
+/** The board's name in the widget. */
 export const APP_NAME = 'Internship Job Board';
 
 /** Call 6 (specification §7, §9). */
@@ -11,13 +11,13 @@ export const RESULTS_PER_PAGE = 20;
 /** Lifetime of the saved list: 24 hours (specification §9). */
 export const CACHE_LIFETIME_MS = 86_400_000;
 
-/** Where the board keeps a person's interests and scores; forgotten when they sign out. */
+/** Local-storage key of a person's interests and scores. A sign-out removes it. */
 export const INTERESTS_KEY = 'data-connect:jobs:interests';
 
-/** Where the board keeps the answers of the onboarding; forgotten when the person signs out. */
+/** Local-storage key of the onboarding answers. A sign-out removes it. */
 export const ANSWERS_KEY = 'data-connect:jobs:answers';
 
-/** Texts that are logged, never shown (specification §8). */
+/** Texts for the log, never shown (specification §8). */
 export const LOGGED = {
   general: 'Error fetching general jobs',
   personal: 'Error fetching user-specific jobs',
@@ -25,5 +25,5 @@ export const LOGGED = {
   onboarding: 'Onboarding error',
 } as const;
 
-/** What the board uses: scores, the character, and why something fits. */
+/** The data types that the board uses: scores, the character, and the reasons. */
 export const REQUESTED = ['basic', 'personality', 'reasons'] as const;

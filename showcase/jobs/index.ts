@@ -1,6 +1,6 @@
 import { ANSWERS_KEY, INTERESTS_KEY } from './constants.ts';
 
-/** The job board, as the rest of the site knows it; `app/board.ts` has its pages. */
+/** The job board's entry for the rest of the site. `app/board.ts` has its pages. */
 export const jobs = {
   name: 'jobs',
   personalKeys: [INTERESTS_KEY, ANSWERS_KEY],

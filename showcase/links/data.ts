@@ -1,10 +1,10 @@
-/** The bot that every link of these pages opens; change it here to try another. */
+/** The bot of every link on these pages. Change it here to try another bot. */
 export const BOT_NAME = 'MosaicConnectBot';
 
-/** What the links carry to the bot, encoded. */
+/** The message that the links carry to the bot, before encoding. */
 export const TEST_MESSAGE = 'Hello from the job board';
 
-/** Query parameters by which a link opens a bot's chat, its attachment menu or its mini-app. */
+/** Query parameters of a link that opens a bot's chat, its attachment menu or its mini-app. */
 export type StartParameter = 'start' | 'startattach' | 'startapp';
 
 export interface LinkTest {

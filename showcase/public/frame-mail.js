@@ -1,9 +1,9 @@
-// The sandbox's mail, in the provider's frame: the dialog that waits for a code shows it, since nothing outside of a modal
-// dialog can be read by everybody.
+// Shows the sandbox's mail in the provider's frame. The dialog that waits for a code shows it, because screen readers
+// cannot reach content outside a modal dialog.
 const POLL_MS = 2000;
 
 const sheet = new CSSStyleSheet();
-// The dialog's own colors come in with its slot.
+// Custom properties of the dialog's theme apply here too, through its slot.
 sheet.replaceSync(`
   .mail:not(:empty) { padding: 10px 14px; border: 1px dashed var(--_outline); border-radius: var(--_radius-small); background: var(--_raised); }
   .mail b { display: block; color: var(--_text); font: 700 22px var(--_font-code); letter-spacing: 0.14em; text-indent: 0.14em; user-select: all; }
@@ -20,10 +20,10 @@ mail.role = 'status';
 const [digits, spoken] = ['b', 'span'].map((name) => document.createElement(name));
 digits.ariaHidden = 'true';
 
-/** The newest code that was sent to an address: a public server shows no other mailbox. */
+/** Returns the newest code that was sent to an address. A public server shows no other mailbox. */
 const codeFor = async (address) => {
   const answer = await fetch(`/sandbox/inbox?email=${encodeURIComponent(address)}`, { cache: 'no-store' });
-  // Without a mailbox the mail was really sent.
+  // A server without a mailbox really sent the mail.
   return answer.ok ? (await answer.json()).messages[0]?.code : undefined;
 };
 

@@ -1,8 +1,8 @@
-// The page that the workbench shows: a host's page with one element, whose attributes stand in the page's address. The
-// workbench keeps them in step while it frames the page; in a tab of its own the page needs no workbench.
+// The page of the workbench's preview: a host page with one element. The element's attributes come from the page's
+// address. The workbench updates them while it frames the page; in a separate tab the page works without the workbench.
 const ATTRIBUTES = customElements.get('data-connect-button')?.observedAttributes ?? [];
 
-// Anybody can write a link to this page: it must not send this visitor's record to another server.
+// Any site can link to this page, so it must not send this visitor's record to another server.
 const isOwnOrigin = (address) =>
   URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
 

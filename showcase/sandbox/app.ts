@@ -20,19 +20,19 @@ import { startProvider } from './provider/provider.ts';
 
 export interface Sandbox {
   /**
-   * Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason when a delayed request is cancelled.
-   * Without a caller the request counts as one of this computer's.
+   * Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason if a delayed request is cancelled.
+   * Without a caller, the request counts as local.
    */
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
-  /** Starts the provider, which the first call to it does otherwise. Rejects with what is wrong in its configuration. */
+  /** Starts the provider; otherwise the first call to it does. Rejects with the error of its configuration. */
   readonly start: () => Promise<void>;
-  /** Lets go of the provider's database. */
+  /** Closes the provider's database. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * The provider with stand-ins for the outside world: mailbox, platforms, job search (contract §4); in memory by default.
- * Each option replaces one part of the environment; the rest is the real clock, chance and network.
+ * The provider with stand-ins for mailbox, platforms and job search (contract §4); in memory by default. Each option
+ * replaces one part of the environment; by default, clock, randomness and network are real.
  */
 export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   const environment = environmentWith(options);
@@ -46,7 +46,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
     return provider;
   };
   const askProvider = async (request: Request, { isLocal, address }: Caller) =>
-    // Limits by client address hold for others: everybody on this computer has the same one.
+    // All callers on this computer share one address, so limits by client address do not apply to them.
     (await start()).fetch(request, isLocal ? '' : address);
 
   app.use('/v1/*', OPEN_TO_EVERY_SITE);
@@ -63,7 +63,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   jobRoutes(app, environment);
   applyRoutes(app);
   inboxRoutes(app, (email) => {
-    // Without the visitor's `Host`, which behind a proxy may be the proxy's name for this server.
+    // Omits the visitor's `Host`, which may be a proxy's name for this server.
     const request = new Request(`${environment.origin}/sandbox/inbox?${new URLSearchParams({ email })}`);
     return askProvider(request, localCaller(request));
   });
@@ -96,7 +96,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   };
 };
 
-/** What the provider itself answers. */
+/** Paths that the provider itself answers. */
 const PROVIDER_PATHS = [
   '/api/*',
   '/oauth/:connector/callback',
@@ -107,7 +107,7 @@ const PROVIDER_PATHS = [
   '/frame/*',
 ];
 
-/** Lets a host page under development ask for a fault. */
+/** Lets a host page under development request a fault. */
 const withFaultHeader = (answer: Response) => {
   const name = 'Access-Control-Allow-Headers';
   const allowed = answer.headers.get(name);
@@ -115,7 +115,7 @@ const withFaultHeader = (answer: Response) => {
   return answer;
 };
 
-/** Postings are public: any origin may search. */
+/** Postings are public, so any origin may search. */
 const OPEN_TO_EVERY_SITE = cors({
   origin: '*',
   allowMethods: ['GET', 'OPTIONS'],
@@ -124,6 +124,6 @@ const OPEN_TO_EVERY_SITE = cors({
   maxAge: 600,
 });
 
-/** The paths that the sandbox answers; everything else is a file or a page. */
+/** Whether the sandbox answers the path. Every other path is a file or a page. */
 export const isSandboxPath = (path: string) =>
   /^\/(api|v1|oauth|sandbox|account|frame|\.well-known)(\/|$)/.test(path);

@@ -1,34 +1,34 @@
-/** Everything the sandbox asks of the outside, as one argument, so that tests own the clock and chance. */
+/** All external dependencies of the sandbox in one argument, so that tests control the clock and randomness. */
 export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** So many random bytes. */
+  /** Returns this number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Resolves after so many milliseconds; rejects when the signal aborts first. */
+  /** Resolves after this number of milliseconds; rejects if the signal aborts first. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly fetch: typeof fetch;
   readonly env: AdzunaKeys;
-  /** Where people open the server: issuer of tokens, base of redirect addresses. */
+  /** The server's public origin: issuer of tokens and base of redirect addresses. */
   readonly origin: string;
-  /** The provider's variables (`provider/README.md`); in memory, with a secret of its own, by default. */
+  /** The provider's variables (`provider/README.md`). By default in memory, with a random secret. */
   readonly provider: Readonly<Record<string, string | undefined>>;
-  /** The HTML that the widget package ships as `oauth-callback.html`. */
+  /** Returns the HTML of the widget package's `oauth-callback.html`. */
   readonly callbackPage: () => string | Promise<string>;
-  /** The built pages at `/account`; without them they are not there. */
+  /** Folder of the built pages at `/account`; without it, the pages do not exist. */
   readonly accountPages: string | undefined;
-  /** The built widget, for the frame at `/frame`; without it that is not there. */
+  /** Folder of the built widget for the frame at `/frame`; without it, the frame does not exist. */
   readonly widgetFiles: string | undefined;
-  /** Takes an error that nobody expected; the client reads no more than 500. */
+  /** Receives unexpected errors. The client gets only a 500. */
   readonly report: (error: Error) => void;
 }
 
-/** With both set, job searches go to Adzuna (contract §4). */
+/** If both are set, job searches go to Adzuna (contract §4). */
 export interface AdzunaKeys {
   readonly ADZUNA_APP_ID?: string | undefined;
   readonly ADZUNA_APP_KEY?: string | undefined;
 }
 
-/** The real clock, chance and network, where nothing else is given. */
+/** Completes the given parts with the real clock, randomness and network. */
 export const environmentWith = (given: Partial<Environment>): Environment => ({
   now: given.now ?? Date.now,
   random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
@@ -66,6 +66,6 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Random bytes as lower-case hex, two characters each. */
+/** Returns random bytes as lower-case hex, two characters for each byte. */
 export const randomHex = (environment: Environment, bytes: number) =>
   Array.from(environment.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAULT_DELAY_LIMIT_MS } from './limits.ts';
 
-/** The calls that a fault may name; without one it strikes any of them. */
+/** The calls that a fault may name. A fault without a name applies to any of them. */
 export const CALLS = [
   'verify',
   'confirm',
@@ -13,19 +13,19 @@ export const CALLS = [
   'jobs',
   'oauth',
 ] as const;
-/** The provider's own calls to the stand-in platforms: they fail where a fault names them, not by `any`. */
+/** The provider's own calls to the stand-in platforms. A fault applies to them only by name, not by `any`. */
 export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
-/** What a platform declines: the token, this reading, or for now. */
+/** What a platform refuses: the token, this reading, or, for some time, every call. */
 export const REFUSALS = ['token', 'scope', 'limit'] as const;
 
-/** The parts of a fault, as a refusal and the description name them. */
+/** The parts of a fault, for error texts and the API description. */
 export const FAULT_WORDS = `status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`;
 
 const FAULT_LIMIT = 2_000;
 const NO_TEXT = `fault must be a non-empty text of at most ${FAULT_LIMIT} characters`;
 const NO_COUNT = 'times must be a whole number from 1';
 
-/** The body of `POST /sandbox/fault`: requests are read by it, and the description is made of it. */
+/** The body of `POST /sandbox/fault`. It validates requests and appears in the API description. */
 export const FAULT_BODY = z.object(
   {
     fault: z

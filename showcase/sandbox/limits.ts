@@ -1,10 +1,12 @@
-// The sandbox's numbers: contract §4 where it speaks, otherwise what keeps its memory bounded.
+// The sandbox's limits: those of contract §4, and others that bound its memory.
 
-/** From the consent page until its code is exchanged; a person may read for a while. */
+/** Time between the consent page and the exchange of its code. A person may need time to read. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
-/** As Google's and Reddit's live; after that the provider has to renew them. */
+/** The same as Google's and Reddit's. After it, the provider must refresh the token. */
 export const PLATFORM_TOKEN_LIFETIME_S = 3_600;
-/** Entries on a page of a stand-in platform: few, so that a sample person's lists have several pages. */
+/**
+ * Entries on a page of a stand-in platform. The number is small, so that a sample person's lists have several pages.
+ */
 export const PLATFORM_PAGE_SIZE = 3;
 export const CODES_REMEMBERED = 10_000;
 export const TOKENS_REMEMBERED = 10_000;
@@ -17,13 +19,13 @@ export const PAGE_SIZE = 20;
 export const PAGE_SIZE_LIMIT = 50;
 export const SCALED_PAGE_SIZE_LIMIT = 10_000;
 export const QUERY_LIMIT = 1_500;
-/** Terms of `what_or` that count; the board's longest list has 64. */
+/** Number of `what_or` terms that count; the board's longest list has 64. */
 export const TERMS_LIMIT = 100;
 
 export const ADZUNA_CACHE_MS = 86_400_000;
 export const ADZUNA_FAILURE_CACHE_MS = 60_000;
 export const ADZUNA_QUERIES_REMEMBERED = 200;
-/** Adzuna's own limit is about 83 calls a day; one client may cause 12 of them. */
+/** Adzuna's own limit is about 83 calls a day. One client may use 12 of these 80. */
 export const ADZUNA_CALLS_PER_DAY = 80;
 export const ADZUNA_CALLS_PER_CLIENT = 12;
 export const ADZUNA_TIMEOUT_MS = 15_000;

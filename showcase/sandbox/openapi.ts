@@ -44,7 +44,7 @@ const jobs = done('Postings in the shape of Adzuna’s search, the best first.',
   },
 });
 
-/** What the sandbox has beside the provider: stand-ins for platforms and job search, and the switch for faults. */
+/** The sandbox's routes in addition to the provider's: stand-ins for platforms and job search, and the faults. */
 export const SANDBOX_DOCUMENT = {
   openapi: '3.1.1',
   info: {

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react';
 
 /** One address of an area. The lazy module exports the page as `Component`. */
 export interface AreaRoute {
-  /** Pattern below `/` as the router reads it; matched whatever its case. */
+  /** Pattern below `/` for the router. Case does not matter. */
   readonly path: string;
-  /** The addresses of a pattern, each of which has a page of its own; the path itself when absent. */
+  /** The addresses of a pattern, each with a separate page; by default the path itself. */
   readonly addresses?: readonly string[];
-  /** Document title; the area's own when absent. `null` leaves it to the page, which renders a `<title>`. */
+  /** Document title; the area's own by default. `null` means that the page renders a `<title>`. */
   readonly title?: string | null;
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-/** What a folder with pages says of itself in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
+/** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
 export interface Area {
   /** The folder's name. */
   readonly name: string;
   /** Document title of its pages. */
   readonly title: string;
-  /** One sentence for a person who chooses among them. */
+  /** One sentence that helps a person to choose an area. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
-  /** Keys of local storage that hold something about the person; removed when they sign out anywhere on the site. */
+  /** Local-storage keys with data about the person. A sign-out anywhere on the site removes them. */
   readonly personalKeys?: readonly string[];
 }

@@ -15,11 +15,11 @@ export interface MachinePanelsProps {
   readonly preview: PreviewControl;
   readonly faults: FaultControl;
   readonly view: View;
-  /** Brings the preview into view before a play begins. */
+  /** Scrolls the preview into view before a play begins. */
   readonly onPlay: () => void;
 }
 
-/** What needs the state machine, XState and the layout of graphs: fetched once the preview stands. */
+/** The panels that need the state machine, XState and the graph layout. They load once the preview is ready. */
 export const MachinePanels = ({ config, preview, faults, view, onPlay }: MachinePanelsProps) => {
   const isTestMode = config['test-mode'] !== undefined;
   const player = usePlay({

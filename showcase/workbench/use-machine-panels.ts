@@ -6,7 +6,7 @@ export type MachinePanelsView =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly Panels: ComponentType<MachinePanelsProps> };
 
-/** The panels of the machine: 220 KB that nothing else on the bench needs, fetched once `isWanted`. */
+/** The panels of the machine: 220 KB that only they need, loaded once `isWanted` is true. */
 export const useMachinePanels = (isWanted: boolean): MachinePanelsView => {
   const [view, setView] = useState<MachinePanelsView>({ status: 'loading' });
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface AddressFormProps {
   readonly onAddress: (address: string) => void;
 }
 
-/** Asks for the mailbox to look into: a public server shows the codes of a named address only. */
+/** Asks for the mailbox to show. A public server shows the codes of one address only. */
 export const AddressForm = ({ onAddress }: AddressFormProps) => {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {

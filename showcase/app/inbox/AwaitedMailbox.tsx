@@ -6,7 +6,10 @@ export interface AwaitedMailboxProps extends AddressFormProps {
   readonly widget: Element;
 }
 
-/** The mailbox's question in the dialog that waits for the code: nothing outside of a modal dialog can be pressed. */
+/**
+ * Shows the mailbox form inside the dialog that waits for the code, because a modal dialog blocks everything outside
+ * it.
+ */
 export const AwaitedMailbox = ({ widget, onAddress }: AwaitedMailboxProps) =>
   createPortal(
     <div slot="legal">

@@ -17,7 +17,7 @@ export interface CodeCardProps {
   readonly canCopy: boolean;
 }
 
-/** One "sent" code, large enough to type from. */
+/** One code of the sandbox's mail, in large digits. */
 export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
   const { outcome, copy, reset } = useCopy();
   const Icon = ICONS[outcome];

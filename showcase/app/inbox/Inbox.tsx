@@ -12,7 +12,10 @@ const showMode = (isOpened: boolean, isAwaited: boolean, isThere: boolean) => {
   return isOpened ? 'opened' : 'hidden';
 };
 
-/** Lifts a popover above whatever is in the top layer; one frame later, so that a dialog opening now is already below. */
+/**
+ * Puts a popover above the rest of the top layer. It waits one frame, so a dialog that is opening is already in the top
+ * layer.
+ */
 const showOnTop = (popover: HTMLElement) => {
   const frame = requestAnimationFrame(() => popover.showPopover());
   return () => {
@@ -22,8 +25,8 @@ const showOnTop = (popover: HTMLElement) => {
 };
 
 /**
- * The Sandbox inbox (contract §4): where a visitor finds the code that no mail server sent. It floats as a
- * popover, since only the browser's top layer is above the widget's modal dialog.
+ * The Sandbox inbox (contract §4): it shows the visitor the code, because no mail server sends it. It is a popover,
+ * since only the top layer can be above the widget's modal dialog.
  */
 export const Inbox = () => {
   const panelId = useId();
@@ -42,7 +45,7 @@ export const Inbox = () => {
   const mode = showMode(isOpened, isAwaited && !isAddressMissing, messages !== null);
   const isShown = mode !== 'hidden';
 
-  // What was there before the page, and what is on the screen, is no news.
+  // Messages from before the page load and visible messages do not count as new.
   if (messages !== null && (seen === null || isShown) && seen !== newest) setSeen(newest);
 
   useEffect(() => (mode === 'hidden' || !panel.current ? undefined : showOnTop(panel.current)), [mode]);

@@ -8,10 +8,13 @@ export interface InboxPanelProps {
   readonly id: string;
   readonly ref: Ref<HTMLElement>;
   readonly messages: readonly InboxMessage[];
-  /** A dialog is open and waits for the code: the newest one is enough, and nothing here can be pressed. */
+  /**
+   * Whether a dialog is open and waits for the code. The panel then shows only the newest code, because the modal
+   * dialog blocks its controls.
+   */
   readonly isAwaited: boolean;
   readonly onClose: () => void;
-  /** Takes the mailbox to look into, where the server shows one at a time. */
+  /** Called with the mailbox to show, on a server that shows one mailbox at a time. */
   readonly onAddress: ((address: string) => void) | undefined;
 }
 

@@ -8,8 +8,8 @@ export interface SpokenCodeProps {
 }
 
 /**
- * The code for people who do not see it. A modal dialog puts everything outside of itself out of reach, this page's
- * inbox too; what is in one of its slots is inside. Its digits stand apart, so that it is not read as one number.
+ * Announces the code to screen readers. The modal dialog makes this page's inbox inaccessible, but a slot of the widget
+ * is inside the dialog. Spaces between the digits keep a screen reader from reading one large number.
  */
 export const SpokenCode = ({ widget, message }: SpokenCodeProps) =>
   createPortal(

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** One e-mail that the sandbox "sent" (contract §4). */
+/** One e-mail of the sandbox (contract §4). It is never really sent. */
 export interface InboxMessage {
   readonly email: string;
   readonly code: string;
@@ -14,15 +14,15 @@ const MESSAGES_SHOWN = 6;
 const isMessage = (value: unknown): value is InboxMessage =>
   isRecord(value) && [value.email, value.code, value.sentAt].every((text) => typeof text === 'string');
 
-/** What the sandbox answers. */
+/** The sandbox's answer. */
 export interface InboxAnswer {
   /** Newest first. */
   readonly messages: readonly InboxMessage[];
-  /** The server is public: it shows the mailbox of a named address only. */
+  /** Whether the server is public. It then shows only the mailbox of a given address. */
   readonly isAddressRequired: boolean;
 }
 
-/** Reads an answer; `null` when it is no inbox, as on a host without the sandbox. */
+/** Parses an answer. Returns `null` if it is no inbox, as on a host without the sandbox. */
 export const parseInbox = (answer: unknown): InboxAnswer | null => {
   if (!isRecord(answer) || !Array.isArray(answer.messages)) return null;
   return {
@@ -31,7 +31,9 @@ export const parseInbox = (answer: unknown): InboxAnswer | null => {
   };
 };
 
-/** Asks for the newest codes, of one address or of all; `null` when there is no inbox or the answer can't be read. */
+/**
+ * Fetches the newest codes of one address, or of all. Returns `null` if there is no inbox or the answer is unreadable.
+ */
 export const readInbox = async (
   address: string,
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import { type InboxAnswer, readInbox } from './read-inbox.ts';
 const POLL_MS = 2000;
 
 /**
- * The newest codes, of one address or of all (''), or `null` while there is no inbox. Asks when the page comes into view, and every
- * two seconds as long as `watching` and visible.
+ * The newest codes of one address, or of all for an empty text; `null` without an inbox. It fetches when the page
+ * becomes visible, and every two seconds while the page is visible and `watching` is true.
  */
 export const useInbox = (watching: boolean, address: string) => {
   const [inbox, setInbox] = useState<InboxAnswer | null>(null);

@@ -1,10 +1,11 @@
-// Stands at the end of the board's pages, by its hash in the policy: draws the list that this browser saved, at the first
-// paint, or asks for one, before the scripts are there. The board then draws the same (`jobs/pages/SavedList.tsx`).
+// Runs inline at the end of the board's pages, before the script files arrive. The content security policy allows it by
+// its hash. It draws the list that this browser saved, or preloads the list. The board then draws the same list
+// (`jobs/pages/SavedList.tsx`).
 {
   const page = document.documentElement.dataset;
   const place = document.getElementById('saved-list');
   const isBoard = (place || 'onboarded' in page) && location.search === '';
-  // A reload or a way back restores the scrolling, for which each row needs its real height.
+  // A reload or a step back restores the scroll position, which needs the real height of each row.
   const isTop = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
   const rowOf =
     (empty, { categories, later }) =>
@@ -21,7 +22,7 @@
         );
       }
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-      // In the order of the card; what the posting leaves out stays as the empty card has it.
+      // In the order of the card. For a missing value, the text of the empty card stays.
       for (const text of [
         job.category.label,
         job.title,
@@ -48,11 +49,11 @@
     }
     if (isBoard && isGeneral && !isSaved) {
       const { content: href } = document.querySelector('meta[name=list]');
-      // Asked for now, the list arrives about when the scripts do.
+      // The preloaded list arrives at about the same time as the scripts.
       const early = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
       document.head.append(Object.assign(document.createElement('link'), early));
     }
   } catch {
-    // Storage is blocked, or what it holds has another shape: the board sees to its list itself.
+    // Storage is blocked or its content has another shape. The board then fetches its list itself.
   }
 }

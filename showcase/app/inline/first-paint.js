@@ -1,4 +1,5 @@
-// Stands in the head of every page, by its hash in the policy: what this browser remembers shows at the first paint.
+// Runs inline in the head of every page. The content security policy allows it by its hash. It makes the first paint
+// use what this browser stored.
 try {
   const theme = localStorage.getItem('data-connect:showcase:theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -6,5 +7,5 @@ try {
     document.documentElement.dataset.onboarded = '';
   }
 } catch {
-  // Storage is blocked: the page shows as to a new visitor.
+  // Storage is blocked: the page looks as for a new visitor.
 }

@@ -1,11 +1,11 @@
-// Stands in the head of every page, by its hash in the policy: the page's scripts run after the first paint, and what a
-// person does before is kept for them (`app/early-events.ts`).
+// Runs inline in the head of every page. The content security policy allows it by its hash. The page's scripts run
+// after the first paint; this script records the person's actions until then (`app/early-events.ts`).
 {
   const early = [];
   const waiting = new Set();
   let began;
   const isCustom = ({ localName }) => localName.includes('-');
-  // The widget has a script of its own, which may come before the page's or after them.
+  // The widget's script may run before or after the page's scripts.
   const press = async (widget) => {
     if (waiting.has(widget)) return;
     waiting.add(widget);
@@ -17,7 +17,7 @@
     if (type === 'submit') event.preventDefault();
     if (isCustom(target)) return;
     early.push({ type, target, began, value: target.value, isOn: target.checked });
-    // React would answer to it while it takes over, before it knows what was typed earlier.
+    // Without this, React would handle the event during hydration, before it knows the text that was typed earlier.
     event.stopImmediatePropagation();
   };
   const pressWidget = ({ target }) => {
@@ -34,7 +34,7 @@
 
   const addressesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
   const addresses = addressesIn('scripts');
-  // Past the onboarding a page has other content, whose button may need less, or which has none.
+  // After the onboarding, a page has other content. Its button may need fewer files, or the page may have no button.
   const past = 'onboarded' in document.documentElement.dataset ? addressesIn('widget-past') : [];
   const widget = past.length > 0 ? past : addressesIn('widget');
   const fetchAhead = (hrefs, fetchPriority) => {
@@ -49,24 +49,25 @@
   };
   const painted = new Promise((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    // A hidden page is never painted, and an old browser does not tell.
+    // A hidden page is never painted, and an old browser reports no paint.
     setTimeout(done, document.hidden ? 0 : 3000);
   });
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
-  // A returning visitor's browser mostly has the scripts: fetched now, they would delay the paint of the saved list.
+  // The browser of a returning visitor usually has the scripts in its cache. Fetching them now would delay the paint of
+  // the saved list.
   const isBoardAgain = past.length > 0 && location.pathname === '/';
-  // Where the page took this long to arrive, its scripts cannot arrive before the paint: nothing is won by waiting.
+  // On such a slow connection the scripts cannot arrive before the paint, so waiting has no use.
   const isSlow = performance.now() > 300;
   const start = async () => {
     if (isBoardAgain) await parsed;
     else if (!isSlow) await painted;
     fetchAll();
     await Promise.all([painted, parsed]);
-    // The page's scripts do not wait for the widget's.
+    // The page's scripts do not wait for the widget's script.
     import(widget[0]).catch(console.error);
     for (const address of addresses) {
       await import(address).catch(console.error);
-      // Each in a task of its own, so that a press between them is answered.
+      // Each script runs in a separate task, so a press between two of them is handled.
       await new Promise((done) => setTimeout(done));
     }
   };

@@ -44,7 +44,7 @@ interface ApiCallProps {
   readonly use: WidgetCall;
 }
 
-/** One call, as the server describes it, and what the widget makes of it. */
+/** One call: the server's description and the widget's use of it. */
 export const ApiCall = ({ call, use }: ApiCallProps) => {
   const { id, method, path, summary, text, parameters, body, answer, statuses } = call;
   return (

@@ -2,7 +2,7 @@ import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
 
 export interface CodeProps {
-  /** What it is, or the name of its file. */
+  /** A description of the sample, or its file name. */
   readonly title: string;
   readonly code: string;
 }

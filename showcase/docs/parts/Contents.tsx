@@ -20,7 +20,10 @@ const List = () => {
   );
 };
 
-/** The list of chapters, the current one marked; collapsed on narrow screens. The style sheet picks: it knows the width first. */
+/**
+ * The list of chapters, with the current one marked. It is collapsed on a narrow screen, by CSS, because CSS knows the
+ * width before any script.
+ */
 export const Contents = () => (
   <>
     <div className="max-lg:hidden">

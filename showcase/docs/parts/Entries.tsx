@@ -8,7 +8,7 @@ import { Text } from './Text.tsx';
 export interface RowProps {
   readonly id?: string;
   readonly name: string;
-  /** Small print below the name. */
+  /** Small text below the name. */
   readonly note?: string;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export const Rows = ({ children }: { readonly children: ReactNode }) => (
   <dl className="docs-rows">{children}</dl>
 );
 
-/** The manifest's own text: sentences, then what it lists, each on a line. */
+/** Text of the manifest: sentences, then list entries on separate lines. */
 const Description = ({ text }: { readonly text: string }) => {
   const lines = text.split('\n').filter((line) => line !== '');
   const listed = lines.filter((line) => line.startsWith('- '));

@@ -3,12 +3,12 @@ import { Text } from './Text.tsx';
 
 export interface Fact {
   readonly name: string;
-  /** Small print below the name. */
+  /** Small text below the name. */
   readonly note?: string;
   readonly text: string;
 }
 
-/** Names with a sentence each. */
+/** A list of names, each with a sentence. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Rows>
     {facts.map(({ name, note, text }) => (

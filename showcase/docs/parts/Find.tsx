@@ -3,7 +3,7 @@ import { findPlaces, type Place, placesIn } from '../reference/find-places.ts';
 
 const SHOWN = 8;
 
-/** Looks names and words up on the whole page. The page itself is the index, read at the first use. */
+/** Searches the whole page. The page itself is the index; the first search reads it. */
 export const Find = () => {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -17,7 +17,7 @@ export interface ChapterProps extends AnchorProps {
   readonly children: ReactNode;
 }
 
-/** A chapter: what the contents list. */
+/** A chapter of the contents list. */
 export const Chapter = ({ id, title, style, children }: ChapterProps) => (
   <section id={id} aria-labelledby={`${id}-title`} style={style} className="docs-chapter">
     <h2 id={`${id}-title`} className="docs-heading">

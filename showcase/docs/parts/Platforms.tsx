@@ -18,7 +18,10 @@ const Platform = ({ id }: { readonly id: ConnectorId }) => {
   );
 };
 
-/** What the provider reads of each platform, and what the platform asks for it: from the lists that its code works by. */
+/**
+ * What the provider reads of each platform, and what the platform requires for it. Both come from the provider's own
+ * lists.
+ */
 export const Platforms = () => (
   <Rows>
     {CONNECTOR_IDS.map((id) => (

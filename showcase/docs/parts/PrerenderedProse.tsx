@@ -3,29 +3,29 @@ import { createPortal, flushSync } from 'react-dom';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { controlAt, controlsIn, islandAround, LiveIsland } from './islands.tsx';
 
-/** React leaves alone what stands inside such an element in the page's HTML. */
+/** React does not touch the HTML inside such an element. */
 const AS_IT_STANDS = { __html: '' };
 
-/** Whether this document was another page: it was left by a link that loaded no HTML. */
+/** Whether this document was loaded for another page, and a link without a page load led here. */
 const cameByLink = () => {
   const [document] = performance.getEntriesByType('navigation');
   return document !== undefined && !/^\/docs\/?$/i.test(new URL(document.name).pathname);
 };
 
 /**
- * Loads the page of the address as a visit of its own. After a reload the browser keeps the place that was scrolled to, which
- * is none yet, and the pages before it in the history have the same document, in which Forward would find no prose.
+ * Loads the current address as a new visit. A reload would keep the scroll position, which does not exist yet. It would
+ * also leave earlier history entries on a document without prose, so Forward would show an empty page.
  */
 const visit = () => {
   const { href } = window.location;
-  // An address that differs in nothing but its fragment would load nothing.
+  // Loading an address that differs only in its fragment does not load the page, so the address changes first.
   window.history.replaceState(null, '', '/');
   window.location.replace(href);
 };
 
 /**
- * The prose as the page's HTML has it. A control in it becomes a live one at the first press, which is then done on the
- * live one: to make all of them live with the page took a slow phone 130 ms.
+ * The prose in the page's HTML. The first press on a control mounts a live control and repeats the press on it.
+ * Mounting all of them at once took 130 ms on a slow phone.
  */
 export const PrerenderedProse = () => {
   const isHydrated = useHydrated();

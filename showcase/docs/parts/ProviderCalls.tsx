@@ -16,7 +16,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 
 const callerOf = ({ needs }: ServedCall) => CALLERS[needs.at(-1) ?? ''] ?? 'anybody';
 
-/** Any call may be malformed, or find the database away: that is said once, with the other refusals. */
+/** Any call may be malformed or find the database unavailable. These refusals are listed once, with the shared ones. */
 const ownCodes = ({ statuses }: ServedCall) =>
   statuses
     .flatMap(({ refusals }) => refusals.map(({ code }) => code))
@@ -47,7 +47,7 @@ const Calls = ({ calls }: { readonly calls: readonly ServedCall[] }) => (
   </>
 );
 
-/** Every call of the provider, and everything that it refuses. */
+/** Every call of the provider, and all its refusals. */
 export const ProviderCalls = () => {
   const { api } = useServed();
   return api === null ? <NotRead address={API_ADDRESS} /> : <Calls calls={api} />;

@@ -18,7 +18,7 @@ export const Text = ({ children }: { readonly children: string }) =>
     </Fragment>
   ));
 
-/** A paragraph of it. */
+/** A paragraph of such text. */
 export const P = ({ children }: { readonly children: string }) => (
   <p className="docs-prose">
     <Text>{children}</Text>

@@ -39,7 +39,7 @@ const ruleOf = (theme: Theme) =>
     '}',
   ].join('\n');
 
-/** The button and its dialog under a few custom properties, to try out. */
+/** The button and its dialog with a few custom properties, to try out. */
 export const ThemeSample = () => {
   const [name, setName] = useState<ThemeName>('press');
   const theme: Theme = THEMES[name];

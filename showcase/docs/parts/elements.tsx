@@ -5,7 +5,7 @@ interface ElementProps {
   readonly children: ReactNode;
 }
 
-/** What the Markdown of the chapters is drawn with. */
+/** Components for the Markdown of the chapters. */
 export const ELEMENTS = {
   h1: ({ children }: ElementProps) => <h1 className="docs-title">{children}</h1>,
   h3: Topic,

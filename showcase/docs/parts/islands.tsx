@@ -3,13 +3,15 @@ import { ThemeSample } from './ThemeSample.tsx';
 
 const CONTROL = 'button, input, label';
 
-/** The button or field that a press on `target` means. */
+/** Returns the button or field that contains `target`. */
 export const controlAt = (target: EventTarget) =>
   target instanceof Element ? target.closest(CONTROL) : null;
 
 export const controlsIn = (island: Element) => [...island.querySelectorAll<HTMLElement>(CONTROL)];
 
-/** The part of the prose that comes alive as one, marked by `data-island`: the outermost around a control. */
+/**
+ * Returns the part of the prose that becomes live together: the outermost element with `data-island` around a control.
+ */
 export const islandAround = (place: Element): HTMLElement | null => {
   const island = place.closest<HTMLElement>('[data-island]');
   return (island?.parentElement && islandAround(island.parentElement)) ?? island;
@@ -17,7 +19,7 @@ export const islandAround = (place: Element): HTMLElement | null => {
 
 const codeBeside = (island: Element) => island.closest('figure')?.querySelector('code')?.textContent ?? '';
 
-/** The control that `island` stands for. */
+/** The live control of `island`. */
 export const LiveIsland = ({ island }: { readonly island: HTMLElement }) =>
   island.dataset.island === 'theme' ? (
     <ThemeSample />

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** One field of a body, as a line of a table. */
+/** One field of a body, as a row of a table. */
 export interface Field {
   /** `Info.confirmations[].data` */
   readonly path: string;
@@ -24,7 +24,7 @@ const typeOf = (schema: Schema): string => {
   return typeof schema.type === 'string' ? schema.type : 'any';
 };
 
-/** Every field of a schema, the inner ones after their holder. */
+/** Returns every field of a schema. Nested fields follow their parent. */
 export const fieldsOf = (given: unknown, holder = ''): readonly Field[] => {
   const schema = asSchema(given);
   if (schema.type === 'array') return fieldsOf(schema.items, `${holder}[]`);

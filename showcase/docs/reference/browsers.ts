@@ -1,17 +1,17 @@
-/** The lowest versions that everything works in; `scripts/browsers.ts` compiles the widget for them. */
+/** The lowest versions in which everything works. `scripts/browsers.ts` compiles the widget for them. */
 export const LOWEST = { chrome: 125, edge: 125, firefox: 126, safari: 17.5 } as const;
 
 type Versions = Readonly<Record<keyof typeof LOWEST, number | null>>;
 
 interface Feature extends Versions {
   readonly name: string;
-  /** What a person notices where a browser lacks it; `null` for a feature that the widget needs. */
+  /** What a person notices in a browser without the feature; `null` for a feature that the widget needs. */
   readonly without: string | null;
-  /** Whether a test shows it in Chromium, Firefox and WebKitGTK; other rows are read from MDN's data only. */
+  /** Whether a test covers it in Chromium, Firefox and WebKitGTK. The other rows are based on MDN's data only. */
   readonly isTested: boolean;
 }
 
-/** First versions, by MDN's compatibility data 8.1.9; `null` where no version has it. */
+/** First versions with the feature, from MDN's compatibility data 8.1.9; `null` if no version has it. */
 export const FEATURES: readonly Feature[] = [
   { name: 'light-dark()', chrome: 123, edge: 123, firefox: 120, safari: 17.5, without: null, isTested: true },
   { name: ':state()', chrome: 125, edge: 125, firefox: 126, safari: 17.4, without: null, isTested: true },

@@ -1,7 +1,7 @@
-/** A text of the error catalogue (specification §8), its cause and its remedy. */
+/** A text of the error catalogue (specification §8), its cause and its solution. */
 export interface KnownError {
   readonly text: string;
-  /** `failure.code`, or where it comes from. */
+  /** `failure.code`, or the source of the error. */
   readonly code: string;
   readonly cause: string;
   readonly remedy: string;
@@ -203,7 +203,7 @@ export const ERRORS: readonly KnownError[] = [
   },
 ];
 
-/** Problems without a message, or with one in the console only. */
+/** Problems without a message, or with a message in the console only. */
 export const SYMPTOMS = [
   {
     name: 'The button does not appear',

@@ -1,10 +1,10 @@
-/** A place on the page that a person can look for. */
+/** A place on the page that the search can find. */
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** What it is: an attribute, a call, an error, a section of the prose… */
+  /** The kind of place: an attribute, a call, an error, a section of the prose… */
   readonly kind: string;
-  /** Searched as well, but after the name. */
+  /** Also searched, but ranked below the name. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ const callOf = (call: Element): Place => ({
   text: textOf(call, '.docs-heading'),
 });
 
-/** A heading with all the prose up to the next one. */
+/** Each heading with the prose up to the next heading. */
 const sectionsIn = (prose: Element): readonly Place[] => {
   const sections: { id: string; name: string; kind: string; text: string }[] = [];
   for (const each of prose.querySelectorAll('.docs-heading, .docs-prose')) {
@@ -42,14 +42,17 @@ const sectionsIn = (prose: Element): readonly Place[] => {
   return sections.filter(({ id }) => !id.startsWith('call-'));
 };
 
-/** Every place of the page: the rows of its tables, the calls, and the sections with their prose. */
+/** Every place on the page: the rows of its tables, the calls, and the sections with their prose. */
 export const placesIn = (page: Element): readonly Place[] => [
   ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
   ...[...page.querySelectorAll('.docs-call')].map(callOf),
   ...sectionsIn(page),
 ];
 
-/** 0 where not every word is found; a name, and then a text, that begins with the words is worth most. */
+/**
+ * Rank of a place: 0 if a word is missing. A name that begins with the words ranks highest, then a text that begins
+ * with them.
+ */
 const worth = (place: Place, words: readonly string[]) => {
   const name = place.name.toLowerCase();
   const text = place.text.toLowerCase();
@@ -60,7 +63,7 @@ const worth = (place: Place, words: readonly string[]) => {
   return words.every((word) => name.includes(word)) ? 2 : 1;
 };
 
-/** The places that hold every word of the query, the best first. Nothing for an empty query. */
+/** Returns the places that contain every word of the query, the best first; none for an empty query. */
 export const findPlaces = (places: readonly Place[], query: string): readonly Place[] => {
   const words = query.toLowerCase().match(/\S+/g);
   if (words === null) return [];

@@ -18,7 +18,7 @@ const ENDING_TEXTS: Readonly<Record<Ending, string>> = {
   answered: 'the answer is sent',
 };
 
-/** The provider's own list of what is kept, in words. */
+/** The provider's list of stored data, in words. */
 export const KEPT_FACTS = KEPT.map(({ name, until }) => {
   const [title, what] = KEPT_TEXTS[name];
   const ends = until.map((ending) => ENDING_TEXTS[ending]).join(' or ');

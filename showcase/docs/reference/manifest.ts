@@ -3,14 +3,14 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 /** One row of the reference: an attribute, an event, a part… */
 export interface Entry {
   readonly name: string;
-  /** Allowed values or TypeScript type; empty where there is none. */
+  /** Allowed values or TypeScript type; may be empty. */
   readonly type: string;
-  /** Empty where there is none. */
+  /** May be empty. */
   readonly fallback: string;
   readonly text: string;
 }
 
-/** Kinds of entries, each a table of the reference. */
+/** Kinds of entries. Each kind is a table of the reference. */
 export const KINDS = [
   'attribute',
   'property',
@@ -23,7 +23,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the element's manifest says, by kind. */
+/** The entries of the element's manifest, by kind. */
 export type Manifest = Readonly<Record<Kind, readonly Entry[]>>;
 
 const listOf = (value: unknown): Record<string, unknown>[] =>
@@ -47,7 +47,7 @@ const methodOf = (fields: Record<string, unknown>): Entry => {
 
 const isPublic = ({ privacy }: Record<string, unknown>) => privacy === undefined || privacy === 'public';
 
-/** The tables of a custom elements manifest (schema 2.x); `null` for anything that holds no custom element. */
+/** Returns the tables of a custom elements manifest (schema 2.x); `null` if it describes no custom element. */
 export const parseManifest = (manifest: unknown): Manifest | null => {
   if (!isRecord(manifest)) return null;
   const element = listOf(manifest.modules)
@@ -58,7 +58,7 @@ export const parseManifest = (manifest: unknown): Manifest | null => {
   const entries = (value: unknown) => listOf(value).map(entryOf);
   return {
     attribute: entries(element.attributes),
-    // A property that mirrors an attribute is described there.
+    // A property that mirrors an attribute is described at the attribute.
     property: entries(members.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined)),
     method: members.filter(({ kind }) => kind === 'method').map(methodOf),
     event: entries(element.events),

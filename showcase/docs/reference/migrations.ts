@@ -1,4 +1,4 @@
-/** Options of a redirect-based sign-in, and what takes their place. */
+/** Options of a redirect-based sign-in, and their replacements. */
 export const FROM_REDIRECT = [
   { name: 'authorization endpoint', text: 'None. The address of your provider’s API goes into `api-base`.' },
   { name: 'client_id', text: '`api-key`' },
@@ -27,7 +27,7 @@ export const FROM_REDIRECT = [
   { name: 'Logout address', text: '`login-type="signOut"`, or `button.signOut()`' },
 ] as const;
 
-/** Props of a React SDK. */
+/** Props of a React SDK, and their replacements. */
 export const FROM_SDK = [
   { name: '<Provider config>', text: 'Props of each `DataConnect`; share them as an object and spread it.' },
   { name: 'token, publicKey, clientKey', text: '`apiKey`' },
@@ -57,7 +57,7 @@ export const FROM_SDK = [
   { name: 'localization', text: '`locale` and `messages`' },
 ] as const;
 
-/** Data attributes of another sign-in button. */
+/** Data attributes of another sign-in button, and their replacements. */
 export const FROM_TAG = [
   { name: '<div id="…_onload" data-…>', text: 'Nothing: the tag has its own settings.' },
   { name: 'data-client_id', text: '`api-key`' },

@@ -1,4 +1,4 @@
-/** What `data-connect/server` throws. */
+/** Errors that `data-connect/server` throws. */
 export const HOST_ERRORS = [
   { name: 'TokenExpiredError', note: 'token.expired', text: 'The hour is over. The person shares again.' },
   { name: 'WrongAudienceError', note: 'token.audience', text: 'The token is for another application.' },
@@ -32,7 +32,7 @@ export const HOST_ERRORS = [
   { name: 'MalformedAnswerError', note: 'provider.malformed', text: 'The answer has another shape.' },
 ] as const;
 
-/** The environment of the provider. */
+/** The environment variables of the provider. */
 export const VARIABLES = [
   {
     name: 'DATABASE_URL',
@@ -94,7 +94,7 @@ export const VARIABLES = [
   },
 ] as const;
 
-/** What the provider refuses, and when. */
+/** The provider's limits. */
 export const LIMITS = [
   { name: 'Codes for an address', text: '5 in ten minutes, from all clients together.' },
   {
@@ -120,7 +120,7 @@ export const LIMITS = [
   },
 ] as const;
 
-/** The provider's own metrics; those of the process stand beside them. */
+/** The provider's own metrics. The endpoint also has those of the process. */
 export const METRICS = [
   { name: 'provider_calls_total', text: 'Calls by `call` and `status`.' },
   { name: 'provider_call_seconds', text: 'Time from request to answer, by `call`, as a histogram.' },

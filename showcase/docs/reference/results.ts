@@ -1,12 +1,12 @@
 import type { DataRequestResult } from '../../../widget/types.ts';
 
 interface ResultField {
-  /** Its type. */
+  /** The field's type. */
   readonly note: string;
   readonly text: string;
 }
 
-// Typed by the widget's own type, so that a field that is added there is missing here at compile time.
+// Typed with the widget's own type, so that a new field without a description is a compile error.
 const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
   userHash: {
     note: 'string',

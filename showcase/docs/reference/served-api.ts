@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { type Field, fieldsOf } from './api-fields.ts';
 
-/** A call of the server behind this site, as its OpenAPI document has it. */
+/** A call of the server behind this site, from its OpenAPI document. */
 export interface ServedCall {
   readonly id: string;
   /** `POST` */
@@ -9,10 +9,10 @@ export interface ServedCall {
   readonly path: string;
   readonly summary: string;
   readonly text: string;
-  /** Names of what it asks for: `apiKey`, `session`, `accessToken`. */
+  /** Names of the credentials that it needs: `apiKey`, `session`, `accessToken`. */
   readonly needs: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** `null` where none is sent, or what is sent is no JSON. */
+  /** `null` if the call has no body, or one that is not JSON. */
   readonly body: Body | null;
   readonly answer: Body | null;
   readonly statuses: readonly Status[];
@@ -28,20 +28,20 @@ export interface Parameter {
 
 export interface Body {
   readonly fields: readonly Field[];
-  /** JSON, ready to read; empty where there is no example. */
+  /** Formatted JSON; empty if there is no example. */
   readonly example: string;
 }
 
-/** What a status of the answer means, and the codes by which programs know its refusals. */
+/** The meaning of an answer's status, and the codes of its refusals. */
 export interface Status {
   readonly status: string;
   readonly text: string;
-  /** Names of the headers that come with it. */
+  /** Names of the headers in this answer. */
   readonly headers: readonly string[];
   readonly refusals: readonly Refusal[];
 }
 
-/** A refusal that programs know by its code. */
+/** A refusal with the code by which a program recognises it. */
 export interface Refusal {
   readonly code: string;
   readonly status: string;
@@ -98,7 +98,7 @@ const callOf = (path: string, method: string, operation: Readonly<Record<string,
   };
 };
 
-/** Every call of an OpenAPI document, in its order; `null` for what is none. */
+/** Returns every call of an OpenAPI document, in its order; `null` if it is no such document. */
 export const parseApi = (document: unknown): readonly ServedCall[] | null => {
   if (!isRecord(document) || !isRecord(document.paths)) return null;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -110,7 +110,7 @@ export const parseApi = (document: unknown): readonly ServedCall[] | null => {
   );
 };
 
-/** Every refusal of these calls, once. */
+/** Returns every refusal of these calls once. */
 export const refusalsIn = (calls: readonly ServedCall[]): readonly Refusal[] => {
   const all = calls.flatMap(({ statuses }) => statuses.flatMap(({ refusals }) => refusals));
   const byCode = new Map(all.map((refusal) => [refusal.code, refusal]));

@@ -2,19 +2,22 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { parseApi, type ServedCall } from './served-api.ts';
 
-/** Where the widget's build puts them, beside the script that this page runs. */
+/** The widget's build puts the manifest and the hashes beside the script that this page runs. */
 export const MANIFEST_ADDRESS = '/widget/custom-elements.json';
 export const INTEGRITY_ADDRESS = '/widget/integrity.json';
-/** Where the server behind this site describes its calls. */
+/** Address of the server's description of its calls. */
 export const API_ADDRESS = '/api/openapi.json';
 
-/** Tags with the hashes of the served build, ready to copy. */
+/** Tags with the hashes of the served build, for copying. */
 export interface Tags {
   readonly importMap: string;
   readonly preload: string;
 }
 
-/** Manifest and hashes of the served widget, and the calls of its server; `null` for what cannot be fetched or read. */
+/**
+ * Manifest and hashes of the served widget, and the calls of its server; `null` for a part that cannot be fetched or
+ * read.
+ */
 export interface ServedWidget {
   readonly manifest: Manifest | null;
   readonly tags: Tags | null;
@@ -38,7 +41,7 @@ const load = async <Read>(ask: typeof fetch, address: string, parse: (json: unkn
   }
 };
 
-/** Never rejects. */
+/** Loads all three parts. Never rejects. */
 export const loadServed = async (ask = fetch): Promise<ServedWidget> => {
   const [manifest, tags, api] = await Promise.all([
     load(ask, MANIFEST_ADDRESS, parseManifest),

@@ -5,7 +5,7 @@ const leaningsOf = (leanings: Readonly<Record<string, number>>) =>
     .map(([topic, lean]) => `${topic} ${lean > 0 ? '+' : '−'}${Math.abs(lean)}`)
     .join(', ');
 
-/** The provider's own table of traits, in words. */
+/** The provider's table of traits, in words. */
 export const TRAIT_FACTS = Object.entries(TRAIT_TABLE).map(([name, leanings]) => ({
   name,
   text: leaningsOf(leanings),

@@ -1,8 +1,8 @@
-/** What the widget does with a call of the server: its shape and its refusals are the server's own description. */
+/** The widget's use of a server call. The shape and the refusals come from the server's own description. */
 export interface WidgetCall {
   /** `operationId` of the server's description. */
   readonly id: string;
-  /** When it is made, and what a server of your own may answer otherwise. */
+  /** When the widget makes the call, and what a host's own server may answer instead. */
   readonly text: string;
   /** What the person sees after these statuses. */
   readonly seen: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const NOT_SHARED =
   'The person reads “API request failed: {status}”; two seconds later the host receives `complete` with `success: false` and the same text as `error`.';
 const SIGN_IN_AGAIN = 'The person reads “Please sign in again” and begins with the e-mail address.';
 
-/** The calls of the widget, and the one that its window message leads to, in the order in which a person meets them. */
+/** The calls of the widget, and the one that its window message leads to, in the order of the flow. */
 export const WIDGET_CALLS: readonly WidgetCall[] = [
   {
     id: 'sendCode',

@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** A posting in the job search's own shape (specification §3), with every gap filled. */
+/** A posting in the shape of the job search (specification §3). Missing fields have default values. */
 export interface Job {
   readonly id: string;
   readonly title: string;
-  /** HTML from a third party: shown sanitised only. */
+  /** HTML from a third party. It must be sanitised before it is shown. */
   readonly description: string;
-  /** http(s) address, or empty when the posting has none that may be linked. */
+  /** An http(s) address; empty if the posting has no safe one. */
   readonly redirect_url: string;
   readonly company: { readonly display_name: string };
   readonly location: { readonly display_name: string };
@@ -20,7 +20,7 @@ const idOf = (value: unknown) =>
 
 const fieldOf = (value: unknown, name: string) => (isRecord(value) ? textOf(value[name]) : '');
 
-/** The address as given when a browser would read it as http(s), else empty. */
+/** Returns the address if a browser would read it as http(s), else an empty text. */
 export const linkable = (value: unknown) => {
   const text = textOf(value);
   if (!URL.canParse(text)) return '';
@@ -28,7 +28,7 @@ export const linkable = (value: unknown) => {
   return protocol === 'https:' || protocol === 'http:' ? text : '';
 };
 
-/** A posting without id or title can be neither opened nor named: `null`. */
+/** Parses a posting. Returns `null` without id or title: such a posting can be neither opened nor named. */
 export const parseJob = (value: unknown): Job | null => {
   if (!isRecord(value)) return null;
   const id = idOf(value.id);
@@ -45,7 +45,7 @@ export const parseJob = (value: unknown): Job | null => {
   };
 };
 
-/** The postings of a list, each id once, what can't be read left out; `null` when it is no list. */
+/** Parses a list of postings: each id once, without unreadable entries. Returns `null` if it is no list. */
 export const parseJobs = (value: unknown): readonly Job[] | null => {
   if (!Array.isArray(value)) return null;
   const byId = new Map<string, Job>();

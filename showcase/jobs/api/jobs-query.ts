@@ -16,11 +16,14 @@ const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobLis
   }
 };
 
-/** A list made longer for a measurement is neither taken from the cache nor put there. */
+/** A list that a measurement has made longer is neither read from the cache nor written to it. */
 const isCached = ({ interests, headers }: Search) =>
   interests.length === 0 && !('x-sandbox-scale' in headers);
 
-/** Call 6. The general list lives in the browser for 24 hours, the personal one as long as the page (specification §7). */
+/**
+ * Call 6. The general list is cached in the browser for 24 hours, the personal one for the lifetime of the page
+ * (specification §7).
+ */
 export const jobsQuery = (search: Search) => {
   const cached = () => (isCached(search) ? readJobsCache() : null);
   return queryOptions({

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Outlives the board, so that coming back from a demo finds the list as it was. */
+/** A module-level client, so that the list is still there after a visit to a demo. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The person sees the failure and presses Retry; a silent second try only makes them wait.
+      // The person sees the failure and presses Retry; an automatic retry would only make them wait.
       retry: false,
-      // Offline must fail too: the saved list is shown then.
+      // Being offline must fail too, so that the saved list is shown.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       gcTime: Number.POSITIVE_INFINITY,

@@ -19,7 +19,7 @@ const TAGS = [
   'a',
 ];
 
-/** An instance of our own: hooks on the shared one would reach every other user of the library. */
+/** A separate instance: hooks on the shared one would affect every other user of the library. */
 const purifyFor = (window: Window & typeof globalThis): DOMPurify => {
   const purify = createPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -34,8 +34,8 @@ const purifyFor = (window: Window & typeof globalThis): DOMPurify => {
 let own: DOMPurify | undefined;
 
 /**
- * A third party's HTML as nodes that can't act: prose, lists and http(s) links are left, each without any attribute
- * but the link's. Nodes, not text: what is never parsed again can't mutate into something else.
+ * Turns third-party HTML into safe nodes: text, lists and http(s) links remain, without attributes except the link's
+ * address. The result is nodes, because text that is parsed again could mutate into active content.
  */
 export const sanitise = (html: string): DocumentFragment => {
   own ??= purifyFor(window);

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
 import { type Job, parseJobs } from './job.ts';
 
-/** Where a list comes from; the board has to say so (contract §5). */
+/** The source of a list. The board must name it (contract §5). */
 export type JobSource = 'sample' | 'adzuna';
 
 export interface JobList {
@@ -12,7 +12,7 @@ export interface JobList {
 }
 
 export interface Search {
-  /** Texts of the person's interests; none is the general search. */
+  /** Texts of the person's interests; an empty list is the general search. */
   readonly interests: readonly string[];
   /** Sandbox headers of this page. */
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Search {
 
 const SCALE_HEADER = 'x-sandbox-scale';
 
-/** Address of call 6. The keys of the job search are the server's business (contract §6). */
+/** Address of call 6. Only the server has the keys of the job search (contract §6). */
 export const searchAddress = ({ interests, headers }: Search) => {
   const query = new URLSearchParams({
     results_per_page: headers[SCALE_HEADER] ?? String(RESULTS_PER_PAGE),
@@ -32,7 +32,10 @@ export const searchAddress = ({ interests, headers }: Search) => {
 
 export const sourceOf = (value: unknown): JobSource => (value === 'adzuna' ? 'adzuna' : 'sample');
 
-/** Call 6. Throws `HttpError`, `AnswerError`, or what `fetch` throws. */
+/**
+ * Call 6.
+ * @throws HttpError, AnswerError, or what `fetch` throws
+ */
 export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetch): Promise<JobList> => {
   const response = await ask(searchAddress(search), { headers: search.headers, signal });
   if (!response.ok) throw new HttpError(response.status);

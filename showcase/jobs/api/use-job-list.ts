@@ -6,7 +6,7 @@ import { useJobs } from '../state/jobs-context.ts';
 import { jobsQuery } from './jobs-query.ts';
 import type { JobList } from './search-jobs.ts';
 
-/** What there is to show of the list. */
+/** The states of the list. */
 export type JobListView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -14,21 +14,24 @@ export type JobListView =
       readonly status: 'ready';
       readonly list: JobList;
       readonly isRefreshing: boolean;
-      /** Set when the search failed and this list is an older one: when it was saved, 0 when unknown. */
+      /**
+       * Set if the search failed and this list is an older one: the time at which it was saved, 0 if unknown. `null`
+       * otherwise.
+       */
       readonly savedAt: number | null;
       readonly retry: () => void;
     };
 
-/** The featured list, or the one around the person's interests once they are known. */
+/** The featured list, or the personal list if the person's interests are known. */
 export const useJobList = (): JobListView => {
   const { inference, headers } = useJobs();
   const interests = useMemo(() => inference?.interests.map(({ text }) => text) ?? [], [inference]);
-  // The server renders no list: neither the saved one nor one of its own.
+  // The server renders no list, because the saved list exists only in the browser.
   const isHydrated = useHydrated();
   const query = useQuery({ ...jobsQuery({ interests, headers }), enabled: isHydrated });
   const retry = () => void query.refetch();
-  // What arrives is drawn in slices: a store's news are rendered in one task. What stands in for it is the query's own,
-  // or a list that is shown would give way to another state for a moment.
+  // The deferred value lets React render a new list in slices; an update of the store renders in one task. Placeholder
+  // and error data are not deferred: otherwise the visible list would be replaced by another state for a moment.
   const arrived = useDeferredValue(query.data);
   const list = query.isPlaceholderData || query.isError ? query.data : arrived;
 

@@ -11,12 +11,15 @@ export type JobView =
   | { readonly status: 'missing' }
   | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
 
-/** A posting by its id: from the list on the screen, else from one loaded before it, as after a change of interests. */
+/**
+ * Finds a posting by its id: in the current list, or in a list that was loaded before, for example after a change of
+ * interests.
+ */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const view = useJobList();
-  // The saved list is loaded by now, and the HTML has none.
+  // In the browser the saved list is already loaded, but the prerendered HTML has no list.
   if (!isHydrated) return { status: 'loading' };
   const loaded = client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;

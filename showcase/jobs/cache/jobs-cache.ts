@@ -2,14 +2,14 @@ import { readJson, readText, removeStored, writeJson, writeText } from '../../sh
 import { parseJobs } from '../api/job.ts';
 import { type JobList, sourceOf } from '../api/search-jobs.ts';
 
-// The first two names are the specification's (§7).
+// The specification defines the first two names (§7).
 const JOBS_KEY = 'cachedJobs';
 const TIMESTAMP_KEY = 'cachedTimestamp';
 const SOURCE_KEY = 'data-connect:jobs:source';
 
 export interface CachedJobs {
   readonly list: JobList;
-  /** Milliseconds since 1970; 0 when unknown, which makes the list old but not useless. */
+  /** Milliseconds since 1970; 0 if unknown. A list of unknown age counts as old but is still usable. */
   readonly savedAt: number;
 }
 
@@ -22,7 +22,7 @@ const dropCache = () => {
   for (const key of [JOBS_KEY, TIMESTAMP_KEY, SOURCE_KEY]) removeStored(key);
 };
 
-/** The saved general list, however old; a corrupt or empty one is dropped. */
+/** Returns the saved general list of any age. A corrupt or empty list is removed. */
 export const readJobsCache = (now = Date.now()): CachedJobs | null => {
   const jobs = parseJobs(readJson(JOBS_KEY));
   if (jobs !== null && jobs.length > 0) {
@@ -32,7 +32,7 @@ export const readJobsCache = (now = Date.now()): CachedJobs | null => {
   return null;
 };
 
-/** Saves a general list for 24 hours of visits. An empty one is not worth keeping over an older one. */
+/** Saves a general list. It is fresh for 24 hours. An empty list does not replace an older one. */
 export const writeJobsCache = ({ jobs, source }: JobList, now = Date.now()) => {
   if (jobs.length === 0) return;
   writeJson(JOBS_KEY, jobs);

@@ -27,7 +27,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Finer fields, asked about once the categories themselves are through: only Medium and Large reach them. */
+/** More specific fields. They come after the categories, so only Medium and Large include them. */
 const FIELDS = [
   ['Software', 'Tech'],
   ['Machine learning', 'AI'],
@@ -75,7 +75,7 @@ const FIELDS = [
   ['Biotechnology', 'Research'],
 ] as const satisfies readonly (readonly [string, Category])[];
 
-/** Symbol of a category in the sprite; a category that isn't ours gets the plain briefcase. */
+/** Returns the symbol of a category in the sprite; an unknown category gets the briefcase. */
 export const categoryArt = (label: string) => {
   const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
   return `${sprite}#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;

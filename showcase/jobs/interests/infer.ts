@@ -9,29 +9,32 @@ import { CATALOGUE } from './catalogue.ts';
 import type { Interest, InterestItem } from './interest.ts';
 import { type Personality, readPersonality } from './personality.ts';
 
-/** What call 5 says about a person. */
+/** The result of call 5 about a person. */
 export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: Personality | null;
-  /** Whose they are (`subjectOf`). */
+  /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
 }
 
-/** No interest, and why. */
+/** A result without interests, with the reason. */
 export interface NoInterests {
   readonly interests: readonly [];
   readonly why: WhyUnknown;
 }
 
 export interface InferenceRequest extends Omit<Question, 'items'> {
-  /** How many items of the catalogue the approved data opens; above 0. */
+  /** How many items of the catalogue the approved data covers; above 0. */
   readonly size: number;
-  /** Who is asked about. */
+  /** Id of the person. */
   readonly subject: string | null;
 }
 
-/** The items scored above 0.5, named `input{n}` by their position, counted from 1 (specification §7, call 5). */
+/**
+ * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
+ * call 5).
+ */
 export const interestsIn = (
   { affinities }: Pick<Answer, 'affinities'>,
   items: readonly InterestItem[],

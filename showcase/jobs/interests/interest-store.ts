@@ -13,7 +13,7 @@ const interestNamed = (name: unknown, reasons: unknown): readonly Interest[] => 
   return item ? [{ ...item, name: `input${index + 1}`, reasons: readReasons(reasons) }] : [];
 };
 
-/** What the board remembers of a person in this browser: names and reasons, as the catalogue knows the rest. */
+/** Reads the person's stored interests. Storage has names and reasons only; the rest comes from the catalogue. */
 export const readInference = (): Inference | null => {
   const stored = readJson(INTERESTS_KEY);
   if (!isRecord(stored) || !Array.isArray(stored.names)) return null;
@@ -24,7 +24,7 @@ export const readInference = (): Inference | null => {
   return interests.length === 0 ? null : { interests, personality: readPersonality(stored), subject };
 };
 
-/** Remembers the inference in the shape that `readPersonality` reads; `null` forgets it. */
+/** Stores the inference in the shape that `readPersonality` reads; `null` removes it. */
 export const writeInference = (inference: Inference | null) => {
   if (inference === null) return removeStored(INTERESTS_KEY);
   const { interests, personality, subject } = inference;

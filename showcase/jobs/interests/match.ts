@@ -3,12 +3,12 @@ import type { Interest } from './interest.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Two letters, `IT` or `HR`, are too often a word of their own to count outside of the label. */
+/** A text of two letters, such as `IT` or `HR`, is often a common word, so it counts in the label only. */
 const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** The postings that meet a stronger interest first, otherwise in their own order. */
+/** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
   const placeOf = (job: Job) => {
@@ -21,7 +21,10 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
     .map(({ job }) => job);
 };
 
-/** Which of the person's interests a posting meets, the strongest first: by its category label, or by all the interest's words in its text. */
+/**
+ * Returns the interests that a posting matches, the strongest first. An interest matches by the category label, or if
+ * all its words are in the text.
+ */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const label = job.category.label.toLowerCase();

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-// Both lists map in order (specification §3, "Personality scores").
+// Both lists are in this order (specification §3, "Personality scores").
 const TYPES = [
   'Analyst',
   'Diplomat',
@@ -34,7 +34,7 @@ export interface Personality {
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Names in order with their scores; none when the list is too short or holds anything else. */
+/** Pairs the names with their scores; empty if the list is too short or contains anything else. */
 const scores = (names: readonly string[], list: unknown): readonly Score[] => {
   const values: unknown[] = Array.isArray(list) ? list.slice(0, names.length) : [];
   const read = names.flatMap((name, index) => {
@@ -44,7 +44,7 @@ const scores = (names: readonly string[], list: unknown): readonly Score[] => {
   return read.length === names.length ? read : [];
 };
 
-/** The personality in an answer to call 5, or `null` when it has none of use. */
+/** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
 export const readPersonality = (answer: unknown): Personality | null => {
   const result = isRecord(answer) ? answer.InferenceResult : null;
   if (!isRecord(result)) return null;
@@ -53,6 +53,6 @@ export const readPersonality = (answer: unknown): Personality | null => {
   return types.length === 0 && traits.length === 0 ? null : { types, traits };
 };
 
-/** The strongest first. */
+/** Returns the entries with the highest values, the highest first. */
 export const strongest = (list: readonly Score[], count: number) =>
   [...list].sort((a, b) => b.value - a.value).slice(0, count);

@@ -1,12 +1,12 @@
 import type { WhyUnknown } from '../../shared/connect/inference.ts';
 import type { Inference, NoInterests } from './infer.ts';
 
-/** What the board knows of the person, and how the last attempt to learn more went. */
+/** The person's interests, and the status of the last request for them. */
 export interface Personal {
-  /** `null` is the featured list. */
+  /** `null` means the featured list. */
   readonly inference: Inference | null;
   readonly reading: 'idle' | 'reading' | 'failed';
-  /** Why nothing is known of the person, after an answer without interests. */
+  /** The reason for an answer without interests. */
   readonly why: WhyUnknown | null;
 }
 
@@ -26,19 +26,19 @@ const without = (inference: Inference, name: string): Inference | null => {
   return left.length === 0 ? null : { ...inference, interests: left };
 };
 
-/** The interests go from none to a list (specification §4.2), and back when the person wants it. */
+/** The interests change from none to a list (specification §4.2), and back if the person wants it. */
 export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
     case 'interests.restored':
       return { ...state, inference: event.inference };
     case 'reading.started': {
-      // Nobody sees what is known of the person before them.
+      // A person must not see the interests of the person before them.
       const isOfAnother =
         state.inference !== null && (event.subject === null || event.subject !== state.inference.subject);
       return { ...(isOfAnother ? initialState : state), reading: 'reading' };
     }
     case 'reading.completed':
-      // What was known may have been taken back: the list is general again.
+      // The person may have withdrawn their data, so the list becomes general again.
       return 'why' in event.inference
         ? { ...initialState, why: event.inference.why }
         : { ...initialState, inference: event.inference };

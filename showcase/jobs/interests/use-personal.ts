@@ -13,7 +13,10 @@ import { type InferenceRequest, inferInterests } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, type PersonalEvent, reduce } from './state.ts';
 
-/** How long after an answer the board asks again while platforms are still being read; then the person may. */
+/**
+ * Delays between repeated requests while platforms are still being read. After the last one, the person can ask again
+ * by a button.
+ */
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 const firstState = (isHydrated: boolean) => ({
@@ -21,7 +24,7 @@ const firstState = (isHydrated: boolean) => ({
   inference: isHydrated ? readInference() : null,
 });
 
-/** The person's interests: asked for at each widget message, remembered in this browser. */
+/** The person's interests. Each widget message requests them, and this browser stores them. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const [personal, send] = useReducer(reduce, useHydrated(), firstState);
   const saved = useRef(personal.inference);
@@ -65,7 +68,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     void read({ address: APIurl, accessToken, size, subject: subjectOf(message), headers });
   });
 
-  /** What the person chooses is not undone by an answer on its way. */
+  /** A pending answer must not undo the person's choice. */
   const choose = useCallback((event: PersonalEvent) => {
     running.current?.abort();
     send(event);
@@ -75,7 +78,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     choose({ type: 'session.ended' });
   });
 
-  /** Asks once more what was asked last. */
+  /** Repeats the last request. */
   const readAgain = useCallback(() => {
     if (last.current) void read(last.current);
   }, [read]);

@@ -8,14 +8,14 @@ export interface CvFieldProps {
   readonly onCv: (cv: CvNote | null) => void;
 }
 
-/** A file input that reads nothing but the file's name and size. */
+/** A file input that reads only the file's name and size. */
 export const CvField = ({ cv, onCv }: CvFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     onCv(null);
     if (!input.current) return;
-    // Else the same file could not be chosen once more: nothing would have changed.
+    // Without this, choosing the same file again would cause no `change` event.
     input.current.value = '';
     input.current.focus();
   };

@@ -19,24 +19,24 @@ const FIELD: FieldClasses = {
 };
 
 export interface OnboardingProps {
-  /** Completed or skipped. */
+  /** Called when the onboarding is completed or skipped. */
   readonly onDone: () => void;
 }
 
-/** The onboarding screen: sections and widget on the left, the welcome on the right (specification §2.4). */
+/** The onboarding screen: sections and widget on the left, the welcome panel on the right (specification §2.4). */
 export const Onboarding = ({ onDone }: OnboardingProps) => {
   const { headers } = useJobs();
   const { answers, answer } = useAnswers();
   const [open, setOpen] = useState<SectionName | null>('personality');
   const client = useQueryClient();
-  // The list is there by the time the questions are through.
+  // Prefetches the list, so that it is there when the questions are finished.
   useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
   const heads = useRef<Partial<Record<SectionName, HTMLButtonElement | null>>>({});
   const go = (from: SectionName, step: 1 | -1) => {
     const next = neighbour(from, step);
     setOpen(next);
-    // What had the focus is hidden from here on.
+    // The focused element becomes hidden here.
     heads.current[next]?.focus();
   };
 
@@ -93,7 +93,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           Answer what you like. Everything here is optional, and your answers stay in this browser. Only
           signing in sends something: {PRODUCT} gets your e-mail address and what you choose there.
         </p>
-        {/* Its first section has a line above it. */}
+        {/* The first section has a line above it. */}
         <div>
           {SECTIONS.map((name) => (
             <Section
@@ -128,9 +128,9 @@ interface QuestionsProps {
   readonly children: ReactNode;
 }
 
-/** The questions of one section: Enter in a field goes on as Next does. */
+/** The questions of one section. Enter in a field does the same as Next. */
 const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
-  // No checks: an address half typed must not hold anyone up (specification §5).
+  // No validation: an incomplete address must not stop the person (specification §5).
   <form
     noValidate
     className="grid gap-4"

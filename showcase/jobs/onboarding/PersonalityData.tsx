@@ -4,7 +4,7 @@ import type { DataRequestResult } from '../../shared/connect/connect-element.ts'
 import { APP_NAME, LOGGED, PRODUCT, REQUESTED } from '../constants.ts';
 
 export interface PersonalityDataProps {
-  /** The person shared, or chose not to: either way the onboarding goes on. */
+  /** Called after the person shared or declined. The onboarding continues in both cases. */
   readonly onSettled: () => void;
 }
 
@@ -26,7 +26,7 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
         autoFetch
         isolation="frame"
         onComplete={weigh}
-        // Not before: the page's message is posted between `complete` and `close`, by an element still in place.
+        // Not earlier: the widget posts its message between `complete` and `close`, and must still be in the page then.
         onClose={() => isSettled.current && onSettled()}
       />
     </div>

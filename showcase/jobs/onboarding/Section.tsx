@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 export interface SectionProps {
   readonly title: string;
-  /** One line on what was answered; empty while there is nothing. */
+  /** A one-line summary of the answers; empty if there are none. */
   readonly summary: string;
   readonly isOpen: boolean;
   readonly headRef: Ref<HTMLButtonElement>;
@@ -11,7 +11,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One collapsible section. Closed ones keep their inputs, so that nothing typed is lost. */
+/** One collapsible section. A closed section keeps its inputs and their values. */
 export const Section = ({ title, summary, isOpen, headRef, onToggle, children }: SectionProps) => {
   const panelId = useId();
   return (

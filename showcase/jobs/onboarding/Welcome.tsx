@@ -8,7 +8,7 @@ const LINES = [
   { label: 'Research', text: 'Field interviews', isYours: true },
 ] as const;
 
-/** The welcome panel: what is going to happen, shown rather than told. */
+/** The welcome panel: it shows the next steps. */
 export const Welcome = () => (
   <aside className="flex flex-col justify-between gap-12 bg-[#14171f] px-5 py-12 text-[#eef1f6] [--focus-color:#ffe45c] sm:px-10 lg:px-14 lg:py-16 dark:bg-surface">
     <div>

@@ -2,14 +2,14 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
 import { ANSWERS_KEY } from '../constants.ts';
 
-/** What the onboarding keeps of a CV: the file itself is never read. */
+/** The stored part of a CV: the content of the file is never read. */
 export interface CvNote {
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** The board's onboarding answers (specification §2.4). They stay in this browser until the person signs out. */
+/** The answers of the onboarding (specification §2.4). This browser stores them until the person signs out. */
 export interface Answers {
   readonly name: string;
   readonly email: string;
@@ -26,7 +26,7 @@ const cvOf = (value: unknown): CvNote | null =>
     ? { name: value.name, size: value.size }
     : null;
 
-/** The answers given so far; what can't be read counts as not given. */
+/** Returns the stored answers. An unreadable answer counts as missing. */
 export const readAnswers = (): Answers => {
   const stored = readJson(ANSWERS_KEY);
   if (!isRecord(stored)) return NO_ANSWERS;
@@ -42,7 +42,7 @@ export const writeAnswers = (answers: Answers) => writeJson(ANSWERS_KEY, answers
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** A file size as people read it: `82 KB`, `1.4 MB`. */
+/** A file size as text: `82 KB`, `1.4 MB`. */
 export const sizeText = (bytes: number) => {
   const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
   const value = bytes / 1024 ** power;

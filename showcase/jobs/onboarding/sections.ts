@@ -9,6 +9,6 @@ export const SECTION_TITLES = {
   cv: 'CV',
 } as const satisfies Record<SectionName, string>;
 
-/** The neighbour in a direction; the same section at either end. */
+/** Returns the next or previous section; at either end, the same section. */
 export const neighbour = (section: SectionName, step: 1 | -1): SectionName =>
   SECTIONS[SECTIONS.indexOf(section) + step] ?? section;

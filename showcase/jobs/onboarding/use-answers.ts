@@ -4,7 +4,7 @@ import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { type Answers, NO_ANSWERS, readAnswers, writeAnswers } from './answers.ts';
 
-/** The answers so far, kept across sections and reloads; a sign-out forgets them. */
+/** The stored answers. They survive changes of section and reloads; a sign-out removes them. */
 export const useAnswers = () => {
   const isHydrated = useHydrated();
   const [answers, setAnswers] = useState(() => (isHydrated ? readAnswers() : NO_ANSWERS));

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 
-/** Goes back one step; on a page that was opened directly there is none, so it goes to the list. */
+/** Goes back one step. A page that was opened directly has no previous step, so the button goes to the list. */
 export const BackButton = () => {
   const navigate = useNavigate();
   const isFirst = isFirstEntry(useLocation().key);

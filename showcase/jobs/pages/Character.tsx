@@ -4,7 +4,7 @@ import { strongest } from '../interests/personality.ts';
 
 const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
 
-/** The personality figures, called what they are: an illustration from a table that anybody can read. */
+/** The personality figures. The text says that they come from a public table and are only an illustration. */
 export const Character = ({ personality }: Pick<Inference, 'personality'>) => {
   if (personality === null) return null;
   const types = strongest(personality.types, 2).map(({ name }) => name);

@@ -4,7 +4,7 @@ type Sanitiser = typeof import('../api/sanitise.ts');
 
 let loaded: Sanitiser | null = null;
 
-/** The sanitiser, a file of its own: the list needs none. */
+/** The sanitiser is a separate file, because the list does not need it. */
 const useSanitiser = () => {
   const [sanitiser, setSanitiser] = useState(loaded);
   useEffect(() => {
@@ -17,7 +17,7 @@ const useSanitiser = () => {
   return sanitiser;
 };
 
-/** A posting's own words, as sanitised HTML (contract §6). */
+/** A posting's description as sanitised HTML (contract §6). */
 export const Description = ({ html }: { html: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const sanitiser = useSanitiser();

@@ -8,7 +8,7 @@ import { Character } from './Character.tsx';
 import { InterestBasis } from './InterestBasis.tsx';
 import { InterestChip } from './InterestChip.tsx';
 
-/** The button goes with its interest; the keyboard stays in the row as long as there is one. */
+/** The focused button disappears with its interest, so the focus moves to a neighbour, if there is one. */
 const focusNeighbour = (button: HTMLElement) => {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -17,7 +17,10 @@ const focusNeighbour = (button: HTMLElement) => {
   else focusHeading();
 };
 
-/** What the list is built on, each interest with its reasons and removable, and the way back to the featured list. */
+/**
+ * The interests behind the list, each with its reasons and a remove button, and the button that returns to the featured
+ * list.
+ */
 export const InterestBar = ({ inference: { interests, personality } }: { inference: Inference }) => {
   const { removeInterest, showFeatured } = useJobs();
   const [openName, setOpenName] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { Interest } from '../interests/interest.ts';
 export interface InterestBasisProps {
   readonly id: string;
   readonly interest: Interest;
-  /** Whether the person shared what any of their interests rests on. */
+  /** Whether the person approved reasons for their interests. */
   readonly hasReasons: boolean;
 }
 
@@ -16,7 +16,7 @@ const basisOf = ({ reasons }: Interest, hasReasons: boolean) => {
     : 'You did not share the reasons of your interests.';
 };
 
-/** What one interest rests on, and where that can be changed for good. */
+/** The reasons for one interest, with a link to the place where the person can change them permanently. */
 export const InterestBasis = ({ id, interest, hasReasons }: InterestBasisProps) => (
   <div
     id={id}

@@ -4,13 +4,13 @@ import type { Interest } from '../interests/interest.ts';
 export interface InterestChipProps {
   readonly interest: Interest;
   readonly isOpen: boolean;
-  /** Id of the element that says what the open interest rests on. */
+  /** Id of the element with the reasons for the open interest. */
   readonly basisId: string;
   readonly onToggle: () => void;
   readonly onRemove: (button: HTMLElement) => void;
 }
 
-/** An interest: its name opens what it rests on, the cross removes it. */
+/** An interest: its name shows the reasons, and the cross removes it. */
 export const InterestChip = ({
   interest: { text, img_url },
   isOpen,

@@ -12,7 +12,7 @@ const MATCHES_SHOWN = 3;
 export interface JobCardProps {
   readonly job: Job;
   readonly interests: readonly Interest[];
-  /** It comes with the list, and rises into its place. */
+  /** Whether the card appears with the first list. It then has an entry animation. */
   readonly isFirst: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface JobDetailProps {
   readonly source: JobSource;
 }
 
-/** A posting in full (specification §2.2). */
+/** The whole posting (specification §2.2). */
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   return (

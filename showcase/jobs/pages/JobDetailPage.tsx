@@ -6,7 +6,7 @@ import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
-/** `/job/{id}`: spinner, posting, or a clear end (contract §6). */
+/** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);

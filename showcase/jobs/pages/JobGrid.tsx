@@ -10,11 +10,11 @@ import { useRows, WHOLE_PAGE } from './use-rows.ts';
 export interface JobGridProps {
   readonly jobs: readonly Job[];
   readonly interests: readonly Interest[];
-  /** A newer list is being loaded. */
+  /** Whether a newer list is loading. */
   readonly isRefreshing: boolean;
 }
 
-/** The responsive grid of cards; of a long list only the rows around the window are rendered. */
+/** The responsive grid of cards. For a long list, it renders only the rows near the window. */
 export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();

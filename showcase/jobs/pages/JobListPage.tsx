@@ -12,7 +12,7 @@ import { SearchFailed } from './SearchFailed.tsx';
 
 const NO_INTERESTS: readonly Interest[] = [];
 
-/** The job list, featured or personalised (specification §2.2, §2.4). The heading stands before the list does. */
+/** The job list, featured or personalised (specification §2.2, §2.4). The heading appears before the list. */
 export const Component = () => {
   const { inference } = useJobs();
   const view = useJobList();
@@ -45,7 +45,7 @@ const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) 
   return (
     <>
       <div className="grid gap-3 empty:hidden">
-        {/* It speaks of the list below. */}
+        {/* The notice refers to the list below. */}
         {view.status === 'ready' && <ReadingNotice />}
         {inference && <InterestBar inference={inference} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}

@@ -10,7 +10,7 @@ export interface ListingProps {
   readonly interests: readonly Interest[];
 }
 
-/** The list, where it comes from, and its length for those who don't see it change. */
+/** The list, its source, and its length for screen readers. */
 export const Listing = ({ view: { list, isRefreshing }, interests }: ListingProps) => {
   const jobs = useMemo(() => byInterest(list.jobs, interests), [list, interests]);
   return (

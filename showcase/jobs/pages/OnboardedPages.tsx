@@ -4,7 +4,7 @@ import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
 import { isOnboarded, rememberOnboarded } from '../state/onboarded.ts';
 
-/** The onboarding screen first, then the page that was asked for (specification §2.4, contract §5). */
+/** Shows the onboarding screen before the requested page (specification §2.4, contract §5). */
 export const Component = () => {
   const [wasDone] = useState(isOnboarded);
   const [isDone, setDone] = useState(wasDone);

@@ -5,7 +5,7 @@ import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** How the last attempt to read the person's interests stands; the board stays usable either way. */
+/** The status of the last request for the person's interests. The board stays usable meanwhile. */
 export const ReadingNotice = () => {
   const { inference, reading, why, readAgain } = useJobs();
   if (reading === 'failed') {

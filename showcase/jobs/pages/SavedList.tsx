@@ -9,8 +9,8 @@ import { JobCard } from './JobCard.tsx';
 const ID = 'saved-list';
 
 /**
- * In the page's HTML, the place of the list that this browser saved: `app/inline/board-list.js` draws it at the first
- * paint, long before the scripts are there. React takes the text for its own and leaves what is in it alone.
+ * Placeholder for the saved list in the page's HTML. `app/inline/board-list.js` draws the list into it at the first
+ * paint, before the script files arrive. React hydrates it as a text node and does not touch its content.
  */
 export const SavedList = () => (
   <div id={ID} className="peer empty:hidden" suppressHydrationWarning>
@@ -18,7 +18,7 @@ export const SavedList = () => (
   </div>
 );
 
-/** What a card says of a posting that leaves everything out: the script replaces the texts that it knows, in their order. */
+/** A posting without any values. The inline script replaces the texts of its card, in their order. */
 const EMPTY = {
   id: 'id',
   title: '…',
@@ -29,12 +29,12 @@ const EMPTY = {
   category: { label: '' },
 };
 
-/** Of rows below the window: they are not laid out before the first paint. */
+/** Classes of rows below the window. They are not laid out before the first paint. */
 const LATER = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
 
 const SOURCES = ['sample', 'adzuna'] as const satisfies readonly JobSource[];
 
-/** The HTML that the saved list is made of: one card, and the line below the list, for each source. */
+/** Templates of the saved list: one card, and the line below the list, for each source. */
 export const SavedListTemplates = () =>
   SOURCES.map((source) => (
     <template
@@ -52,7 +52,7 @@ export const SavedListTemplates = () =>
     </template>
   ));
 
-/** What of the saved list lasts when React takes its place: the postings, and the one that has the focus. */
+/** Reads the drawn list before React replaces it: its postings, and the posting that has the focus. */
 const readDrawn = (jobs: readonly Job[]) => {
   const list = document.getElementById(ID);
   const { activeElement } = document;
@@ -63,8 +63,8 @@ const readDrawn = (jobs: readonly Job[]) => {
 };
 
 /**
- * For the list that takes the place of the saved one: keeps the focus on the posting that has it.
- * @returns the postings that were drawn already
+ * For the list that replaces the saved one: keeps the focus on the same posting.
+ * @returns ids of the postings that were already drawn
  */
 export const useSavedList = (jobs: readonly Job[]): ReadonlySet<string> => {
   const [{ drawn, focused }] = useState(() => readDrawn(jobs));

@@ -3,12 +3,12 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 export interface SavedNoticeProps {
-  /** Milliseconds since 1970, 0 when unknown. */
+  /** Milliseconds since 1970; 0 if unknown. */
   readonly savedAt: number;
   readonly onRetry: () => void;
 }
 
-/** Marks a list that is older than it should be, since the search could not be reached. */
+/** Says that the list is outdated, because the search failed. */
 export const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => (
   <Notice
     tone="danger"

@@ -1,7 +1,7 @@
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 
-/** There is neither an answer nor a saved list. */
+/** Shown if the search failed and there is no saved list. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div
     role="alert"

@@ -1,5 +1,8 @@
 /** Classes of the responsive grid of cards (specification §2.2). */
 export const GRID = '-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
 
-/** Painted apart from the others, whose pictures the browser keeps; the room around a card is for its outline. */
+/**
+ * `contain-paint` keeps the painting of one cell from repainting the others. The padding leaves space for a card's
+ * outline.
+ */
 export const CELL = 'min-w-0 p-2.5 contain-paint';

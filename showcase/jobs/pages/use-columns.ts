@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Medium and large as Tailwind has them; the grid's own classes say the same.
+// Tailwind's medium and large breakpoints, as in the grid's classes.
 const LARGE = '(width >= 64rem)';
 const MEDIUM = '(width >= 48rem)';
 
@@ -17,5 +17,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** How many cards stand side by side: 1, 2 from medium, 3 from large width (specification §2.2). */
+/** Number of columns: 1, from medium width 2, from large width 3 (specification §2.2). */
 export const useColumns = () => useSyncExternalStore(subscribe, columnsNow);

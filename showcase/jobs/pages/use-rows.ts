@@ -6,14 +6,14 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Height of a row before it was measured, in rem: a card and the space around it. */
+/** Estimated height of a row in rem: a card and the space around it. */
 const ROW_REM = 12.25;
-/** A page of 20 is always whole, so that find-in-page and printing see all of it. */
+/** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
 export const WHOLE_PAGE = 20;
-/** Rows beyond the window, on either side: each costs every frame that scrolls. */
+/** Rendered rows outside the window on each side. Each row costs time in every scroll frame. */
 const OVERSCAN = 4;
 
-/** Rows come and go in pairs: the list changes, and is laid out, half as often, with frames of neither in between. */
+/** Adds and removes rows in pairs. The list then changes, and needs layout, only half as often. */
 const inPairs = (range: Range) => {
   const startIndex = range.startIndex - (range.startIndex % 2);
   const endIndex = Math.min(range.endIndex - (range.endIndex % 2) + 1, range.count - 1);
@@ -25,7 +25,7 @@ interface Measured {
   readonly rows: VirtualItem[];
 }
 
-/** Row heights of lists seen before: Back finds the same height, and so the same place. */
+/** Measured row heights of earlier lists. They let Back restore the same height and scroll position. */
 const remembered = new WeakMap<readonly unknown[], Measured>();
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -33,13 +33,13 @@ const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElem
 export interface Rows {
   readonly first: number;
   readonly last: number;
-  /** Pixels that stand for the rows not rendered. */
+  /** Height in px of the rows that are not rendered. */
   readonly above: number;
   readonly below: number;
   readonly measure?: (element: HTMLElement | null) => void;
 }
 
-/** Which rows of a list as long as the window scrolls have to be there, however long the list is. */
+/** Returns the rows to render for the current scroll position of the window. */
 export const useRows = (
   list: RefObject<HTMLElement | null>,
   items: readonly unknown[],

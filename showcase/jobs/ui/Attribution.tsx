@@ -1,6 +1,6 @@
 import type { JobSource } from '../api/search-jobs.ts';
 
-/** Where the postings come from; Adzuna's terms want their line beside the adverts (contract §5). */
+/** The source of the postings. Adzuna's terms require this line beside the adverts (contract §5). */
 export const Attribution = ({ source }: { source: JobSource }) => (
   <p className="mt-10 text-sm text-muted">
     {source === 'adzuna' ? (

@@ -6,7 +6,7 @@ const SHAPES = {
     'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 };
 
-/** The sign before a fact of a posting. */
+/** The icon before a fact of a posting. */
 export const FactIcon = ({ of }: { readonly of: keyof typeof SHAPES }) => (
   <svg
     aria-hidden="true"

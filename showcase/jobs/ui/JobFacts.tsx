@@ -3,11 +3,11 @@ import { FactIcon } from './FactIcon.tsx';
 
 export interface JobFactsProps {
   readonly job: Job;
-  /** One cut-off line each, as a card has room for; else as long as they are. */
+  /** Whether each text is cut to one line, as on a card. */
   readonly isClamped?: boolean;
 }
 
-/** Company and place, with words for what the posting leaves out. */
+/** Company and location, with a default text for a missing one. */
 export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
   const text = isClamped ? 'truncate' : 'break-words';
   return (

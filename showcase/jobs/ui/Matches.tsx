@@ -1,7 +1,10 @@
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import type { Interest } from '../interests/interest.ts';
 
-/** Why a posting is on the list: the person's interests that it meets, and what brought up the strongest of them. */
+/**
+ * The reason why a posting is in the list: the person's interests that it matches, and the reason for the strongest of
+ * them.
+ */
 export const Matches = ({ interests }: { interests: readonly Interest[] }) => {
   const [reason] = interests.flatMap(({ reasons }) => reasons);
   return interests.length === 0 ? null : (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface NoticeProps {
   readonly tone?: 'plain' | 'danger';
   readonly children: ReactNode;
-  /** A control that answers the notice. */
+  /** A control for the notice. */
   readonly action?: ReactNode;
 }
 
-/** A line above the list; a danger is said at once, the rest when there is a pause. */
+/** A line above the list. Screen readers announce a danger at once, and other notices at the next pause. */
 export const Notice = ({ tone = 'plain', children, action }: NoticeProps) => (
   <div
     role={tone === 'danger' ? 'alert' : 'status'}

@@ -6,11 +6,11 @@ export interface DeepLinkProps {
   readonly parameter: StartParameter;
   readonly payload: string;
   readonly action: string;
-  /** What the payload is, written under it as a draughtsman would. */
+  /** The label under the payload. */
   readonly payloadName: string;
 }
 
-/** A deep link drawn out part by part, and the button that follows it. */
+/** A deep link with its parts labelled, and a button that follows it. */
 export const DeepLink = ({ parameter, payload, action, payloadName }: DeepLinkProps) => {
   const href = deepLink(parameter, payload);
   return (

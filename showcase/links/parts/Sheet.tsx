@@ -7,7 +7,7 @@ import '../links.css';
 export interface SheetProps {
   readonly title: string;
   readonly lead: string;
-  /** Stands in the title block: what this page does to the outside. */
+  /** A note in the title block: the page's effect outside the site. */
   readonly note: string;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ const TitleBlock = ({ title, note }: Pick<SheetProps, 'title' | 'note'>) => (
   </footer>
 );
 
-/** The drawing sheet that all three pages stand on. */
+/** The layout of all three pages, as a technical drawing. */
 export const Sheet = ({ title, lead, note, children }: SheetProps) => (
   <div className="links min-h-dvh px-4 pt-4 pb-24 sm:px-8">
     <div className="mx-auto max-w-4xl">

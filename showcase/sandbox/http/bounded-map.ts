@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry when it is full, so that a visitor cannot fill the server's memory. */
+/** A map with a maximum size: a new entry removes the oldest one, so that a visitor cannot fill the server's memory. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
 
@@ -12,7 +12,7 @@ export class BoundedMap<Key, Value> {
     return this.#entries.get(key);
   }
 
-  /** Writing an entry again makes it the newest. */
+  /** Writing an existing entry makes it the newest. */
   set(key: Key, value: Value) {
     this.#entries.delete(key);
     this.#entries.set(key, value);

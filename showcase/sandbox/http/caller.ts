@@ -1,25 +1,25 @@
 import type { Hono } from 'hono';
 import { Refusal } from './refusal.ts';
 
-/** Who sends a request, as far as the server can tell. */
+/** The sender of a request, as far as the server knows. */
 export interface Caller {
-  /** The server's own origin as people open it, base of every absolute address in an answer. */
+  /** The server's own public origin: the base of every absolute address in an answer. */
   readonly origin: string;
-  /** The client's IP address; behind a trusted proxy the one that the proxy names. */
+  /** The client's IP address. Behind a trusted proxy, the proxy names it. */
   readonly address: string;
-  /** On this computer, at a loopback name, with no proxy between. */
+  /** Whether the client is on this computer and uses a loopback name, without a proxy. */
   readonly isLocal: boolean;
-  /** Faults and scaled answers are allowed: on loopback, or everywhere with `SANDBOX=1`. */
+  /** Whether faults and scaled answers are allowed: on loopback, or everywhere with `SANDBOX=1`. */
   readonly mayTest: boolean;
 }
 
-/** What a handler finds in `context.env`. */
+/** The contents of `context.env`. */
 export type SandboxEnv = { Bindings: { readonly caller: Caller } };
 
-/** The application that the routes are put on. */
+/** The application to which the routes are added. */
 export type SandboxApp = Hono<SandboxEnv>;
 
-/** For requests that come without a network, as in tests. */
+/** For requests without a network, as in tests. */
 export const localCaller = ({ url }: Request): Caller => ({
   origin: new URL(url).origin,
   address: '127.0.0.1',
@@ -34,8 +34,8 @@ const originIn = (address: string | null) =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
 /**
- * Whose page sent the request: the server's own, another one, or nobody's as far as the headers say (curl sends none).
- * Browsers leave `Sec-Fetch-Site` out on plain http, hence the other two.
+ * Returns whose page sent the request: the server's own or another one; `unknown` if the headers do not say (curl sends
+ * none). Browsers omit `Sec-Fetch-Site` on plain http, hence the other two headers.
  */
 export const sourceOf = ({ headers }: Request, { origin }: Caller): 'own' | 'other' | 'unknown' => {
   const site = headers.get('sec-fetch-site');
@@ -49,8 +49,8 @@ const NOT_HERE = 'Faults and scale work on loopback only, or on a server started
 const NOT_YOURS = 'Another site’s page may not use this';
 
 /**
- * Throws a 403 refusal unless this caller may break or blow up an answer. On loopback the page of another local port
- * may as well: a host page under development calls from there.
+ * Throws a 403 refusal unless this caller may request faults and scaled answers. On loopback, a page of another local
+ * port may too: a host page under development calls from there.
  */
 export const requireTester = (request: Request, caller: Caller) => {
   if (!caller.mayTest) throw new Refusal(403, NOT_HERE);
@@ -59,7 +59,7 @@ export const requireTester = (request: Request, caller: Caller) => {
   if (!isNeighbour) requireOwnPage(request, caller);
 };
 
-/** Throws a 403 refusal for a request that another site's page sent. */
+/** Throws a 403 refusal for a request from another site's page. */
 export const requireOwnPage = (request: Request, caller: Caller) => {
   if (sourceOf(request, caller) === 'other') throw new Refusal(403, NOT_YOURS);
 };

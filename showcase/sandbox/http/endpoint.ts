@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler<SandboxEnv> };
 
-/** Puts the handlers on one path; every other method there is 405. Hono answers HEAD by GET. */
+/** Adds the handlers to one path. Every other method gets 405. Hono answers HEAD with the GET handler. */
 export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
   for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
   const allowed = Object.keys(methods);

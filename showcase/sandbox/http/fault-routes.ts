@@ -12,7 +12,10 @@ const readFault = async (request: Request) => {
   return data;
 };
 
-/** `POST /sandbox/fault` `{ fault, times? }` breaks the next requests, `DELETE` mends them. Both list what is pending. */
+/**
+ * `POST /sandbox/fault` with `{ fault, times? }` sets a fault for the next requests, and `DELETE` removes all faults.
+ * Both list the pending faults.
+ */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   endpoint(app, '/sandbox/fault', {
     POST: async (context) => {
@@ -30,14 +33,15 @@ export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   });
 };
 
-/** Whose the faults are: a caller who may set them, from a page of this server or from no page at all. */
+/** Returns the owner of the faults: a caller who may set them, from a page of this server or from no page. */
 const testerOf = ({ req, env: { caller } }: Context<SandboxEnv>) => {
   requireTester(req.raw, caller);
   requireOwnPage(req.raw, caller);
   return clientOf(caller);
 };
 
-// A form of another site cannot send JSON, and a script there would need a preflight that is not answered here.
+// Requires JSON. A form of another site cannot send it, and a script there would need a preflight, which is not
+// answered here.
 const requireJson = ({ req }: Context) => {
   if (/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) return;
   throw new Refusal(415, 'Send the fault as application/json');

@@ -8,14 +8,14 @@ import { badRequest, ConnectionCut } from './refusal.ts';
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
 
-/** What a platform declines, in its own words: the token, this reading, or for now. */
+/** What a platform refuses, in the platform's own words: the token, this reading, or, for some time, every call. */
 export interface PlatformRefusal {
   readonly refusal: 'token' | 'scope' | 'limit';
-  /** Seconds; absent where the platform does not say. */
+  /** In seconds; absent if the platform does not say. */
   readonly retryS?: number;
 }
 
-/** How an answer goes wrong: first the wait, then the end; `none` lets the true answer through (contract §4). */
+/** How an answer fails: first the delay, then the end. `none` lets the real answer through (contract §4). */
 export interface Fault {
   readonly call: Call | 'any';
   readonly delayMs: number;
@@ -29,7 +29,9 @@ export interface Fault {
     | PlatformRefusal;
 }
 
-/** Reads `call=verify;delay=100;status=503`, parted by `;` or `,`. Throws a 400 refusal naming a part it does not know. */
+/**
+ * Parses `call=verify;delay=100;status=503`, separated by `;` or `,`. Throws a 400 refusal that names an unknown part.
+ */
 export const parseFault = (text: string): Fault => {
   const parts = text.split(/[;,]/).map((part) => part.trim());
   return parts.filter((part) => part !== '').reduce<Fault>(addPart, { call: 'any', delayMs: 0, end: 'none' });
@@ -68,14 +70,17 @@ const callAt = (path: string): Call | undefined => {
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
 
-/** Whose faults strike a call. This computer has several addresses, and the provider's own calls come from it. */
+/**
+ * Returns the client whose faults apply to a call. This computer has several addresses and also sends the provider's
+ * own calls, so it counts as one client.
+ */
 export const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
 /**
- * Faults set by `POST /sandbox/fault`, for pages whose requests cannot carry the header. The newest wins. Each strikes
- * the client that set it and nobody else.
+ * Faults set by `POST /sandbox/fault`, for pages whose requests cannot have the header. The newest one applies first. A
+ * fault applies only to the client that set it.
  */
 export const createFaultList = () => {
   let entries: readonly { client: string; text: string; fault: Fault; times: number }[] = [];
@@ -87,12 +92,12 @@ export const createFaultList = () => {
     clear(client: string) {
       entries = entries.filter((entry) => entry.client !== client);
     },
-    /** What is still to come, newest first; `times` is left out where there is no end. */
+    /** The pending faults, newest first. `times` is missing if there is no limit. */
     pending: (client: string) =>
       of(client).map(({ text, times }) =>
         Number.isFinite(times) ? { fault: text, times } : { fault: text },
       ),
-    /** The fault for this call, used up by one. */
+    /** Returns the fault for this call and counts it as used once. */
     take(client: string, call: Call | undefined): Fault | undefined {
       const found = of(client).find(({ fault }) => strikes(fault, call));
       entries = entries
@@ -108,19 +113,19 @@ const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) =>
 const strikes = (fault: Fault, call: Call | undefined) =>
   fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
 
-/** A platform's own answer to a call that it declines. */
+/** A platform's answer to a call that it refuses. */
 type Decline = (path: string, refusal: PlatformRefusal) => Response;
 
 const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
-/** For the calls of the widget. */
+/** The answer for calls of the widget. */
 const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
 
-/** Lets a request fail as its header, its `?fault=` or the fault list says, in this order. */
+/** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
 export const faultsOnRequest =
   (environment: Environment, list: FaultList, declined = decline): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {
-    // A preflight carries no header of the request that it announces.
+    // A preflight does not have the headers of the request that it announces.
     if (context.req.method === 'OPTIONS') return next();
     const fault = faultOf(context, list);
     if (fault === undefined) return next();
@@ -140,7 +145,7 @@ const faultOf = ({ req, env: { caller } }: Context<SandboxEnv>, list: FaultList)
   return list.take(clientOf(caller), call);
 };
 
-/** Every page may read that a call failed on request. */
+/** Every page may read the answer of a requested fault. */
 const READABLE = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
 
 const failed = (end: Exclude<Fault['end'], 'none' | PlatformRefusal>) => {

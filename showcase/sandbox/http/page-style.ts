@@ -1,4 +1,4 @@
-/** The look of the consent page and the sample posting, light and dark, on a phone and wide. */
+/** Styles of the consent page and the sample posting, for light, dark, narrow and wide screens. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --page: #f1f3f9; --card: #fff; --ink: #1b2130; --soft: #545d73; --line: #d9deea; --main: #3d4bc7; --on-main: #fff; }
 @media (prefers-color-scheme: dark) {

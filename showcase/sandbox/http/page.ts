@@ -4,11 +4,11 @@ import { PAGE_STYLE } from './page-style.ts';
 
 type Markup = ReturnType<typeof html>;
 
-/** Nothing runs on the sandbox's own pages, and nobody frames them. */
+/** The sandbox's own pages run no scripts and cannot be framed. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** One plain page in the sandbox's look. Every value in the markup is escaped by the template. */
+/** One plain page in the sandbox's style. The template escapes every value in the markup. */
 export const page = (context: Context, title: string, content: Markup, status: 200 | 400 | 404 = 200) =>
   context.html(
     html`<!doctype html>
@@ -25,7 +25,7 @@ export const page = (context: Context, title: string, content: Markup, status: 2
     status,
     {
       'Content-Security-Policy': POLICY,
-      // The consent page stands in a window that another site may have opened, and has to keep its opener.
+      // Another site may have opened the window of the consent page, and the page must keep its opener.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',

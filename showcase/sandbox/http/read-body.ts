@@ -2,7 +2,7 @@ import { BODY_LIMIT_BYTES } from '../limits.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 /**
- * The body as text. Counted as it comes in, since a body sent in chunks names no length.
+ * Returns the body as text. Counts the bytes as they arrive, since a body in chunks has no length header.
  * @throws Refusal 413 past 64 KB
  */
 export const readText = async ({ body }: Request): Promise<string> => {
@@ -17,7 +17,10 @@ export const readText = async ({ body }: Request): Promise<string> => {
   return text + decoder.decode();
 };
 
-/** @throws Refusal 413 past 64 KB, 400 for what is no JSON */
+/**
+ * Returns the body as JSON.
+ * @throws Refusal 413 past 64 KB, 400 if it is no JSON
+ */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request);
   try {
@@ -27,6 +30,6 @@ export const readJson = async (request: Request): Promise<unknown> => {
   }
 };
 
-// What is not read stays on the connection, so the connection cannot serve another request.
+// The unread rest of the body stays on the connection, so the connection must close.
 const tooLarge = () =>
   new Refusal(413, `The body must not be larger than ${BODY_LIMIT_BYTES / 1024} KB`, { Connection: 'close' });

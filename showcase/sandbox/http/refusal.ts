@@ -1,4 +1,4 @@
-/** A request that the sandbox declines: its status and reason become the answer, `{ "error": reason }`. */
+/** A request that the sandbox refuses. Its status and reason become the answer `{ "error": reason }`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 /** 400 with the reason. */
 export const badRequest = (reason: string) => new Refusal(400, reason);
 
-/** The connection is to be cut without an answer; the Node server destroys the socket. */
+/** The connection must be cut without an answer. The Node server destroys the socket. */
 export class ConnectionCut extends Error {
   constructor() {
     super('The connection was cut on request (x-sandbox-fault: abort)');
@@ -21,6 +21,6 @@ export class ConnectionCut extends Error {
   }
 }
 
-/** The refusal as an answer. */
+/** Returns the refusal as an answer. */
 export const refuse = ({ status, message, headers }: Refusal) =>
   Response.json({ error: message }, { status, headers: { ...headers } });

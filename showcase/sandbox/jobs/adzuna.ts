@@ -27,9 +27,9 @@ interface Found {
 }
 
 /**
- * A search that asks Adzuna with the server's keys, or `null` where the environment has none. It answers `undefined`
- * once the day's calls are spent, its own or the client's. Each distinct search is remembered for 24 h, a failure for a
- * minute, and clients who ask the same at the same time share one call. Neither key is ever in an answer.
+ * Makes a search that asks Adzuna with the server's keys; `null` without keys. The search returns `undefined` when the
+ * day's calls of the server or of the client are used up. It caches each distinct search for 24 h and a failure for a
+ * minute; clients with the same search at the same time share one call. An answer never contains the keys.
  */
 export const createAdzuna = (environment: Environment) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = environment.env;
@@ -54,7 +54,7 @@ export const createAdzuna = (environment: Environment) => {
   };
 };
 
-/** The same text for searches that ask the same. */
+/** Returns the same text for equivalent searches. */
 const queryOf = ({ what, whatOr, size }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   for (const [name, text] of Object.entries({ what, what_or: whatOr })) {

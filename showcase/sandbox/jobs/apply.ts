@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
-/** Where "Apply Now" of a sample posting leads: an address that works with no network. */
+/** Target of "Apply Now" in a sample posting. It works without the network. */
 export const applyRoutes = (app: SandboxApp) => {
   endpoint(app, '/sandbox/apply/:id', {
     GET: (context) => {

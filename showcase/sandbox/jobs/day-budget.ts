@@ -4,7 +4,7 @@ import { CLIENTS_REMEMBERED } from '../limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Says whether a client may cause one more call today: so many in all, and so many for each client but the owner. */
+/** Counts calls for each day: a total limit, and a limit for each client except the owner. */
 export const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
   let day = -1;
   let spent = 0;

@@ -1,19 +1,19 @@
 import type { FieldLabel } from '../field-labels.ts';
 import type { City } from './cities.ts';
 
-/** One internship: what is its own. The rest of its description comes from its field. */
+/** The specific part of one internship. The rest of its description comes from its field. */
 export interface Posting {
   readonly title: string;
-  /** Left out where the employer is not named, as happens in real search results. */
+  /** Missing if the employer has no name, as in some real search results. */
   readonly company?: string;
   readonly city: City;
-  /** Who offers it, in one or two sentences. */
+  /** Description of the employer, in one or two sentences. */
   readonly who: string;
-  /** What the intern's own project is. */
+  /** The intern's own project. */
   readonly project: string;
 }
 
-/** One of the twenty fields: its postings, and the material that its descriptions are composed of. */
+/** One of the twenty fields: its postings, and the texts for their descriptions. */
 export interface Field {
   readonly label: FieldLabel;
   /** Adzuna's tag for the category. */

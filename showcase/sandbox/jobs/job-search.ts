@@ -48,7 +48,7 @@ const pageSize = (asked: string | undefined, isScaled: boolean) => {
   return Math.min(Number(asked), limit);
 };
 
-/** For measurements (`x-sandbox-scale`): the same postings over again under ids of their own. */
+/** For measurements (`x-sandbox-scale`): repeats the postings with new ids. */
 const repeated = (found: readonly SampleJob[], size: number) =>
   found.length === 0
     ? []

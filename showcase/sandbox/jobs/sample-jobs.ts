@@ -3,7 +3,7 @@ import type { Field, Posting } from './field.ts';
 import { FIELDS } from './fields/index.ts';
 import { type Searchable, searchable } from './search.ts';
 
-/** A sample posting, ready to be searched and shown. Pay is in US dollars a year. */
+/** A sample posting, prepared for search and display. Pay is in US dollars a year. */
 export interface SampleJob {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,9 @@ const CLOSINGS = [
   'Students of every year are welcome, and so are people who change careers.',
 ];
 
-/** All postings, the fields mixed so that a first page shows many of them. Composed once, on first use. */
+/**
+ * Returns all postings. The fields are mixed, so that the first page shows many of them. The first call composes them.
+ */
 export const sampleJobs = (): readonly SampleJob[] => {
   composed ??= mixed(FIELDS.map(({ postings }) => postings.length)).flatMap(([fieldIndex, index], rank) =>
     compose(FIELDS[fieldIndex], index, rank),
@@ -45,7 +47,7 @@ export const sampleJobs = (): readonly SampleJob[] => {
 
 let composed: readonly SampleJob[] | undefined;
 
-/** The first of every field, then the second of every field, and so on. */
+/** The first posting of every field, then the second of every field, and so on. */
 const mixed = (lengths: readonly number[]) =>
   Array.from({ length: Math.max(...lengths) }, (_, index) =>
     lengths.flatMap((length, field) => (index < length ? [[field, index] as const] : [])),
@@ -101,7 +103,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const bullets = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 
-/** So many of the lines in a row, from a place on, round the end. */
+/** Returns `count` successive lines, starting at `from`; after the last line it continues with the first. */
 const turned = (lines: readonly string[], from: number, count: number) => {
   const start = from % lines.length;
   return [...lines.slice(start), ...lines].slice(0, count);
@@ -109,7 +111,7 @@ const turned = (lines: readonly string[], from: number, count: number) => {
 
 const DAY_MS = 86_400_000;
 
-/** The posting as Adzuna answers it, with addresses of this server and a date that stays recent. */
+/** Returns the posting in Adzuna's format, with addresses of this server and a recent date. */
 export const asAdzunaJob = (job: SampleJob, at: { origin: string; now: number }) => {
   const [state, county] = CITIES[job.city];
   const today = Math.floor(at.now / DAY_MS) * DAY_MS;

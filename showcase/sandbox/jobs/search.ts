@@ -1,6 +1,6 @@
 import { TERMS_LIMIT } from '../limits.ts';
 
-/** What a search looks at: whole words, by where they stand. */
+/** The searched words of a posting, by where they appear. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
@@ -8,23 +8,23 @@ export interface Searchable {
 }
 
 export interface SearchTerms {
-  /** Every word must occur. */
+  /** Every word must be present. */
   readonly what: string;
-  /** Postings with any of these come first: phrases joined by commas, or words joined by spaces. */
+  /** Postings with any of these come first. Phrases are separated by commas, or words by spaces. */
   readonly whatOr: string;
 }
 
-/** Too common to tell one posting from another; `it` counts in a category label only. */
+/** Words too common to distinguish postings. `it` counts in a category label only. */
 const COMMON = new Set(
   'a an and are as at be by for from how in into is it of on or our that the this to up we what with you your'.split(
     ' ',
   ),
 );
 
-/** A term in the category's label says most; one in the title says more than one somewhere in the text. */
+/** A term in the category label weighs most; one in the title weighs more than one in the text. */
 const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
-/** Words in lower case, without a plural's s: `Robotics & cooking apps` is robotic, cooking, app. */
+/** Returns the words in lower case, without a plural's s: `Robotics & cooking apps` gives robotic, cooking, app. */
 export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>
     word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word,
@@ -36,7 +36,10 @@ export const searchable = (posting: { label: string; title: string; text: string
   text: new Set(wordsOf(posting.text)),
 });
 
-/** The entries that hold every word of `what`, those nearest to `whatOr` first, otherwise in their own order. */
+/**
+ * Returns the entries that contain every word of `what`. Those with the best match for `whatOr` come first; equal ones
+ * keep their order.
+ */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
   { what, whatOr }: SearchTerms,
@@ -55,7 +58,7 @@ const holds = ({ label, title, text }: Searchable, word: string) =>
 
 type Term = readonly string[];
 
-/** `Law, Real estate` is two terms; `Law culinary` is each of its words, and the phrase. */
+/** `Law, Real estate` gives two terms; `Law culinary` gives each of its words, and the phrase. */
 const termsOf = (whatOr: string): readonly Term[] => {
   const phrases = whatOr.split(',').map(wordsOf);
   const terms =
@@ -64,7 +67,7 @@ const termsOf = (whatOr: string): readonly Term[] => {
   return [...distinct.values()].filter((term) => term.length > 0).slice(0, TERMS_LIMIT);
 };
 
-/** A term counts when all of its words are there. */
+/** A term counts if all of its words are present. */
 const weigh = (words: Searchable, term: Term) => {
   if (term.every((word) => words.label.has(word))) return WEIGHT.label;
   const telling = term.filter((word) => !COMMON.has(word));

@@ -2,7 +2,7 @@ import type { SamplePerson } from '../../../provider/interests/sample-people/sam
 import { PLATFORM_PAGE_SIZE } from '../limits.ts';
 import { DAY, pageOf, type Thing, thingsOf } from './pages.ts';
 
-/** What a platform's API answers to a path; `null` where there is nothing. */
+/** A platform's API answer for a path; `null` for an unknown path. */
 type Api = (
   person: SamplePerson,
   path: string,
@@ -93,7 +93,7 @@ const graph = (
   itemOf: (thing: Thing) => object,
 ) => {
   const { page, next } = pageOf(things, query, GRAPH);
-  // The last page has its cursors too: where no `next` stands, nothing follows.
+  // The last page has cursors too. It is the last one because `next` is missing.
   const cursors = { before: query.get('after') ?? '0', after: next ?? 'end' };
   return {
     data: page.map(itemOf),
@@ -149,7 +149,7 @@ const gmail: Api = ({ gmail: [newsletters] }, path, query) => {
   return { id: thing.id, internalDate: `${Date.parse(DAY)}`, payload: { headers } };
 };
 
-/** The read calls of the stand-in platforms, in the platforms' own shapes. */
+/** The read calls of the stand-in platforms, in the platforms' own formats. */
 export const API_ANSWERS = {
   youtube,
   linkedin,

@@ -13,7 +13,7 @@ export interface Consent {
   readonly redirectUri: string;
   /** PKCE (S256). */
   readonly challenge: string;
-  /** Whose account it is: a sample person's id. */
+  /** Id of the sample person whose account it is. */
   readonly person: string;
 }
 
@@ -26,7 +26,7 @@ interface Token extends Account {
 
 export type PlatformCodes = ReturnType<typeof createPlatformCodes>;
 
-/** The codes and tokens of the stand-in platforms, in memory and bounded. */
+/** The codes and tokens of the stand-in platforms, in memory and limited in number. */
 export const createPlatformCodes = (environment: Environment) => {
   const codes = new BoundedMap<string, (Consent & { readonly at: number }) | null>(CODES_REMEMBERED);
   const tokens = new BoundedMap<string, Token | null>(TOKENS_REMEMBERED);
@@ -43,7 +43,7 @@ export const createPlatformCodes = (environment: Environment) => {
       return code;
     },
 
-    /** What the code stands for, once, for a minute; `null` otherwise. */
+    /** Returns the consent of the code. A code works once and for ten minutes; otherwise the result is `null`. */
     use: (code: string): Consent | null => {
       const consent = codes.get(code) ?? null;
       codes.set(code, null);
@@ -55,14 +55,14 @@ export const createPlatformCodes = (environment: Environment) => {
       refresh_token: issueToken(account, 'refresh'),
     }),
 
-    /** Whose access token of this platform it is; `null` for one that is unknown, taken back or an hour old. */
+    /** Returns the person of this platform's access token; `null` if it is unknown, revoked or an hour old. */
     personOf: (connector: string, token: string): string | null => {
       const known = tokens.get(token);
       if (known?.connector !== connector || known.use !== 'access') return null;
       return environment.now() - known.at < PLATFORM_TOKEN_LIFETIME_S * 1_000 ? known.person : null;
     },
 
-    /** Whose refresh token of this platform it is, once: the answer brings the next. */
+    /** Returns the account of this platform's refresh token. A token works once; the answer has the next one. */
     renew: (connector: string, token: string): Account | null => {
       const known = tokens.get(token);
       if (known?.connector !== connector || known.use !== 'refresh') return null;
@@ -70,7 +70,7 @@ export const createPlatformCodes = (environment: Environment) => {
       return known;
     },
 
-    /** Whether there was such a token. */
+    /** Returns whether the token existed. */
     revoke: (connector: string, token: string): boolean => {
       const isKnown = tokens.get(token)?.connector === connector;
       if (isKnown) tokens.set(token, null);

@@ -1,4 +1,4 @@
-/** The eight connectors; each answers under another of the six URL keys, so that over all of them every key is met. */
+/** The eight connectors. Between them, their answers use all six URL keys. */
 export const CONNECTORS = [
   {
     id: 'youtube',

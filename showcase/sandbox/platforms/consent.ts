@@ -12,17 +12,17 @@ import { CLIENT } from './token-endpoint.ts';
 
 type Connector = (typeof CONNECTORS)[number];
 
-/** The address carries code and state: it must not reach another server, and the page runs its own script alone. */
+/** The address has code and state: it must not reach another server, and only the page's own script may run. */
 const CALLBACK_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  // The window keeps its opener, whatever the policy of the page that opened it.
+  // The window keeps its opener, whatever policy the opener's page has.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Where a platform asks for consent, and the page that hands its answer to the widget (contract §2.6, §4). */
+/** The consent pages of the platforms, and the page that gives the answer to the widget (contract §2.6, §4). */
 export const consentRoutes = (app: SandboxApp, environment: Environment, codes: PlatformCodes) => {
   endpoint(app, '/oauth/callback', {
     GET: async (context) => context.html(await environment.callbackPage(), 200, CALLBACK_HEADERS),
@@ -60,7 +60,7 @@ interface AuthorizationRequest {
   readonly person: SamplePerson;
 }
 
-/** `null` for a request that the one known application did not make: then nobody is led anywhere. */
+/** Returns `null` for a request that is not from the one known application. Such a request must not redirect. */
 const requestOf = (
   query: Readonly<Record<string, string>>,
   { id }: Connector,
@@ -116,7 +116,7 @@ const consent = (
   );
 };
 
-/** Asks again for another account: the page has no script. */
+/** Links to the same page for another account, because the page has no script. */
 const accountLink = ({ req }: Context, { id, name }: SamplePerson, chosen: SamplePerson) => {
   const others = new URL(req.url).searchParams;
   others.set('account', id);

@@ -1,6 +1,6 @@
 import { PLATFORM_PAGE_SIZE } from '../limits.ts';
 
-/** One thing of a list. */
+/** One entry of a list. */
 export interface Thing {
   readonly id: string;
   readonly text: string;
@@ -22,8 +22,8 @@ const countIn = (value: string | null, fallback: number, least: number) => {
 };
 
 /**
- * A page of a list: cursors are the place where a page begins. A platform may give fewer entries than it was asked for, and
- * this one does.
+ * Returns a page of a list. A cursor is the position at which a page begins. Like a real platform, it may return fewer
+ * entries than requested.
  */
 export const pageOf = <Item>(
   things: readonly Item[],

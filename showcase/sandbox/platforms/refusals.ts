@@ -4,7 +4,7 @@ import { type CONNECTORS, connectorNamed } from './connectors.ts';
 type ConnectorId = (typeof CONNECTORS)[number]['id'];
 
 type Refuse = (status: number, body: object, headers?: Readonly<Record<string, string>>) => Response;
-/** How a platform declines the token, this reading, and for now. */
+/** A platform's refusal of the token, of this reading, and, for some time, of every call. */
 type Refusals = (
   refuse: Refuse,
   retryS: number | undefined,
@@ -90,7 +90,7 @@ const REFUSALS: Readonly<Record<ConnectorId, Refusals>> = {
   github,
 };
 
-/** A platform's refusal in its own shape; a pause that it names stands in `Retry-After`, and Reddit's in its own header. */
+/** Returns a platform's refusal in its own format. The pause is in `Retry-After`; Reddit has its own header. */
 export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
   const isNamed = refusal === 'limit' && retryS !== undefined && connector !== 'reddit';
   const pause: Record<string, string> = isNamed ? { 'Retry-After': `${retryS}` } : {};
@@ -99,7 +99,7 @@ export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformR
   return REFUSALS[connector](refuse, retryS)[refusal]();
 };
 
-/** Where tokens are given, a refusal is OAuth's own (RFC 6749, section 5.2). */
+/** The token endpoint refuses in OAuth's format (RFC 6749, section 5.2). */
 export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Response => {
   const connector = connectorNamed(path.split('/')[3]);
   if (path.includes('/api/') && connector !== undefined) return refusalOf(connector.id, refusal);

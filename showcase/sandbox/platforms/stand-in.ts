@@ -2,7 +2,7 @@ import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
 import type { PlatformsOptions } from '../../../provider/platforms/platforms.ts';
 import { CLIENT } from './token-endpoint.ts';
 
-/** A platform of the sandbox, as the provider's client has to know it. */
+/** A platform of the sandbox in the form that the provider's client expects. */
 export const standInAt =
   (origin: string): PlatformsOptions['standIn'] =>
   (id) => {

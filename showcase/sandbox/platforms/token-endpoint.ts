@@ -35,7 +35,10 @@ const requireConnector = ({ req }: Context) => {
   return connector.id;
 };
 
-/** What a platform’s server answers to the provider’s: tokens for a code or a token (RFC 6749, 7636), and taking back (RFC 7009). */
+/**
+ * The token endpoints of the platforms: tokens for a code or a refresh token (RFC 6749, 7636), and revocation (RFC
+ * 7009).
+ */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   const byCode = async (connector: string, form: URLSearchParams): Promise<Account | null> => {
     const consent = codes.use(form.get('code') ?? '');
@@ -72,13 +75,13 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const connector = requireConnector(context);
       if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
       codes.revoke(connector, (await formOf(context)).get('token') ?? '');
-      // A token that nobody knows is answered alike (RFC 7009, section 2.2).
+      // An unknown token gets the same answer (RFC 7009, section 2.2).
       return context.body(null, 200);
     },
   });
 };
 
-/** The platforms' own read calls, on behalf of the sample person whose account was allowed. */
+/** The platforms' read calls for the sample person who allowed them. */
 export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   endpoint(app, '/sandbox/platforms/:connector/api/*', {
     GET: (context) => {

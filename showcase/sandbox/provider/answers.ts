@@ -1,12 +1,12 @@
 import { connectorNamed } from '../platforms/connectors.ts';
 
 /**
- * What contract §4 asks of the sandbox beyond a provider's own answers: an address that begins with `existing` is an
- * existing user, and call 3 answers under each of the six URL keys over the eight connectors.
+ * Changes the provider's answers as contract §4 requires: an address that begins with `existing` is an existing user,
+ * and call 3 uses each of the six URL keys over the eight connectors.
  */
 export const asContract = async (path: string, response: Response): Promise<Response> => {
   const rewrite = rewriteFor(path);
-  // A preflight of the same path is answered with 204.
+  // A preflight of the same path gets a 204, which has no body to change.
   if (rewrite === undefined || response.status !== 200) return response;
   const { headers } = response;
   return new Response(JSON.stringify(rewrite(JSON.parse(await response.text()))), { headers });

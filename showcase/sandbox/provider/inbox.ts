@@ -3,9 +3,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * The mail that never left: `GET /sandbox/inbox?email=`, newest first. Without an address the newest of all, on loopback
- * only; elsewhere a mailbox is read by a page of this server that names its address.
- * @param read the provider's own mailbox, of one address or, for an empty text, of all
+ * The unsent mail: `GET /sandbox/inbox?email=`, newest first. Without an address it lists all mail, but only on
+ * loopback; elsewhere only a page of this server can read a mailbox, by its address.
+ * @param read the provider's own mailbox: of one address, or of all for an empty text
  */
 export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Response>) => {
   endpoint(app, '/sandbox/inbox', {

@@ -4,12 +4,12 @@ import { type Caller, isLoopbackName } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { Configuration } from './configuration.ts';
 
-/** A request of HTTP/1 or HTTP/2, as far as its addresses go. */
+/** The parts of a request (HTTP/1 or HTTP/2) that concern addresses. */
 export interface Incoming {
   readonly headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, unmodified. */
   readonly rawHeaders?: readonly string[] | undefined;
-  /** Of the request line: a path, or an address with a host. */
+  /** Target in the request line: a path, or an address with a host. */
   readonly url?: string | undefined;
   readonly socket: {
     readonly remoteAddress?: string | undefined;
@@ -17,10 +17,10 @@ export interface Incoming {
   };
 }
 
-/** What a proxy adds. On a connection from an untrusted peer they prove nothing but that somebody is between. */
+/** Headers that a proxy adds. From an untrusted peer they prove only that there is something in between. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Who sends this request; `null` where it names a host that is not this server's. */
+/** Returns the sender of this request; `null` if it names a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
   const { publicUrl, isSandbox = false } = configuration;
   const peer = plainAddress(request.socket.remoteAddress ?? '');
@@ -45,17 +45,19 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
 const UNKNOWN_HOST =
   'This server does not answer for that host. It answers on its own address; for another name, or behind a proxy, set PUBLIC_URL to the address that people open.';
 
-/** The answer where there is no caller. */
+/** The answer if `callerOf` returns `null`. */
 export const unknownHost = () => refuse(new Refusal(421, UNKNOWN_HOST));
 
-/** Two `Host` lines, or another host in the request line: a proxy in between may have looked at the other one. */
+/** Two `Host` lines, or another host in the request line: a proxy in between may have used the other one. */
 const isAmbiguous = ({ headers, rawHeaders = [], url = '' }: Incoming) => {
   const lines = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2);
   const inRequestLine = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? headers.host;
   return lines.length > 1 || inRequestLine?.toLowerCase() !== headers.host?.toLowerCase();
 };
 
-/** The public name, a loopback name, the address that the connection came in on, or the name given as `HOST`. */
+/**
+ * Whether the host is the public name, a loopback name, the local address of the connection, or the name from `HOST`.
+ */
 const isOwnHost = (
   { host, hostname }: URL,
   { socket }: Incoming,
@@ -71,7 +73,7 @@ export const isTrusted = (proxies: BlockList | undefined, address: string) => {
   return version > 0 && (proxies?.check(address, version === 4 ? 'ipv4' : 'ipv6') ?? false);
 };
 
-/** The nearest address that no trusted proxy stands at, read from the last proxy backwards. */
+/** Returns the right-most untrusted address of the forwarding headers. */
 const clientAddress = ({ headers }: Incoming, peer: string, proxies: BlockList | undefined) => {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
   let client = peer;
@@ -90,7 +92,7 @@ const firstOf = ({ headers }: Incoming, name: string) => {
 
 const unbracketed = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** IPv4 as IPv4 (`::ffff:10.0.0.1`), without the port that some proxies add. */
+/** Returns an IPv4 address as IPv4 (`::ffff:10.0.0.1`), without the port that some proxies add. */
 export const plainAddress = (text: string) => {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
   return bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');

@@ -1,28 +1,28 @@
 import { BlockList, isIP } from 'node:net';
 import type { AdzunaKeys } from '../environment.ts';
 
-/** Everything that the environment of `npm start` sets; showcase/README.md lists it. */
+/** Everything that environment variables of `npm start` set; showcase/README.md lists them. */
 export interface Configuration {
-  /** 0 takes any free port; 4173 by default. */
+  /** Port; 0 takes any free port, 4173 by default. */
   readonly port?: number | undefined;
   /** Loopback by default. */
   readonly host?: string | undefined;
-  /** Origin under which people open the server, behind a proxy for instance. */
+  /** The public origin of the server, for example behind a proxy. */
   readonly publicUrl?: URL | undefined;
-  /** The peers whose `X-Forwarded-*` headers count. */
+  /** Peers whose `X-Forwarded-*` headers count. */
   readonly trustedProxies?: BlockList | undefined;
   /** Allows faults and scaled answers on a public address. */
   readonly isSandbox?: boolean | undefined;
   readonly adzuna?: AdzunaKeys | undefined;
   /** The provider's variables; in memory by default. */
   readonly provider?: Readonly<Record<string, string | undefined>> | undefined;
-  /** `info` logs each request and each unexpected error, `error` the errors alone. */
+  /** `info` logs each request and each unexpected error, `error` only the errors. */
   readonly logLevel?: 'info' | 'error' | undefined;
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment. Throws an error that names the variable that cannot be used. */
+/** Reads the environment. Throws an error that names the invalid variable. */
 export const readConfiguration = (variables: Variables): Configuration => ({
   port: portFrom(variables.PORT),
   host: variables.HOST || undefined,
@@ -34,7 +34,7 @@ export const readConfiguration = (variables: Variables): Configuration => ({
   provider: providerFrom(variables),
 });
 
-/** Where to listen, who is trusted and what is logged of requests is decided here; the provider decides the rest. */
+/** These variables configure this server: address, trusted proxies, and request log. The provider reads the rest. */
 const providerFrom = ({ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, LOG_LEVEL, ...rest }: Variables) => ({
   ...rest,
   LOG_LEVEL: 'warn',
@@ -69,7 +69,7 @@ const logLevelFrom = (text: string | undefined) => {
   return text === 'error' ? 'error' : 'info';
 };
 
-/** `loopback`, IP addresses and subnets, parted by commas: `loopback, 10.0.0.0/8`. */
+/** Parses `loopback`, IP addresses and subnets, separated by commas: `loopback, 10.0.0.0/8`. */
 const proxiesFrom = (text: string | undefined) => {
   const proxies = new BlockList();
   for (const part of (text ?? '').split(',').map((each) => each.trim())) if (part) addProxy(proxies, part);

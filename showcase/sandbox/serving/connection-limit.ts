@@ -3,7 +3,10 @@ import type { BlockList, Socket } from 'node:net';
 import { isTrusted, plainAddress } from './addresses.ts';
 import type { ServingLimits } from './serving-limits.ts';
 
-/** Closes connections past the limits at once. A trusted proxy brings many clients: it has the whole limit. */
+/**
+ * Closes connections beyond the limits at once. A trusted proxy has many clients, so only the total limit applies to
+ * it.
+ */
 export const limitConnections = (
   server: Server,
   { connections, connectionsPerAddress }: ServingLimits,
@@ -28,14 +31,14 @@ export const limitConnections = (
 type Peer = Pick<Socket, 'remoteAddress'>;
 
 /**
- * Connections whose client had its last answer. What such a client has sent without waiting is not looked at: otherwise
- * ten megabytes of requests in a row keep the server from everybody else for minutes, each of them answered 429.
+ * Connections whose client has had its last answer. The server ignores requests that such a client has already sent.
+ * Otherwise ten megabytes of requests would occupy the server for minutes, each of them answered with 429.
  */
 export const createTurnedAway = (trusted: BlockList | undefined) => {
   const turnedAway = new WeakSet<Peer>();
   return {
     isTurnedAway: (peer: Peer) => turnedAway.has(peer),
-    /** `undefined` for a trusted proxy, whose connection serves other clients too. */
+    /** Returns `undefined` for a trusted proxy, whose connection serves other clients too. */
     turnAway: (peer: Peer) =>
       isTrusted(trusted, plainAddress(peer.remoteAddress ?? ''))
         ? undefined

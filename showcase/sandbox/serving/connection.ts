@@ -4,7 +4,7 @@ import { ConnectionCut } from '../http/refusal.ts';
 
 type Incoming = (HttpBindings | Http2Bindings)['incoming'];
 
-/** Lets a Fetch application cut a connection in Node: for the fault `abort` the socket is destroyed. */
+/** Lets a Fetch application cut a connection in Node: for the fault `abort`, it destroys the socket. */
 export const withConnection =
   (answer: (request: Request, incoming: Incoming) => Promise<Response>) =>
   async (request: Request, { incoming }: HttpBindings | Http2Bindings) => {

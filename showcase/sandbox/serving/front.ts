@@ -25,12 +25,12 @@ export interface FrontParts {
 type FrontEnv = {
   Bindings: {
     readonly caller: Caller | null;
-    /** Takes no more of this client's connection; absent where a trusted proxy brings other clients on it. */
+    /** Ignores further requests on this client's connection; absent if a trusted proxy has other clients on it. */
     readonly turnAway?: (() => void) | undefined;
   };
 };
 
-/** What stands before every answer: log, known hosts, limits, security headers, compression. */
+/** The middleware before every answer: log, known hosts, limits, security headers, compression. */
 export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isStopping }: FrontParts) => {
   const app = new Hono<FrontEnv>();
   const limit = createLimits(limits);
@@ -65,7 +65,7 @@ export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isSto
   return app;
 };
 
-/** Milliseconds that a client has to wait before this request; 0 where it may pass. */
+/** Returns the milliseconds that a client must wait before this request; 0 if the request is allowed. */
 const createLimits = ({ codes, calls, files }: ServingLimits) => {
   const limitCodes = createRateLimit(codes, Date.now);
   const limitCalls = createRateLimit(calls, Date.now);

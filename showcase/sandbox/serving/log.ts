@@ -9,7 +9,10 @@ export const logLines: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
 
-/** Each request with its answer's status and duration; of the address the path alone, as a query may hold a secret. */
+/**
+ * Logs each request with the answer's status and duration. It logs only the path of the address, as a query may contain
+ * a secret.
+ */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
@@ -31,6 +34,6 @@ export const logRequests =
 export const logError = (log: Log, error: Error) =>
   log({ level: 'error', error: withoutPersonal(error.stack ?? `${error.name}: ${error.message}`) });
 
-/** Leaves out what looks like an e-mail address, a code or a token. */
+/** Removes text that looks like an e-mail address, a code or a token. */
 const withoutPersonal = (text: string) =>
   text.replace(/[^\s/<>()]+(@|%40)[^\s/<>()]+/gi, '…').replace(/\b(\d{6}|[\da-f]{24,}|[\w-]{32,})\b/gi, '…');

@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts';
 import { logLines } from './log.ts';
 import { startServer } from './server.ts';
 
-// What `npm start` runs, built as dist/sandbox/main.js: the folder above it is the one to serve.
+// `npm start` runs this file as dist/sandbox/main.js and serves the folder above it.
 const distRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const DRAIN_MS = 10_000;
@@ -17,7 +17,8 @@ const run = async () => {
   const server = await startServer({ distRoot, ...configuration, log: logLines });
   console.log(`data-connect showcase: ${server.url}`);
   if (server.isOpen) console.warn(OPEN_WARNING);
-  // A terminal sends Ctrl+C to npm and to this process, and npm sends it on: the second one must not cut the first short.
+  // Ctrl+C in a terminal reaches npm and this process, and npm forwards it. The second signal must not interrupt the
+  // shutdown.
   let isStopping = false;
   const stop = () => {
     if (!isStopping) void server.close(DRAIN_MS).then(() => process.exit(0));

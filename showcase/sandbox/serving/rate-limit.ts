@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { BoundedMap } from '../http/bounded-map.ts';
 import { CLIENTS_REMEMBERED } from '../limits.ts';
 
-/** So many requests at once, and as many again over this time. */
+/** The number of requests allowed at once, and the time in which the same number becomes available again. */
 export interface Rate {
   readonly requests: number;
   readonly perMs: number;
@@ -14,8 +14,7 @@ interface Bucket {
 }
 
 /**
- * A token bucket for each client. The answer is 0 where the request may pass, and otherwise the milliseconds until the
- * next one may.
+ * A token bucket for each client. It returns 0 if the request is allowed, else the milliseconds until the next one is.
  */
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
   const buckets = new BoundedMap<string, Bucket>(CLIENTS_REMEMBERED);
@@ -30,7 +29,7 @@ export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) =>
   };
 };
 
-/** One household has a /64 of IPv6 addresses, and could use another one for each request. */
+/** One household has a /64 of IPv6 addresses and could use another one for each request. */
 const clientOf = (address: string) => {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -4,9 +4,9 @@ import { type Caller, isLoopbackName } from '../http/caller.ts';
 import type { Pages } from './pages.ts';
 
 /**
- * The policy of every page: what SECURITY.md asks of hosts, pictures drawn on the spot (`data:`), and the few inline
- * scripts and styles of the prerendered pages, by their hashes. `dompurify` is the
- * one Trusted Types policy; the job board's sanitiser makes it.
+ * The content security policy of every page: SECURITY.md's advice for hosts, generated pictures (`data:`), and the
+ * hashes of the inline scripts and styles of the prerendered pages. `dompurify` is the only Trusted Types policy; the
+ * job board's sanitiser makes it.
  */
 const pagePolicy = ({ scripts, styles }: Pages) => ({
   defaultSrc: ["'none'"],
@@ -31,16 +31,16 @@ const NONE = {
 };
 
 const COMMON = {
-  // What a handler has set itself, the callback page for instance, is stricter.
+  // A handler's own header, for example that of the callback page, is stricter.
   overwrite: false,
-  // Of no effect in today's browsers, or said by the policy.
+  // These headers have no effect in today's browsers, or the content security policy covers them.
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-  // Below: it depends on the caller.
+  // Set below, because it depends on the caller.
   strictTransportSecurity: false,
   permissionsPolicy: Object.fromEntries(
     ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'displayCapture'].map(
@@ -49,7 +49,7 @@ const COMMON = {
   ),
 } as const;
 
-// `same-origin` would cut the window in which a person signs in to a platform.
+// `same-origin` would cut off the window in which a person signs in to a platform.
 const forPages = (pages: Pages) =>
   secureHeaders({
     ...COMMON,
@@ -67,21 +67,24 @@ const forOthers = secureHeaders({
 
 const HSTS = 'max-age=31536000';
 
-/** Security headers on every answer; those that plain http ignores only where they hold. */
+/**
+ * Adds security headers to every answer. Headers that browsers ignore on plain http are added only for https and
+ * loopback.
+ */
 export const securityHeaders = (
   pages: Pages,
 ): MiddlewareHandler<{ Bindings: { readonly caller: Caller | null } }> => {
   const onPage = forPages(pages);
   return async (context, next) => {
     await next();
-    // A browser puts the headers of a 304 in place of those that it stored with the page.
+    // A browser replaces the stored headers of a page by those of a 304.
     if (context.res.status === 304) return;
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     await (isPage ? onPage : forOthers)(context, async () => {});
     const origin = new URL(context.env.caller?.origin ?? context.req.url);
     const isHttps = origin.protocol === 'https:';
     if (isHttps) context.header('Strict-Transport-Security', HSTS);
-    // Browsers ignore the opener policy of an insecure page and complain on each.
+    // On an insecure page, browsers ignore the opener policy and log a warning for each answer.
     if (!isHttps && !isLoopbackName(origin.hostname))
       context.res.headers.delete('Cross-Origin-Opener-Policy');
   };

@@ -14,19 +14,21 @@ import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Configuration {
-  /** The folder that holds `showcase/` and `widget/` as built. */
+  /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
-  /** Silent by default. */
+  /** Nothing is logged by default. */
   readonly log?: Log;
   readonly limits?: Partial<ServingLimits>;
 }
 
 export interface RunningServer {
-  /** Where people open it. */
+  /** The server's public address. */
   readonly url: string;
-  /** Every computer that reaches this one can open it. */
+  /** Whether other computers can reach the server. */
   readonly isOpen: boolean;
-  /** Takes no new connection, lets running requests end for so long, 0 by default, then cuts what is left. */
+  /**
+   * Accepts no new connections and waits this long for running requests, 0 by default. Then it cuts the remaining ones.
+   */
   readonly close: (waitMs?: number) => Promise<void>;
 }
 
@@ -35,8 +37,8 @@ const LOCAL = new Set([LOOPBACK, 'localhost', '::1']);
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
- * Serves the sandbox and the built showcase and widget (contract §4).
- * Rejects with an error that names `PORT` when the port is taken or not allowed, or what the provider cannot use.
+ * Serves the sandbox and the built showcase and widget (contract §4). Rejects with an error that names `PORT` if the
+ * port is taken or not allowed, or with the provider's configuration error.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, log, publicUrl, provider } = options;
@@ -56,7 +58,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   limitConnections(server, limits, options.trustedProxies);
   const used = await listen(server, port, host);
 
-  // Tokens and redirect addresses name the server's own address, known from here on.
+  // Tokens and redirect addresses contain the server's own address, which is known from here on.
   const url = publicUrl?.origin ?? `http://${nameOf(host)}:${used}`;
   const callbackPage = callbackPageIn(distRoot);
   const accountPages = accountPagesIn(distRoot);
@@ -91,7 +93,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return { url, isOpen: !LOCAL.has(host), close: (waitMs = 0) => stop(waitMs) };
 };
 
-/** `localhost` is a secure context in browsers, `127.0.0.1` is too but reads worse. */
+/** Browsers treat both `localhost` and `127.0.0.1` as secure contexts; `localhost` is easier to read. */
 const nameOf = (host: string) => {
   if (LOCAL.has(host)) return 'localhost';
   const address = EVERYWHERE.has(host) ? (ownAddress() ?? 'localhost') : host;

@@ -1,17 +1,17 @@
 import type { Rate } from './rate-limit.ts';
 
-/** What one client, and all of them together, may take of the server. */
+/** Limits for one client, and for all clients together. */
 export interface ServingLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** For the headers of a request, and for all of it. */
+  /** Limits for the headers of a request, and for the whole request. */
   readonly headersMs: number;
   readonly requestMs: number;
-  /** Without a byte in either direction. */
+  /** Idle time without a byte in either direction. */
   readonly silenceMs: number;
   readonly files: Rate;
   readonly calls: Rate;
-  /** `POST /api/email/verify`: each of them would be an e-mail. */
+  /** `POST /api/email/verify`: each of these requests would send an e-mail. */
   readonly codes: Rate;
 }
 

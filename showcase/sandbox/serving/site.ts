@@ -6,7 +6,10 @@ import { staticFiles } from './static-files.ts';
 
 const CALLBACK_SCRIPT = 'oauth-callback.js';
 
-/** `/widget/<file>` is the widget's, and so is the script beside the callback page; `/widget` is the showcase's. */
+/**
+ * `/widget/<file>` belongs to the widget, and so does the script beside the callback page; `/widget` belongs to the
+ * showcase.
+ */
 const widgetFileAt = (path: string) => {
   if (path === `/oauth/${CALLBACK_SCRIPT}`) return CALLBACK_SCRIPT;
   return path.startsWith('/widget/') ? path.slice('/widget/'.length) : '';
@@ -16,7 +19,7 @@ export const isWidgetFile = (path: string) => widgetFileAt(path) !== '';
 
 export type Site = (request: Request) => Promise<Response>;
 
-/** The widget's built files, for a request where `isWidgetFile`. A stranger's page loads them too. */
+/** Serves the widget's built files, for requests where `isWidgetFile` is true. Pages of other origins load them too. */
 export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Site => {
   const files = staticFiles(join(distRoot, 'widget'), { isPrecompressed, fileAt: widgetFileAt });
   files.notFound(
@@ -31,7 +34,7 @@ export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Si
   };
 };
 
-/** The built showcase: its files, and a page for every address that a person might open (contract §5). */
+/** Serves the built showcase: its files, and a page for every other address (contract §5). */
 export const createSite = (distRoot: string, pages: Pages): Site => {
   const root = join(distRoot, 'showcase');
   const widget = createWidgetFiles(distRoot, true);
@@ -49,20 +52,20 @@ export const createSite = (distRoot: string, pages: Pages): Site => {
     isWidgetFile(new URL(request.url).pathname) ? widget(request) : files.fetch(request);
 };
 
-/** The person's pages of the provider, as built. */
+/** Folder of the provider's built account pages. */
 export const accountPagesIn = (distRoot: string) => join(distRoot, 'provider/account');
 
-/** The widget, as built. */
+/** Folder of the built widget. */
 export const widgetFilesIn = (distRoot: string) => join(distRoot, 'widget');
 
-/** The widget's callback page, read anew each time: it is small, and a build may have replaced it. */
+/** Reads the widget's callback page for each request: it is small, and a build may have replaced it. */
 export const callbackPageIn = (distRoot: string) => () =>
   readFile(join(distRoot, 'widget', 'oauth-callback.html'), 'utf8').catch(() => NOT_BUILT);
 
 const NOT_BUILT =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built</title><p>The widget is not built yet</p></html>';
 
-/** Asks for the page's file by its own name: the address may be one that no file could have, as `/job/%`. */
+/** Requests the page's file by its own name, because the address may be no valid file name, such as `/job/%`. */
 const requestForPage = (pages: Pages, request: Request) => {
   const file = new URL(request.url);
   file.pathname = pageAt(pages, file.pathname);

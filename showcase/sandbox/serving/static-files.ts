@@ -5,13 +5,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 export interface StaticOptions {
-  /** Serve `x.js.br` and `x.js.gz` where they stand beside `x.js`. Off where files change without a new build. */
+  /** Whether to serve `x.js.br` and `x.js.gz` in place of `x.js`. Turn it off if files change without a new build. */
   readonly isPrecompressed: boolean;
-  /** The file for a request's path, as a path below the folder. */
+  /** Maps a request's path to a file path below the folder. */
   readonly fileAt?: (path: string) => string;
 }
 
-/** Serves the files of one folder and nothing outside it; every other path is the application's `notFound`. */
+/** Serves the files of one folder and nothing outside it. Every other path gets the application's `notFound`. */
 export const staticFiles = (root: string, { isPrecompressed, fileAt = (path) => path }: StaticOptions) =>
   new Hono()
     .use(etag())
@@ -21,15 +21,15 @@ export const staticFiles = (root: string, { isPrecompressed, fileAt = (path) => 
     .use(serveStatic({ root, precompressed: isPrecompressed, rewriteRequestPath: fileAt }));
 
 /**
- * A client that asks for a part gets the whole, as HTTP allows (RFC 9110 §14.2): `serveStatic` looks at no `If-Range`, so a
- * file that a build replaced meanwhile would be put together from both.
+ * A request for a range gets the whole file, which HTTP allows (RFC 9110 §14.2). `serveStatic` ignores `If-Range`, so a
+ * client could combine the parts of an old and a new file.
  */
 const wholeFiles: MiddlewareHandler = ({ req }, next) => {
   if (req.header('Range') !== undefined) req.raw.headers.delete('Range');
   return next();
 };
 
-/** Bundled names change with the content; everything else is asked for again at each load. */
+/** Bundled names change with the content, so they are cached. The browser validates every other file at each load. */
 const withCacheHeaders =
   (fileAt: (path: string) => string): MiddlewareHandler =>
   async (context, next) => {
@@ -38,13 +38,13 @@ const withCacheHeaders =
     if (!ok || !headers.has('Last-Modified')) return;
     const path = fileAt(context.req.path);
     context.header('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // Weak, and with the length, because one file has an answer for each encoding.
+    // The tag is weak and contains the length, because one file has an answer for each encoding.
     const changedAt = Date.parse(headers.get('Last-Modified') ?? '').toString(36);
     context.header('ETag', `W/"${changedAt}-${headers.get('Content-Length')}"`);
     if (path.endsWith('.ts')) context.header('Content-Type', 'text/plain; charset=utf-8');
   };
 
-/** `serveStatic` refuses paths that lead out of its folder, but follows links. */
+/** `serveStatic` refuses paths that lead out of its folder, but it follows symbolic links. */
 const onlyInside =
   (root: string, fileAt: (path: string) => string): MiddlewareHandler =>
   async (context, next) => {
@@ -57,7 +57,7 @@ const onlyInside =
 
 const resolved = (path: string) => realpath(path).catch(() => undefined);
 
-/** A name as the bundler writes it: `flow-BXAKTxRC.js`. */
+/** Whether the bundler wrote the name: `flow-BXAKTxRC.js`. */
 const isHashed = (path: string) => {
   const hash = /[-.]([\w-]{8})\.(?:js|css|woff2|svg|png|jpg|webp)$/.exec(path)?.[1];
   return hash !== undefined && /[A-Z\d]/.test(hash);

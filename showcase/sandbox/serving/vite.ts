@@ -8,14 +8,12 @@ import { withConnection } from './connection.ts';
 import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widgetFilesIn } from './site.ts';
 
 interface Options {
-  /** Where the builds are. */
+  /** Folder of the builds. */
   readonly distRoot?: string;
   readonly variables?: Variables;
 }
 
-/**
- * Puts the sandbox and the built widget into the dev server, which refuses unknown hosts itself.
- */
+/** Adds the sandbox and the built widget to the dev server. The dev server itself refuses unknown hosts. */
 export const sandboxPlugin = ({
   distRoot = resolve('dist'),
   variables = process.env,
@@ -29,7 +27,7 @@ export const sandboxPlugin = ({
   },
   configureServer: ({ middlewares, httpServer, watcher, ws }) => {
     const configuration = readConfiguration(variables);
-    // The first request names the address: Vite may have taken another port than it was asked for.
+    // The first request gives the address: Vite may use another port than the requested one.
     let sandbox: Sandbox | undefined;
     const sandboxAt = (origin: string) => {
       sandbox ??= createSandbox({
@@ -43,7 +41,7 @@ export const sandboxPlugin = ({
       return sandbox;
     };
     httpServer?.once('close', () => void sandbox?.close());
-    // The last file of each build. The provider reads built pages once, so it starts anew with the page.
+    // The last file of each build. The provider reads built pages only at its start, so it restarts when one changes.
     const built = [
       resolve(widgetFilesIn(distRoot), 'integrity.json'),
       resolve(accountPagesIn(distRoot), 'index.html'),

@@ -25,20 +25,20 @@ const SANDBOX_API_BASE = '/api';
 const SANDBOX_API_KEY = 'sandbox-demo-key';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** Names the app, and is public. */
+  /** Identifies the app. It is public. */
   readonly apiKey?: string;
   readonly className?: string;
-  /** The person shared: only this answer is a sign-in and brings personal data. */
+  /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
-  /** "Don't share": an answer with `rejected`. */
+  /** Called for "Don't share": an answer with `rejected`. */
   readonly onDecline?: () => void;
   /** The element itself, for `open()` and its other methods. */
   readonly ref?: Ref<ConnectElement | null>;
 }
 
 /**
- * The `<data-connect-button>` tag with typed props and events. Like any host page it knows the tag only:
- * the script in `index.html` defines it, before or after this renders.
+ * The `<data-connect-button>` tag with typed props and events. Like a host page, it knows the tag only: the script in
+ * `index.html` defines the element, before or after this renders.
  */
 export const ConnectButton = ({
   apiKey = SANDBOX_API_KEY,
@@ -54,8 +54,8 @@ export const ConnectButton = ({
   const isHydrated = useHydrated();
   const choice = useThemeChoice();
   const given = { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes };
-  // The tag of prerendered HTML carries its attributes. Elsewhere React would set the properties of the defined element.
-  // A person may press, and ask for a code, before React has set the property: the tag names the app as well.
+  // Prerendered HTML has the attributes in the tag. A later render sets them on the defined element. A person may press
+  // and request a code before hydration, so the tag also names the app.
   const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(given), 'api-key': apiKey }));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
@@ -80,7 +80,8 @@ export const ConnectButton = ({
     className,
   });
   if (attributes.isolation !== 'frame') return button;
-  // The element fetches this file at the first intent; with the link the provider's frame comes a round trip earlier.
+  // The element fetches this file at the first sign of intent. With the link, the provider's frame loads one round trip
+  // earlier.
   return (
     <>
       <link rel="modulepreload" href="/widget/data-connect.frame.js" fetchPriority="low" />

@@ -18,7 +18,7 @@ import type {
 
 export type { ConnectorName, DataRequestResult, DataSize, Step, Tier };
 
-/** The tag of contract §2, as a host sees it. */
+/** The tag of contract §2. */
 export const CONNECT_TAG = 'data-connect-button';
 
 /** A `<data-connect-button>` element: contract §2.2. */
@@ -31,10 +31,10 @@ export interface ConnectElement extends HTMLElement {
   startTraining(): Promise<void>;
 }
 
-/** Tiers of contract §2.3: keys are data sizes. */
+/** Tiers of contract §2.3; the keys are data sizes. */
 export type TierMap = Readonly<Partial<Record<DataSize, Tier>>>;
 
-/** The attributes of contract §2.1; what is left out keeps the widget's own default. */
+/** The attributes of contract §2.1. A missing attribute keeps the widget's default. */
 export interface ConnectAttributes {
   readonly provider?: string;
   readonly appName?: string;
@@ -57,9 +57,9 @@ export interface ConnectAttributes {
   readonly isolation?: Isolation;
 }
 
-/** The events of contract §2.2 that a page of the showcase answers, without their envelope. */
+/** The events of contract §2.2 that the showcase handles, without their envelope. */
 export interface ConnectHandlers {
-  /** Every answer, whatever came of it. */
+  /** Called for every answer, whatever its result. */
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onClose?: (detail: EventDetails['close']) => void;
 }

@@ -2,10 +2,10 @@ import { AnswerError, HttpError } from '../lib/answer-errors.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { type Reason, readReasons } from './reasons.ts';
 
-/** An item scored above this is an interest (specification §9). */
+/** An item with a higher score is an interest (specification §9). */
 export const INTEREST_THRESHOLD = 0.5;
 
-/** What call 5 asks about: the category tells "Cloud" of computers from the one in the sky. */
+/** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
   readonly text: string;
   readonly category?: string;
@@ -21,7 +21,7 @@ export interface InferenceRequest {
 export interface Affinity {
   /** 0 to 1. */
   readonly score: number;
-  /** What the score rests on, at most two; none where the person did not approve that. */
+  /** The reasons for the score, at most two; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
 }
 
@@ -31,12 +31,12 @@ export type WhyUnknown = (typeof WHY)[number];
 export interface Inference {
   /** One for each item, in order. */
   readonly affinities: readonly Affinity[];
-  /** Why nothing is known of the person, where the server says so. */
+  /** The server's reason for an answer without interests. */
   readonly why: WhyUnknown | null;
   readonly answer: unknown;
 }
 
-/** Whether a person's access token may go to this address: to the page's own origin only. */
+/** Whether this address may receive a person's access token: only the page's own origin may. */
 export const mayReceiveToken = (address: string, ownOrigin: string) =>
   URL.canParse(address) && new URL(address).origin === ownOrigin;
 
@@ -46,7 +46,10 @@ const scoreOf = (entry: unknown) => {
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : 0;
 };
 
-/** @throws AnswerError when the answer holds no scores */
+/**
+ * Parses an answer of call 5.
+ * @throws AnswerError when the answer holds no scores
+ */
 export const readInference = (answer: unknown, items: readonly Item[]): Inference => {
   const result = isRecord(answer) && isRecord(answer.InferenceResult) ? answer.InferenceResult : {};
   const output = isRecord(result.output) ? result.output.output : null;
@@ -76,7 +79,7 @@ export const askInference = async (
     headers: { ...headers, 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ Input: items }),
     credentials: 'omit',
-    // A token must not travel on to wherever the answer points.
+    // A redirect must not forward the token to another address.
     redirect: 'error',
     signal,
   });

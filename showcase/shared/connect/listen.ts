@@ -5,14 +5,14 @@ const EVENTS = {
   close: 'onClose',
 } as const satisfies Record<string, keyof ConnectHandlers>;
 
-/** Hands the element's events to the handlers that `current` holds at that time; returns the function that stops it. */
+/** Passes the element's events to the current handlers; returns the function that stops listening. */
 export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
   const listening = new AbortController();
   for (const [type, name] of Object.entries(EVENTS)) {
     element.addEventListener(
       type,
       (event) => {
-        // `complete` bubbles: one from an element further in is not this one's.
+        // `complete` bubbles, so one from an element inside this one is ignored.
         if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
       },
       { signal: listening.signal },

@@ -2,20 +2,20 @@ import { type Affinity, INTEREST_THRESHOLD, type Inference, type Item } from './
 import { phraseOf } from './reasons.ts';
 import { WHY_GENERAL, type WhyGeneral } from './why-general.ts';
 
-/** What call 5 said of a person. */
+/** The result of call 5 about a person. */
 export interface Interests {
-  /** How much they are drawn to each text; empty while nothing is known of them. */
+  /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
-  /** Why nothing is known of them, after a response; `null` before the first one and after a sign-out too. */
+  /** The reason why nothing is known after a response; `null` before the first response and after a sign-out. */
   readonly why: WhyGeneral | null;
 }
 
 export const NO_INTERESTS: Interests = { affinities: new Map(), why: null };
 
-/** Whether the person's interests are known: only then may a page say that it follows them. */
+/** Whether the person's interests are known. Only then may a page say that it follows them. */
 export const isPersonal = ({ affinities }: Interests) => affinities.size > 0;
 
-/** The answer of call 5, by the texts that it was asked about. */
+/** Returns the answer of call 5, by text. */
 export const interestsIn = (
   { affinities, why }: Pick<Inference, 'affinities' | 'why'>,
   items: readonly Item[],
@@ -27,7 +27,10 @@ export const interestsIn = (
   return { affinities: new Map(known), why };
 };
 
-/** What the person is drawn to most comes first. Equal scores keep the general order, as do all without interests. */
+/**
+ * Sorts by the person's scores, the highest first. Equal scores keep the general order; without interests all entries
+ * do.
+ */
 export const inPersonalOrder = <Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
@@ -38,9 +41,9 @@ export const inPersonalOrder = <Entry>(
 };
 
 /**
- * Why the first entry stands there: `“Moth Tuesday” comes first because you follow …`, or why the order is the general one;
- * `null` where nothing says so.
- * A weak score may rest on a word with two meanings: it orders, and claims nothing.
+ * Returns the reason for the first entry: `“Moth Tuesday” comes first because you follow …`, or the reason for the
+ * general order; `null` if there is none. A weak score may come from a word with two meanings: it affects the order,
+ * but gives no reason.
  */
 export const whyFirst = (name: string, text: string, interests: Interests): string | null => {
   if (interests.why !== null) return WHY_GENERAL[interests.why];

@@ -3,18 +3,18 @@ import { isRecord } from '../lib/is-record.ts';
 const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One thing of the person that a score rests on. */
+/** One fact about the person that supports a score. */
 export interface Reason {
-  /** `null` from a server that does not say. */
+  /** `null` if the server does not say. */
   readonly kind: Kind | null;
-  /** As the person knows it: the name of a channel, a repository, a page. */
+  /** The name that the person knows: a channel, a repository, a page. */
   readonly text: string;
   readonly platform: string;
 }
 
 const MAX_REASONS = 2;
 
-/** The reasons of one item; what has another shape is left out. */
+/** Returns the reasons of one item. Entries of another shape are left out. */
 export const readReasons = (value: unknown): readonly Reason[] => {
   const given: unknown[] = Array.isArray(value) ? value.slice(0, MAX_REASONS) : [];
   return given.flatMap((reason) => {
@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<Kind, Phrase>> = {
   profile: (text, platform) => `your ${platform} profile says ${text}`,
 };
 
-/** Where a platform has a word of its own for it. */
+/** Platforms with their own word for the relation. */
 const OWN_PHRASES: Readonly<Record<string, Phrase>> = {
   'reddit follows': (text) => `you joined ${text} on Reddit`,
   'pinterest follows': (text) => `you keep the board ${text} on Pinterest`,
@@ -55,7 +55,7 @@ const OWN_PHRASES: Readonly<Record<string, Phrase>> = {
   'gmail follows': (text) => `you receive ${text} in Gmail`,
 };
 
-/** "you follow Robotics Weekly on YouTube": goes on after "because". */
+/** "you follow Robotics Weekly on YouTube": continues a sentence after "because". */
 export const phraseOf = ({ kind, text, platform }: Reason): string => {
   const name = NAMES[platform] ?? platform;
   if (kind === null) return `of ${text} on ${name}`;

@@ -1,9 +1,9 @@
 import type { WidgetMessage } from './widget-message.ts';
 
 /**
- * Who responded, as this site knows them: `sub` of the access token (RFC 9068), or `null` where the token does not say. The
- * username is for the screen only: ann@a.example and ann@b.example are both `ann`.
- * The signature is not checked: the answer decides only whether what the page shows of a person may stay.
+ * Returns an id of the person who responded: `sub` of the access token (RFC 9068); `null` if the token has none. The
+ * username is only for display: ann@a.example and ann@b.example are both `ann`. The signature is not verified: the
+ * result only decides whether the page may keep what it shows of a person.
  */
 export const subjectOf = ({ accessToken }: Pick<WidgetMessage, 'accessToken'>): string | null => {
   try {

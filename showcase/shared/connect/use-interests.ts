@@ -17,11 +17,11 @@ interface Person {
 const NOBODY: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
 /**
- * The person's interests among a page's entries, and the way to ask for them with the message of the widget. A failure leaves the
- * page as it is for everybody, with the reason in `why`, and a sign-out makes it so again.
- * `reader` is the name of the person who responded last, `you` where the message has none, and `null` before the first response
- * and after a sign-out; it says nothing of whether their interests are known.
- * @param items the entries; the approved data may open fewer of them, counted from the first
+ * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
+ * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too.
+ * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
+ * response and after a sign-out. It does not depend on whether the interests are known.
+ * @param items the entries; the approved data may cover only the first of them
  */
 export const useInterests = (items: readonly Item[]) => {
   const [{ reader, interests }, setPerson] = useState(NOBODY);
@@ -43,7 +43,7 @@ export const useInterests = (items: readonly Item[]) => {
       running.current?.abort();
       if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin))
         return settle({ ...NO_INTERESTS, why: 'unread' });
-      // What is known of one person is not said of the next.
+      // The page must not show one person's interests to the next person.
       setPerson(({ subject, interests: known }) =>
         subject !== null && subject === person.subject ? { ...person, interests: known } : person,
       );

@@ -2,8 +2,8 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { parseWidgetMessage, type WidgetMessage } from './widget-message.ts';
 
 /**
- * Calls `handler` with each genuine widget message while the component is mounted. A message reaches every
- * listener of the page, so use it once in each demo, in the component that owns the answer.
+ * Calls `handler` for each valid widget message while the component is mounted. Every listener of the page gets a
+ * message, so use it once in each demo, in the component that owns the answer.
  */
 export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
   useWindowEvent('message', (event) => {

@@ -1,9 +1,9 @@
 import type { WhyUnknown } from './inference.ts';
 
-/** Why a page stays as it is for everybody: the server's reason, or `unread` where call 5 brought no answer. */
+/** Why a page keeps the general order: the server's reason, or `unread` if call 5 gave no answer. */
 export type WhyGeneral = WhyUnknown | 'unread';
 
-/** What a page says of it. */
+/** The page's text for each reason. */
 export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   unconnected:
     'You have connected no platform, so nothing is known of your interests: this is the general list.',

@@ -1,16 +1,19 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** What the widget posts to its own window after a completed request (contract §2.5, specification §7 call 5). */
+/**
+ * The message that the widget posts to its own window after a completed request (contract §2.5, specification §7 call
+ * 5).
+ */
 export interface WidgetMessage {
   readonly source: 'content-script';
   readonly type: 'API_URL_RESPONSE';
   readonly unique: 'Mosaic-Response';
-  /** Absolute http(s) address where the approved data can be asked for. */
+  /** Absolute http(s) address of the approved data. */
   readonly APIurl: string;
-  /** One entry for each approved data type; a size this page doesn't know is no error. */
+  /** One entry for each approved data type. A size unknown to this page is no error. */
   readonly approved: readonly { readonly data: string }[];
   readonly accessToken: string;
-  /** Sent "sometimes" only (specification §7). */
+  /** Not always sent (specification §7). */
   readonly username?: string;
 }
 
@@ -41,8 +44,8 @@ const readMessage = (data: unknown): WidgetMessage | null => {
 };
 
 /**
- * The message in an event, or `null` for anything else: it counts only from this very window, from its own
- * origin and with every field in shape (contract §2.5). Never throws.
+ * Returns the message in an event; `null` for anything else. It must come from this window and its origin, with every
+ * field valid (contract §2.5). Never throws.
  */
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;

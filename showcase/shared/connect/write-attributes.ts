@@ -24,7 +24,7 @@ export const attributeTexts = (given: ConnectAttributes) => ({
   isolation: given.isolation,
 });
 
-/** Makes the element carry exactly these attributes, and touches none that already agree. */
+/** Sets exactly these attributes on the element. It does not touch attributes that already agree. */
 export const writeAttributes = (element: Element, given: ConnectAttributes) => {
   for (const [name, text] of Object.entries(attributeTexts(given))) {
     if (text === undefined) element.removeAttribute(name);

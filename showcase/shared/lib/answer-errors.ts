@@ -1,4 +1,4 @@
-/** An answer other than 2xx; the text is the specification's (§7, call 5). */
+/** An answer other than 2xx. The specification defines the text (§7, call 5). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(readonly status: number) {
@@ -6,7 +6,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer that isn't what the call promises. */
+/** An answer that is not in the format of the call. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }

@@ -1,4 +1,4 @@
-/** Copies by the old command, which needs no secure context: the text is put into the clipboard of its own event. */
+/** Copies with `document.execCommand`, which needs no secure context: its `copy` event gets the text. */
 const copyByCommand = (text: string): boolean => {
   let isTaken = false;
   const onCopy = (event: ClipboardEvent) => {
@@ -6,17 +6,17 @@ const copyByCommand = (text: string): boolean => {
     event.preventDefault();
     isTaken = event.clipboardData !== null;
   };
-  // Capture, so that no copy handler of the page comes first.
+  // The capture phase runs before any copy handler of the page.
   document.addEventListener('copy', onCopy, { capture: true, once: true });
   const isDone = document.execCommand?.('copy') ?? false;
   document.removeEventListener('copy', onCopy, { capture: true });
   return isDone && isTaken;
 };
 
-/** Copies a text and resolves with whether it is in the clipboard. Call it in the handler of a press. Never rejects. */
+/** Copies a text; resolves with whether it is in the clipboard. Call it in the handler of a press. Never rejects. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
-    // Absent on pages served by plain http from another host.
+    // Absent on pages of another host over plain http.
     if (!navigator.clipboard) return copyByCommand(text);
     await navigator.clipboard.writeText(text);
     return true;

@@ -6,19 +6,19 @@ const keyEntry = (prefix: string) => {
   const state: unknown = window.history.state;
   if (isRecord(state) && typeof state.key === 'string') return;
   const given = isRecord(state) ? state : {};
-  // Random as the router's own keys are.
+  // Random, like the router's own keys.
   window.history.replaceState({ ...given, key: `${prefix}${Math.random()}` }, '');
 };
 
 /**
- * Gives each entry of the history a key of its own, also the first one of a document and those of plain `#` links. The router
- * calls all of these `default`, and would keep one scroll position for them together. Call it before the router is made:
- * its own listener comes second.
+ * Gives each history entry a unique key, also the first one of a document and those of plain `#` links. The router uses
+ * `default` for all of these and would store one scroll position for them. Call it before the router is made, so that
+ * the router's listener comes second.
  */
 export const keyEntries = () => {
   keyEntry(FIRST);
   window.addEventListener('popstate', () => keyEntry(''));
 };
 
-/** Whether an entry with this key is the first one of its document; the first one of a router in memory is `default`. */
+/** Whether an entry with this key is the first one of its document. In a memory router the first one is `default`. */
 export const isFirstEntry = (key: string) => key === 'default' || key.startsWith(FIRST);

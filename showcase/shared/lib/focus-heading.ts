@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, for when the control that had it goes away. The page doesn't scroll. */
+/** Moves the focus to the page's heading when the focused control disappears. The page does not scroll. */
 export const focusHeading = () => {
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

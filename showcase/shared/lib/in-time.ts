@@ -1,7 +1,7 @@
-/** How long a page waits for an answer, as long as the widget does. */
+/** The time limit for an answer, the same as the widget's. */
 const ANSWER_LIMIT_MS = 20_000;
 
-/** No whole answer within the limit. */
+/** The answer was not complete within the limit. */
 export class SilenceError extends Error {
   override readonly name = 'SilenceError';
   constructor() {
@@ -9,7 +9,7 @@ export class SilenceError extends Error {
   }
 }
 
-/** What `request` gives, answer and body, unless that takes longer than 20 s; then rejects with `SilenceError`. */
+/** Resolves like `request`, with answer and body; rejects with `SilenceError` after 20 s. */
 export const inTime = async <Answer>(
   signal: AbortSignal,
   request: (signal: AbortSignal) => Promise<Answer>,

@@ -1,3 +1,3 @@
-/** Whether a value from outside can be asked for fields. */
+/** Whether an external value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

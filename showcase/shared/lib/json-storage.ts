@@ -1,10 +1,13 @@
 type OpenStorage = () => Storage;
 
 const local: OpenStorage = () => localStorage;
-/** What storage would not take, blocked or full: newer than what it holds, and forgotten when the page is left. */
+/**
+ * Values that storage rejected because it is blocked or full. They are newer than the stored ones and last until the
+ * page is left.
+ */
 const memory = new Map<string, string>();
 
-/** Text stored under a key; `null` when there is none. Never throws. */
+/** Returns the text of a key; `null` if there is none. Never throws. */
 export const readText = (key: string, open: OpenStorage = local): string | null => {
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
@@ -15,7 +18,7 @@ export const readText = (key: string, open: OpenStorage = local): string | null 
   }
 };
 
-/** Stored JSON, unchecked by shape; `undefined` when absent or corrupt. Never throws. */
+/** Returns stored JSON without validating its shape; `undefined` if it is missing or corrupt. Never throws. */
 export const readJson = (key: string, open?: OpenStorage): unknown => {
   const text = readText(key, open);
   if (text === null) return undefined;
@@ -26,7 +29,7 @@ export const readJson = (key: string, open?: OpenStorage): unknown => {
   }
 };
 
-/** Stores text, in memory where storage won't take it; returns whether storage took it. Never throws. */
+/** Stores text, in memory if storage rejects it. Returns whether storage accepted it. Never throws. */
 export const writeText = (key: string, text: string, open: OpenStorage = local): boolean => {
   try {
     open().setItem(key, text);
@@ -38,7 +41,7 @@ export const writeText = (key: string, text: string, open: OpenStorage = local):
   }
 };
 
-/** Stores a value as JSON, as `writeText` does. */
+/** Stores a value as JSON, like `writeText`. */
 export const writeJson = (key: string, value: unknown, open?: OpenStorage) =>
   writeText(key, JSON.stringify(value), open);
 
@@ -47,6 +50,6 @@ export const removeStored = (key: string, open: OpenStorage = local) => {
   try {
     open().removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 };

@@ -1,6 +1,6 @@
 import { focusHeading } from './focus-heading.ts';
 
-/** A press on a control that goes away with what it does: the page's heading takes the focus before it is lost. */
+/** For a press on a control that disappears: moves the focus to the page's heading, so that the focus is not lost. */
 export const leaving = (run: () => void) => () => {
   focusHeading();
   run();

@@ -1,8 +1,8 @@
 const HEADERS = { fault: 'x-sandbox-fault', scale: 'x-sandbox-scale' } as const;
 
 /**
- * Headers by which a page's address steers the sandbox: `?fault=status=503` breaks the showcase's calls and
- * `?scale=10000` makes its answers longer (contract §4). Values that no header can carry are left out.
+ * Headers of the sandbox from a page's address: `?fault=status=503` makes the showcase's calls fail and `?scale=10000`
+ * makes its answers longer (contract §4). Values that are invalid in a header are left out.
  */
 export const sandboxHeaders = (search: string): Record<string, string> => {
   const parameters = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 export type CopyOutcome = 'none' | 'copied' | 'refused';
 
-/** A press that copies, and what came of it until `reset`. */
+/** The copy action, and its result until `reset`. */
 export const useCopy = () => {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   return {

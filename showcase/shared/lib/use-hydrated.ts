@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render over its HTML, where nothing of this browser may show; true afterwards. */
+/** False on the server and while hydrating, when nothing of this browser may be visible; true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

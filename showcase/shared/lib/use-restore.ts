@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * For state that storage remembers: the first render over prerendered HTML must not read it. Calls `restore` right after
- * that render, before the next paint; never where the component was mounted by the browser itself. Where nothing was saved
- * `restore` should set nothing: a render before the paint is a part of the longest task that the page has.
+ * For state in storage: the first render over prerendered HTML must not read storage. Calls `restore` after that
+ * render, before the next paint; not if the component was first rendered in the browser. Without a stored value,
+ * `restore` should not set state: a render before the paint prolongs the longest task of the page.
  */
 export const useRestore = (restore: () => void) => {
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const NONE = new URLSearchParams();
 
-/** The parameters of the page's address; none in the first render over prerendered HTML, which stands for every query. */
+/** The parameters of the page's address; none while hydrating, because the prerendered HTML serves every query. */
 export const useSearch = () => {
   const [search] = useSearchParams();
   return useHydrated() ? search : NONE;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `run` once, `ms` after `isRunning` became true; not at all when it turns false or the component goes first. */
+/**
+ * Calls `run` once, `ms` after `isRunning` became true. It does not call it if `isRunning` becomes false or the
+ * component unmounts first.
+ */
 export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
   const onEnd = useEffectEvent(run);
   useEffect(() => {

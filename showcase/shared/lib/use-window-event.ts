@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles an event of the window while the component is mounted; `isCapture` also sees events that do not bubble. */
+/** Handles a window event while the component is mounted. `isCapture` also receives events that do not bubble. */
 export const useWindowEvent = (type: string, handle: (event: Event) => void, isCapture = false) => {
   const onEvent = useEffectEvent(handle);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { toggleTheme } from './theme.ts';
 import { useScreenTheme } from './use-theme.ts';
 
-/** The style sheet picks the icon: it knows the theme before any script runs. */
+/** CSS selects the icon, because it knows the theme before any script runs. */
 export const ThemeToggle = ({ className = '' }: { className?: string }) => {
   const isDark = useScreenTheme() === 'dark';
   return (

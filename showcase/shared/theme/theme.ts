@@ -1,17 +1,17 @@
-// Before the first paint `inline/first-paint.js` puts the stored choice on the document.
+// `inline/first-paint.js` applies the stored choice to the document before the first paint.
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** What the person chose; `auto` follows the system. */
+/** The person's choice; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
-/** What is on the screen. */
+/** The visible theme. */
 export type ScreenTheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
 const systemTheme = (): ScreenTheme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
-/** The choice as it stands on the document, so that styles and scripts can't disagree. */
+/** Reads the choice from the document, so that styles and scripts agree. */
 export const themeChoice = (): ThemeChoice => {
   const value = document.documentElement.dataset.theme;
   return value === 'light' || value === 'dark' ? value : 'auto';
@@ -28,7 +28,7 @@ const apply = (choice: ThemeChoice) => {
   for (const listener of listeners) listener();
 };
 
-/** Switches between light and dark; coming back to what the system prefers means `auto` again. */
+/** Switches between light and dark. Returning to the system's theme sets `auto` again. */
 export const toggleTheme = () => {
   const wanted: ScreenTheme = screenTheme() === 'dark' ? 'light' : 'dark';
   const choice: ThemeChoice = wanted === systemTheme() ? 'auto' : wanted;
@@ -37,11 +37,11 @@ export const toggleTheme = () => {
     if (choice === 'auto') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // The choice still holds for this page.
+    // The choice stays valid for this page.
   }
 };
 
-/** Calls back whenever the theme on the screen may have changed; returns the function that stops it. */
+/** Calls back when the visible theme may have changed; returns the function that stops listening. */
 export const subscribeToTheme = (listener: () => void) => {
   const system = matchMedia(DARK_QUERY);
   listeners.add(listener);

@@ -4,7 +4,7 @@ import { type ScreenTheme, screenTheme, subscribeToTheme, type ThemeChoice, them
 const lightOnServer = (): ScreenTheme => 'light';
 const autoOnServer = (): ThemeChoice => 'auto';
 
-/** The theme on the screen, light or dark. */
+/** The visible theme, light or dark. */
 export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
 
 /** The person's choice; `auto` follows the system. */

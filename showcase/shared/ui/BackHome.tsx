@@ -2,14 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
 export interface BackHomeProps {
-  /** A demo's own look; colours are the text's around it. */
+  /** Classes of the demo. Colours come from the surrounding text. */
   readonly className?: string;
   readonly label?: string;
-  /** Loads the job board as a page of its own. */
+  /** Whether the link loads the job board with a full page load. */
   readonly isReload?: boolean;
 }
 
-/** The way from a demo back to the job board. */
+/** The link from a demo to the job board. */
 export const BackHome = ({ className = '', label = 'Job board', isReload = false }: BackHomeProps) => (
   <Link
     to="/"

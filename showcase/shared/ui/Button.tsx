@@ -7,7 +7,7 @@ const VARIANTS = {
   link: 'text-accent underline-offset-4 hover:underline',
 } as const;
 
-/** `page` for what a page is about, `tool` for rows of small controls. */
+/** `page` for the main actions of a page, `tool` for rows of small controls. */
 const SIZES = {
   page: 'min-h-11 gap-2 rounded-full text-[0.9375rem] font-semibold',
   tool: 'min-h-9 gap-1.5 rounded-md text-sm font-medium whitespace-nowrap',
@@ -18,7 +18,7 @@ const PADDING = { page: 'px-5', tool: 'px-3' } as const;
 type ButtonVariant = keyof typeof VARIANTS;
 type ButtonSize = keyof typeof SIZES;
 
-/** Classes of a button, for links that stand for one. */
+/** Classes of a button, for links that look like one. */
 export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'page') =>
   `inline-flex items-center justify-center transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${SIZES[size]} ${VARIANTS[variant]} ${variant === 'link' ? 'px-1' : PADDING[size]}`;
 
@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
 }
 
-/** A button in the look of the board and of the tools around it; the demos have their own. */
+/** A button in the style of the board and its tools; the demos have their own. */
 export const Button = ({
   variant = 'main',
   size = 'page',

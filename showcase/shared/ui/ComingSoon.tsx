@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** What to say instead of acting. */
+  /** The text that a press shows. */
   readonly note?: string;
 }
 
-/** A control whose feature doesn't exist yet: pressing it says so, so that no click is dead. */
+/** A control whose feature does not exist yet. A press says so. */
 export const ComingSoonButton = ({
   children,
   className = '',
@@ -29,7 +29,7 @@ export const ComingSoonButton = ({
       <span id={noteId} hidden>
         {note}
       </span>
-      {/* Where the row around the button scrolls, its hidden text must scroll with it. */}
+      {/* If the row around the button scrolls, its hidden text must scroll with it. */}
       <span aria-live="polite" className="relative">
         {isTold && <VisuallyHidden>{note}</VisuallyHidden>}
       </span>
@@ -37,7 +37,7 @@ export const ComingSoonButton = ({
   );
 };
 
-/** A quiet tag beside something that isn't there yet. */
+/** A small label beside a feature that does not exist yet. */
 export const ComingSoonTag = ({ children = 'Coming soon' }: { children?: ReactNode }) => (
   <span
     aria-hidden="true"

@@ -3,11 +3,11 @@ import { useCopy } from '../lib/use-copy.ts';
 import { Button } from './Button.tsx';
 
 export interface CopyButtonProps {
-  /** Read at the press. */
+  /** Called at the press. */
   readonly text: () => string;
-  /** What is copied, for people who cannot see where the button stands. */
+  /** Describes what is copied, for screen readers. */
   readonly label: string;
-  /** What stands on the button. */
+  /** Visible text of the button. */
   readonly name?: string;
   readonly isDisabled?: boolean;
 }

@@ -8,7 +8,7 @@ export interface DialogHeadProps {
   readonly closeClassName?: string;
 }
 
-/** Title and close button of the dialog around them, whose `onClose` follows. */
+/** Title and close button of a dialog. Closing calls the dialog's `onClose`. */
 export const DialogHead = ({
   titleId,
   title,
@@ -22,7 +22,7 @@ export const DialogHead = ({
     <button
       type="button"
       aria-label="Close"
-      // The browser closes it at once: a second press finds no button any more.
+      // The browser closes the dialog at once, so a second press finds no button.
       onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
       className={`-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-current/10 ${closeClassName}`}
     >

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
-/** Classes of a field's parts; the page's own. */
+/** The page's classes for the parts of a field. */
 export interface FieldClasses {
   readonly box?: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface FieldClasses {
   readonly problem?: string;
 }
 
-/** What ties a control to its label and to what is wrong with it. */
+/** Connects a control with its label and its error text. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -19,12 +19,12 @@ export interface FieldControl {
 export interface FieldProps {
   readonly label: string;
   readonly classes: FieldClasses;
-  /** Why the value is refused. */
+  /** Why the value is invalid. */
   readonly problem?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control that says what is wrong with it. */
+/** A labelled control with an error text. */
 export const Field = ({ label, classes, problem, children }: FieldProps) => {
   const id = useId();
   const problemId = `${id}-problem`;
@@ -56,7 +56,7 @@ export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'>
   readonly onText?: (text: string) => void;
 }
 
-/** A labelled line of text. */
+/** A labelled text input. */
 export const TextField = ({ label, classes, problem, onText, ...input }: TextFieldProps) => (
   <Field label={label} classes={classes} problem={problem}>
     {(control) => (

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 
-/** Put into a screen that follows another at the same address: it begins at its top and at its heading, as a new page would. */
+/**
+ * Put it into a screen that replaces another one at the same address. It scrolls to the top and focuses the heading,
+ * like a new page.
+ */
 export const FromTop = () => {
   useEffect(() => {
     window.scrollTo(0, 0);

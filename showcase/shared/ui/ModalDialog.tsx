@@ -4,15 +4,15 @@ import { Overlay } from './Overlay.tsx';
 
 export interface ModalDialogProps {
   readonly title: string;
-  /** Called once the dialog has closed, whichever way. */
+  /** Called after the dialog has closed in any way. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The look of the box; the demo's own. */
+  /** The demo's classes for the box. */
   readonly className?: string;
   readonly titleClassName?: string;
 }
 
-/** An overlay with a title and a close button, open while mounted: what is in it starts afresh each time. */
+/** A dialog with a title and a close button, open while mounted. Its content starts with new state each time. */
 export const ModalDialog = ({
   title,
   onClose,

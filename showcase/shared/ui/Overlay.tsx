@@ -14,52 +14,55 @@ export interface OverlayProps {
   readonly isOpen: boolean;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** Called once the dialog has closed: by Escape, a press beside it or its head. Other buttons inside call it themselves. */
+  /**
+   * Called after the dialog has closed by Escape, by a press beside it or by its close button. Other buttons inside
+   * call it themselves.
+   */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog whose content stays mounted while it is closed: a widget inside finishes what it began, and what
- * a person typed is still there when they come back. Focus, Escape and the way back to the opener are the browser's; where
- * a page began with the dialog, nothing opened it, and the page's heading takes the focus.
+ * A modal dialog that keeps its content mounted while it is closed: a widget inside can finish its work, and typed text
+ * stays. The browser handles Escape and returns the focus to the opener. If the page began with the open dialog, there
+ * is no opener, and the page's heading gets the focus.
  */
 export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const isHydrated = useHydrated();
-  // The page's HTML opens it before any script file arrives (`app/inline/after-content.js`).
+  // The page's HTML opens the dialog before any script file arrives (`app/inline/after-content.js`).
   const [isInHtml] = useState(isOpen && !isHydrated);
   const isShown = useRef(isInHtml);
   const onClosedEarly = useEffectEvent(onClose);
 
-  // Closed before it is taken out of the page: a dialog that is gone gives the focus back to nobody.
+  // The dialog closes before it leaves the page, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (!isOpen || !opened) return;
     const wasShown = isShown.current;
     isShown.current = false;
     if (!opened.open) {
-      // Closed by the person before React took over.
+      // The person closed the dialog before React took over.
       if (wasShown) return onClosedEarly();
       opened.showModal();
     }
     return () => opened.close();
   }, [isOpen]);
 
-  // A dialog without padding is hit itself only where its backdrop is.
+  // In a dialog without padding, the event target is the dialog itself only on its backdrop.
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
   const onClosed = () => {
     const { activeElement } = document;
-    // Else the next Tab would go on from the dialog's place, at the end of the page.
+    // Otherwise the next Tab would continue from the dialog's position, at the end of the page.
     if (activeElement === document.body || dialog.current?.contains(activeElement)) focusHeading();
     if (isOpen) onClose();
   };
 
-  // A selection dragged out of an input ends in a click outside: only a press that began there counts. And the
-  // second half of a double click on the opener lands on the backdrop: it is no press of its own.
+  // A text selection that begins in an input and ends outside causes a click outside, so the press must also have begun
+  // outside. The second click of a double click on the opener hits the backdrop and is ignored.
   const closeFromOutside = (event: MouseEvent) =>
     isPressedOutside.current && event.detail < 2 && isOutside(event) && dialog.current?.close();
 

@@ -7,7 +7,7 @@ export interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A place that scrolls by itself, and by keyboard. */
+/** A scrollable area that the keyboard can scroll too. */
 export const Scroller = ({ label, className = '', ref, children }: ScrollerProps) => (
   <section
     ref={ref}

@@ -3,14 +3,14 @@ import { useId } from 'react';
 export interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
-  /** `null` where none of the values holds. */
+  /** `null` if none of the values is chosen. */
   readonly value: Value | null;
   readonly values: readonly { readonly value: Value; readonly name: string }[];
   readonly describedBy?: string;
   readonly onChange: (value: Value) => void;
 }
 
-/** A few values side by side, of which one holds; native radio buttons underneath. */
+/** A choice of a few values side by side, made of native radio buttons. */
 export const Segmented = <Value extends string>({
   legend,
   isLegendHidden = false,

@@ -1,13 +1,13 @@
 export interface SpinnerProps {
-  /** Said to screen readers, and shown below the ring when `showLabel` is set. */
+  /** Text for screen readers. It is visible below the ring if `showLabel` is set. */
   readonly label?: string;
   readonly showLabel?: boolean;
-  /** Stands in its place where the browser runs no script, and what is waited for never comes. */
+  /** Text in its place if the browser runs no script and loading never ends. */
   readonly withoutScript?: string;
   readonly className?: string;
 }
 
-/** A centred ring in the colour of the text around it. */
+/** A centred ring in the colour of the surrounding text. */
 export const Spinner = ({
   label = 'Loading…',
   showLabel = false,

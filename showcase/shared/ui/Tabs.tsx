@@ -5,12 +5,12 @@ export interface TabsProps<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Classes of the parts; the demo's own. */
+  /** The demo's classes for the parts. */
   readonly classes: { readonly list: string; readonly tab: string; readonly panel: string };
   readonly children: ReactNode;
 }
 
-/** Where a key leads from the tab at `index` among `count`; nowhere for any other key. */
+/** The target tab of a key, from the tab at `index` of `count`. Other keys have no target. */
 const TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, (index: number, count: number) => number>
   End: (_, count) => count - 1,
 };
 
-/** Tabs over one panel; arrow keys, Home and End move among them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** Tabs with one panel. Arrow keys, Home and End move between them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, names, chosen, onChoose, classes, children } = props;
   const id = useId();

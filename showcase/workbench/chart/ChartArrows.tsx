@@ -1,6 +1,6 @@
 import { type ChartArrow, LABEL_LETTER, LABEL_LINE, type Point } from './layout.ts';
 
-/** A smooth line through the points that the layout found. */
+/** Returns a smooth line through the points of the layout. */
 const pathOf = (points: readonly Point[]): string => {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -28,11 +28,11 @@ export interface ChartArrowsProps {
   readonly arrows: readonly ChartArrow[];
   readonly width: number;
   readonly height: number;
-  /** Only the arrows at this state stand out; all of them where it is `null`. */
+  /** Id of the state whose arrows are highlighted; `null` highlights all. */
   readonly chosen: string | null;
 }
 
-/** The transitions, with what brings them about. The list beside the chart says the same in words. */
+/** The transitions with their triggers. The list beside the chart has the same content as text. */
 export const ChartArrows = ({ arrows, width, height, chosen }: ChartArrowsProps) => (
   <svg
     aria-hidden="true"

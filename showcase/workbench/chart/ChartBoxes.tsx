@@ -2,13 +2,13 @@ import type { ChartBox } from './layout.ts';
 
 export interface ChartBoxesProps {
   readonly boxes: readonly ChartBox[];
-  /** Name of the top-level state that is lit. */
+  /** Name of the highlighted top-level state. */
   readonly lit: string;
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 }
 
-/** The states, each a button that lists its transitions. */
+/** The states. Each is a button that lists its transitions. */
 export const ChartBoxes = ({ boxes, lit, chosen, onChoose }: ChartBoxesProps) =>
   boxes.map(({ state, depth, x, y, width, height }) => {
     const isGroup = state.states.length > 0;

@@ -11,7 +11,7 @@ import { type ChartState, readMachine, statesIn } from './read-machine.ts';
 import { StateDetail } from './StateDetail.tsx';
 
 const MARGIN = 20;
-/** Smaller than this its writing cannot be read, and its buttons would be lower than 24 px. */
+/** At a smaller scale the text is unreadable and the buttons are lower than 24 px. */
 const SMALLEST_SCALE = 0.78;
 const WIDE = 700;
 
@@ -31,7 +31,7 @@ export interface ChartPanelProps {
   readonly lit: string;
 }
 
-/** The state chart, read off the machine at run time and laid out on the spot. */
+/** The state chart, read from the machine and laid out at run time. */
 export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
   const { place, width } = useWidth<HTMLElement>();
   const [zoom, setZoom] = useState<'fit' | 'full'>('fit');

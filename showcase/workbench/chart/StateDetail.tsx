@@ -31,12 +31,12 @@ const Transitions = ({ title, transitions }: { title: string; transitions: Chart
 
 export interface StateDetailProps {
   readonly state: ChartState;
-  /** The states around it, whose transitions hold here as well. */
+  /** The states that contain it. Their transitions apply here too. */
   readonly around: readonly ChartState[];
   readonly isPresent: boolean;
 }
 
-/** Everything that can happen in a state, in words: its own transitions, those within it and those around it. */
+/** Lists all transitions of a state as text: its own, those of its children and those of its parents. */
 export const StateDetail = ({ state, around, isPresent }: StateDetailProps) => {
   const within = statesIn(state).filter(({ transitions }) => transitions.length > 0);
   const outside = around.filter(({ transitions }) => transitions.length > 0);

@@ -1,12 +1,12 @@
 import { type ChartState, type ChartTransition, statesIn, type Trigger } from './read-machine.ts';
 
-/** All transitions from one state to its sibling, the states below both included: one arrow. */
+/** All transitions from one state to its sibling, including those between their children: one arrow. */
 export interface Bundle {
   readonly from: ChartState;
   readonly to: ChartState;
   readonly labels: readonly string[];
   readonly trigger: Trigger;
-  /** It leads back, by the machine's own order. */
+  /** Whether it leads back in the machine's order. */
   readonly isBack: boolean;
 }
 
@@ -16,7 +16,7 @@ const childHolding = (children: readonly ChartState[], id: string | null) =>
 const addTo = (bundles: Map<string, ChartTransition[]>, key: string, transition: ChartTransition) =>
   bundles.set(key, [...(bundles.get(key) ?? []), transition]);
 
-/** The arrows among the children of one state. */
+/** Returns the arrows between the children of one state. */
 export const bundlesAmong = (children: readonly ChartState[]): Bundle[] =>
   children.flatMap((from, place) => {
     const leaving = new Map<string, ChartTransition[]>();

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A state's box; `x` and `y` are its top left corner within the whole chart, in px. */
+/** A state's box. `x` and `y` are its top left corner in the whole chart, in px. */
 export interface ChartBox {
   readonly state: ChartState;
   /** 0 for a top-level state. */
@@ -27,7 +27,7 @@ export interface ChartArrow {
   readonly at: Point;
   readonly trigger: Trigger;
   readonly depth: number;
-  /** It leads back towards the start. */
+  /** Whether it leads back towards the start. */
   readonly isBack: boolean;
   /** Ids of the two boxes. */
   readonly ends: readonly [from: string, to: string];
@@ -75,7 +75,7 @@ const sizeOf = (state: ChartState, inner: ChartLayout | null) => {
   };
 };
 
-// The machine's own order is the reading order: what leads back is laid out the other way round.
+// The machine's order is the reading order, so an arrow that leads back is laid out in the other direction.
 const edgeOf = ({ from, to, isBack }: Bundle) =>
   isBack ? { v: to.id, w: from.id, name: 'back' } : { v: from.id, w: to.id, name: 'on' };
 
@@ -104,10 +104,10 @@ const boxOf = (state: ChartState, depth: number, { x = 0, y = 0, width, height }
   height,
 });
 
-/** The states of one level, each with all below it. */
+/** Lays out the states of one level, each with all its descendants. */
 const layoutLevel = (children: readonly ChartState[], depth: number, inside: Direction): ChartLayout => {
   const bundles = bundlesAmong(children);
-  // A row of states that only follow one another is long: it stands upright.
+  // A chain of states makes a long row, so it is laid out vertically.
   const isChain = children.length > 3 && bundles.length === children.length - 1;
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
@@ -143,6 +143,8 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
   };
 };
 
-/** Places every state and arrow of a machine, steps from top to bottom; within a step as `inside` says. */
+/**
+ * Lays out every state and arrow of a machine. Steps go from top to bottom; `inside` is the direction within a step.
+ */
 export const layoutChart = (machine: ChartState, inside: Direction): ChartLayout =>
   layoutLevel(machine.states, 0, inside);

@@ -1,15 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state as the machine defines it. */
+/** A state in the machine's definition. */
 export interface ChartState {
   readonly id: string;
   readonly name: string;
   readonly isParallel: boolean;
-  /** Where its parent begins. */
+  /** Whether it is its parent's initial state. */
   readonly isInitial: boolean;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
-  /** Names of the calls and watchers that run while it is active. */
+  /** Names of the actors that run while it is active. */
   readonly invokes: readonly string[];
 }
 
@@ -17,10 +17,10 @@ export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always';
 
 export interface ChartTransition {
   readonly source: string;
-  /** `null` where it changes no state. */
+  /** `null` if it changes no state. */
   readonly target: string | null;
   readonly trigger: Trigger;
-  /** What brings it about: an event, `sendCode answers`, `after 1 s`. */
+  /** The trigger: an event, `sendCode answers`, `after 1 s`. */
   readonly label: string;
   readonly guard: string | null;
 }
@@ -75,8 +75,8 @@ const readState = (node: AnyStateNode): ChartState => {
   };
 };
 
-/** Everything a chart needs, read off the machine's own definition. */
+/** Returns everything that a chart needs, from the machine's own definition. */
 export const readMachine = ({ root }: Pick<AnyStateMachine, 'root'>): ChartState => readState(root);
 
-/** A state and all below it. */
+/** A state and all its descendants. */
 export const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)];

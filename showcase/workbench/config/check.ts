@@ -29,7 +29,7 @@ const messagesProblem = (text: string) => {
   return isMap ? null : 'Texts are a JSON map of message keys to texts.';
 };
 
-/** By the browser's own rule, which the widget follows: four letters alone are no language. */
+/** Validates with `Intl`, like the widget: four letters alone are no language. */
 const isLanguageTag = (text: string) => {
   try {
     return Intl.getCanonicalLocales(text).length === 1;
@@ -49,7 +49,7 @@ const textProblem = (name: SettingName, text: string, origin: string) => {
   return null;
 };
 
-/** Why a text is not applied, in a sentence for the person; `null` when it is right (contract §2.1). */
+/** Returns why a text is not applied, as a sentence; `null` if it is valid (contract §2.1). */
 export const problemWith = (name: SettingName, text: string, origin: string): string | null => {
   const setting = settingOf(name);
   switch (setting.kind) {

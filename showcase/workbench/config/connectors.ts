@@ -1,4 +1,4 @@
-/** The eight platforms of the specification (§7), in the widget's own order. */
+/** The eight platforms of the specification (§7), in the widget's order. */
 export const CONNECTORS = [
   'youtube',
   'linkedin',
@@ -10,12 +10,12 @@ export const CONNECTORS = [
   'gmail',
 ] as const;
 
-/** Names in a `connectors` text, known or not, each once. */
+/** Returns the names in a `connectors` text, known or not, each once. */
 export const readConnectors = (text: string): string[] => [
   ...new Set(text.toLowerCase().match(/[^\s,]+/g) ?? []),
 ];
 
-/** The list with one name moved by one place; the same list where it stands at the end already. */
+/** Moves one name by one position. At the end of the list it returns the same list. */
 export const moved = (names: readonly string[], name: string, by: -1 | 1): string[] => {
   const at = names.indexOf(name);
   const to = at + by;

@@ -2,8 +2,7 @@ import { recordKey } from '../../../widget/domain/record-key.ts';
 import type { Config } from './config.ts';
 
 /**
- * Where the widget keeps the record of the signed-in person (contract §1, §2.7): in session storage in test mode, else in
- * local storage.
+ * Storage key of the signed-in person's record (contract §1, §2.7): session storage in test mode, else local storage.
  * @param origin origin of this page
  */
 export const recordKeyOf = (config: Config, origin: string): string =>

@@ -10,7 +10,7 @@ export interface TierDraft {
   readonly reward: string;
 }
 
-/** Tiers by size; a size that is absent gets no row (contract §2.3). */
+/** Tiers by size. A missing size gets no row (contract §2.3). */
 export type TierDrafts = Readonly<Partial<Record<TierSize, TierDraft>>>;
 
 export type Request =
@@ -55,7 +55,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads a `request-data` text as the widget does, and says in a sentence what is wrong with it. */
+/** Parses a `request-data` text like the widget. The result has a sentence about an invalid text. */
 export const readRequest = (text: string): Request => {
   if (!/^\s*[[{]/.test(text)) return typesOf(text.match(/[^\s,]+/g) ?? []);
   const value = parsed(text);
@@ -63,7 +63,7 @@ export const readRequest = (text: string): Request => {
   return isRecord(value) ? tiersOf(value) : wrong('This is not JSON: check quotes, commas and brackets.');
 };
 
-/** Tiers as the attribute's text; a reward left empty is left out. */
+/** Writes the tiers as the attribute's text. An empty reward is left out. */
 export const writeTiers = (tiers: TierDrafts): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -76,7 +76,7 @@ export const writeTiers = (tiers: TierDrafts): string =>
     ),
   );
 
-/** What the tier editor begins with. */
+/** Initial values of the tier editor. */
 export const SAMPLE_TIERS: Readonly<Record<TierSize, TierDraft>> = {
   Small: { type: 'Personality', descriptions: 'Your main traits', reward: '10% Discount' },
   Medium: { type: 'Traits', descriptions: 'Traits and interests', reward: '' },

@@ -1,7 +1,7 @@
-/** How a setting is edited; the element's attributes of contract §2.1, and its `messages`. */
+/** How a setting is edited: the element's attributes of contract §2.1, and its `messages`. */
 interface SettingBase {
   readonly label: string;
-  /** One short sentence, where the name alone does not say it. */
+  /** One short sentence, if the name is not enough. */
   readonly hint?: string;
 }
 
@@ -13,9 +13,9 @@ export interface ChoiceSetting extends SettingBase {
 
 export interface TextSetting extends SettingBase {
   readonly kind: 'text';
-  /** What holds while the field is empty. */
+  /** The default of an empty field. */
   readonly fallback: string;
-  /** Values worth offering; any other may be typed. */
+  /** Suggested values. Any other value can be typed. */
   readonly offers?: readonly string[];
 }
 
@@ -97,10 +97,10 @@ export const GROUPS = [
   { title: 'Texts', names: ['messages'] },
 ] as const satisfies readonly SettingGroup[];
 
-/** Stands in the preview and in the snippets until the person gives another. */
+/** The key of the preview and the snippets until the person enters another. */
 export const SANDBOX_KEY = 'sandbox-demo-key';
 
-/** Texts offered for a change, with their default; any other key of the catalogue can be set in the address. */
+/** Texts offered for a change, with their defaults. The address can set any other key of the catalogue. */
 export const MESSAGE_DEFAULTS = {
   'button.signIn': 'Sign In with {provider}',
   'email.title.signIn': 'Sign in with {provider}',

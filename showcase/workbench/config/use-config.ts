@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { type Config, withSetting } from './config.ts';
 import type { SettingName } from './settings.ts';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers reject address changes at every keystroke. */
 const WRITE_DELAY_MS = 250;
 
 export interface ConfigControl {
@@ -14,10 +14,10 @@ export interface ConfigControl {
   readonly reset: () => void;
 }
 
-/** The configuration, which the page's address follows; an address that comes from elsewhere is followed in turn. */
+/** The configuration. The page's address follows it, and it follows a new address. */
 export const useConfig = (): ConfigControl => {
   const { search } = useLocation();
-  // The prerendered page has no query: one in the address is followed right after hydration.
+  // The prerendered page has no query. A query in the address is applied right after hydration.
   const [first] = useState(useHydrated() ? search : '');
   const navigate = useNavigate();
   const [config, setConfig] = useState(() => readAddress(first));

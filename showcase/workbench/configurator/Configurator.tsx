@@ -12,13 +12,13 @@ import { SettingField } from './SettingField.tsx';
 
 export interface ConfiguratorProps {
   readonly control: ConfigControl;
-  /** The query that holds these settings. */
+  /** The query with these settings. */
   readonly search: string;
   readonly apiKey: string;
   readonly onApiKey: (key: string) => void;
 }
 
-/** Names the settings that are wrong: their fields may be scrolled away. */
+/** Names the invalid settings, because their fields may be outside the screen. */
 const Wrong = ({ config }: { config: Config }) => {
   const wrong = wrongSettings(config, useOrigin());
   return (
@@ -28,9 +28,9 @@ const Wrong = ({ config }: { config: Config }) => {
   );
 };
 
-/** Every attribute of the element, in groups; what is not right says so and waits. */
+/** All attributes of the element, in groups. An invalid value shows an error and is not applied. */
 export const Configurator = ({ control, search, apiKey, onApiKey }: ConfiguratorProps) => {
-  // Beside the preview there is room for all groups; below it they would be a long way to scroll.
+  // Beside the preview there is space for all groups; below it they would need too much scrolling.
   const isBeside = useFirstMatch('(min-width: 64rem)');
   return (
     <Panel

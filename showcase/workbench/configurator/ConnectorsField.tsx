@@ -54,7 +54,7 @@ const Row = ({ name, names, onChange }: RowProps) => {
 
 const ALL = CONNECTORS.join(',');
 
-/** Which platforms are offered, and in which order. */
+/** Selects the offered platforms and their order. */
 export const ConnectorsField = ({ label, text, onChange, describedBy }: EditorProps) => {
   const names = text === null ? [...CONNECTORS] : readConnectors(text);
   const change = (changed: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { EditorProps } from './editor-props.ts';
 
-/** Present or absent, as HTML has it. */
+/** A boolean attribute: present or absent. */
 export const FlagField = ({ label, text, onChange, describedBy }: EditorProps) => (
   <label className="flex min-h-8 items-center justify-between gap-3 text-sm">
     {label}

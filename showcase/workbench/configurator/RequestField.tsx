@@ -20,7 +20,7 @@ const MODES = [
   { value: 'text', name: 'As text' },
 ] as const;
 
-/** Data types, the host's own tiers, or the attribute's text itself; changing the way of editing loses nothing. */
+/** Edits data types, the host's own tiers, or the attribute's text. Switching between these modes loses nothing. */
 export const RequestField = ({ label, text, onChange, describedBy, isWrong }: EditorProps) => {
   const request = readRequest(text ?? DEFAULT_TYPES);
   const [mode, setMode] = useState<Mode>(request.kind === 'wrong' ? 'text' : request.kind);
@@ -35,7 +35,7 @@ export const RequestField = ({ label, text, onChange, describedBy, isWrong }: Ed
     if (chosen === 'types' && request.kind !== 'types') apply(types);
     if (chosen === 'tiers' && request.kind !== 'tiers') apply(writeTiers(drafts));
   };
-  // An address that came from elsewhere may hold what the present way of editing cannot show.
+  // An address may contain a value that the current mode cannot show.
   const shown = mode !== 'text' && request.kind !== mode ? 'text' : mode;
 
   return (

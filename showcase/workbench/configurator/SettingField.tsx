@@ -55,7 +55,7 @@ const Editor = ({ name, ...props }: EditorProps & { readonly name: SettingName }
   }
 };
 
-/** One setting with its editor, what it is for, and what is wrong with it. */
+/** One setting: its editor, its purpose, and its error. */
 export const SettingField = ({ name, control }: SettingFieldProps) => {
   const noteId = useId();
   const { label, hint } = settingOf(name);

@@ -9,9 +9,9 @@ import {
 import { LabelledInput } from '../parts/fields.tsx';
 
 export interface TierEditorProps {
-  /** The tiers that are asked for. */
+  /** The requested tiers. */
   readonly tiers: TierDrafts;
-  /** Texts of all three, so that a tier switched off and on again keeps its own. */
+  /** Texts of all three tiers, so that a tier keeps its text while it is switched off. */
   readonly drafts: TierDrafts;
   readonly onDrafts: (drafts: TierDrafts) => void;
   readonly onChange: (text: string) => void;
@@ -23,7 +23,7 @@ const FIELDS = [
   { field: 'reward', label: 'Reward, shown as a badge' },
 ] as const;
 
-/** The three tiers of contract §2.3, one row of the data request each. */
+/** The three tiers of contract §2.3, with one row of the data request for each. */
 export const TierEditor = ({ tiers, drafts, onDrafts, onChange }: TierEditorProps) => {
   const write = (size: TierSize, draft: TierDraft | null) => {
     const { [size]: _, ...others } = tiers;

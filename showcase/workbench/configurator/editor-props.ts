@@ -1,4 +1,4 @@
-/** What every editor of a setting gets; `null` takes the setting away. */
+/** Props of every editor; `null` removes the setting. */
 export interface EditorProps {
   readonly label: string;
   readonly text: string | null;

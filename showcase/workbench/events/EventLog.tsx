@@ -45,7 +45,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** What the host receives, newest first, with every secret masked. */
+/** The events of the host, newest first, with every secret masked. */
 export const EventLog = ({ log, onClear }: EventLogProps) => (
   <Panel
     title="Events"

@@ -9,13 +9,13 @@ export interface LogEntry {
   readonly type: EventType;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Masked before it gets here: nothing secret is kept. */
+  /** Already masked: the log contains no secret. */
   readonly detail: unknown;
 }
 
 const ENTRIES_KEPT = 200;
 
-/** The log with one more entry, oldest first; the oldest of too many are dropped. */
+/** Appends an entry. The oldest entries are removed if there are too many. */
 export const logged = (
   log: readonly LogEntry[],
   { type, at, detail }: Omit<LogEntry, 'id'>,
@@ -32,7 +32,7 @@ const fieldOf = (detail: unknown, name: string): string => {
   return value === undefined || value === null ? '' : String(value);
 };
 
-/** What an event says, in one line. */
+/** A one-line summary of an event. */
 export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): string => {
   switch (type) {
     case 'stepchange': {
@@ -55,7 +55,7 @@ export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): 
   }
 };
 
-/** Of the day here: `18:14:06.123`. */
+/** Local time of day: `18:14:06.123`. */
 export const timeOf = (at: number) => {
   const time = new Date(at);
   return `${time.toTimeString().slice(0, 8)}.${`${time.getMilliseconds()}`.padStart(3, '0')}`;

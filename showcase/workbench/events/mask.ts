@@ -1,4 +1,4 @@
-/** Stands for any secret, whatever its length. */
+/** Replaces any secret, whatever its length. */
 export const MASK = '••••••';
 
 const SECRET_NAME =
@@ -7,7 +7,7 @@ const SIX_DIGITS = /^\d{6}$/;
 const SECRET_PARAMETER = /([?&#](?:[\w-]*token|api[-_]?key|code|state|pin)=)[^&#\s]+/gi;
 const BEARER = /\b(Bearer\s+)\S+/gi;
 
-// `code` is a stable problem code in a failure, and a secret only where it is the one that was mailed.
+// In a failure, `code` is a stable problem code. It is a secret only if it is the code from the e-mail.
 const isSecretField = (name: string, value: unknown) =>
   (SECRET_NAME.test(name) && value !== null && value !== '' && typeof value !== 'object') ||
   (name.toLowerCase() === 'code' && SIX_DIGITS.test(String(value)));
@@ -20,8 +20,8 @@ const maskText = (text: string, secrets: readonly string[]): string =>
     .replace(BEARER, `$1${MASK}`);
 
 /**
- * A copy of a value with tokens, keys, PINs and codes masked: by the field's name, by what an address carries, and by
- * the text of known `secrets` wherever it stands.
+ * Returns a copy of a value with tokens, keys, PINs and codes masked: by field name, by address parameter, and wherever
+ * one of the known `secrets` appears.
  */
 export const mask = (value: unknown, secrets: readonly string[] = []): unknown => {
   if (typeof value === 'string') return maskText(value, secrets);

@@ -3,7 +3,7 @@ import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { FaultControl } from './use-faults.ts';
 
-/** Stands above everything while something is broken on purpose. */
+/** Shown above everything while a fault is active. */
 export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
   <div role="status">
     {faults.active.length > 0 && (

@@ -10,7 +10,10 @@ export interface FaultSwitchProps {
   readonly faults: FaultControl;
 }
 
-/** Breaks one call of the sandbox, or all of them, for this preview and every other page until it is cleared. */
+/**
+ * Sets a fault for one call of the sandbox, or for all. It applies to this preview and every other page until it is
+ * cleared.
+ */
 export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
   const [form, setForm] = useState<FaultForm>(EMPTY_FORM);
   const read = readFault(form);

@@ -3,7 +3,7 @@ import type { FaultOrder } from './fault.ts';
 
 const ADDRESS = '/sandbox/fault';
 
-/** The sandbox refused, or there is none behind this page. */
+/** The sandbox refused, or this page has no sandbox. */
 export class FaultRefused extends Error {
   override readonly name = 'FaultRefused';
 }
@@ -21,7 +21,7 @@ const readList = async (response: Response): Promise<readonly FaultOrder[]> => {
   return Array.isArray(fields.faults) ? fields.faults.filter(isOrder) : [];
 };
 
-/** Sets a fault; gives all that are pending. Rejects with `FaultRefused`, or as `fetch` does. */
+/** Sets a fault; returns all pending faults. Rejects with `FaultRefused`, or as `fetch` does. */
 export const setFault = async (order: FaultOrder, ask: typeof fetch = fetch) =>
   readList(
     await ask(ADDRESS, {
@@ -31,6 +31,6 @@ export const setFault = async (order: FaultOrder, ask: typeof fetch = fetch) =>
     }),
   );
 
-/** Mends everything. `keepalive` lets it outlive the page. */
+/** Clears all faults. `keepalive` lets the request outlive the page. */
 export const clearFaults = async (ask: typeof fetch = fetch) =>
   readList(await ask(ADDRESS, { method: 'DELETE', keepalive: true }));

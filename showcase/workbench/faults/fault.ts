@@ -1,4 +1,4 @@
-/** Calls of the sandbox that can be broken (contract §4). */
+/** Calls of the sandbox for which a fault can be set (contract §4). */
 export const FAULT_CALLS = [
   { id: 'any', name: 'Every call' },
   { id: 'verify', name: 'Send the code' },
@@ -21,13 +21,13 @@ export const FAULT_ENDS = [
 export type FaultCall = (typeof FAULT_CALLS)[number]['id'];
 export type FaultEnd = (typeof FAULT_ENDS)[number]['id'];
 
-/** What the form holds; figures stay as typed. */
+/** Values of the form. Numbers stay as typed. */
 export interface FaultForm {
   readonly call: FaultCall;
   readonly end: FaultEnd;
   readonly status: string;
   readonly delayMs: string;
-  /** Strike once, or until it is cleared. */
+  /** Whether the fault applies once, or until it is cleared. */
   readonly isOnce: boolean;
 }
 
@@ -41,7 +41,7 @@ export const EMPTY_FORM: FaultForm = {
 
 const DELAY_LIMIT_MS = 60_000;
 
-/** What the sandbox is asked for: contract §4's fault text. */
+/** The request for the sandbox: contract §4's fault text. */
 export interface FaultOrder {
   readonly fault: string;
   readonly times?: number;
@@ -58,7 +58,7 @@ const endText = ({ end, status, delayMs }: FaultForm) => {
   return end === 'delay' ? `delay=${wholeNumber(delayMs)}` : end;
 };
 
-/** The order for a form, or what is wrong with it. */
+/** Returns the request for a form, or the form's error. */
 export const readFault = (form: FaultForm): ReadFault => {
   const status = wholeNumber(form.status);
   const delay = wholeNumber(form.delayMs);

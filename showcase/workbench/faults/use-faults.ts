@@ -3,19 +3,19 @@ import type { FaultOrder } from './fault.ts';
 import { clearFaults, setFault } from './fault-list.ts';
 
 export interface FaultControl {
-  /** What this page has broken and not yet mended. */
+  /** The active faults that this page has set. */
   readonly active: readonly FaultOrder[];
-  /** Why the last order came to nothing. */
+  /** Why the last request failed. */
   readonly problem: string | null;
   readonly add: (order: FaultOrder) => Promise<void>;
   readonly clear: () => Promise<void>;
-  /** Takes away what a play left behind, and keeps what the person ordered. */
+  /** Removes the faults of a play and keeps those of the person. */
   readonly restore: () => Promise<void>;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The sandbox's fault list as far as this page set it; leaving the page mends everything. */
+/** The faults that this page has set. Leaving the page clears all faults. */
 export const useFaults = (): FaultControl => {
   const [active, setActive] = useState<readonly FaultOrder[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

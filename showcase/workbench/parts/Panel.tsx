@@ -8,7 +8,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One instrument of the bench. */
+/** One panel of the workbench. */
 export const Panel = ({ title, actions, lead, className = '', children }: PanelProps) => {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ export interface LabelledInputProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly placeholder?: string;
-  /** Values to choose from, beside typing one. */
+  /** Suggested values, in addition to free text. */
   readonly offers?: readonly string[];
   readonly isWrong?: boolean;
   readonly describedBy?: string;
@@ -22,7 +22,7 @@ export interface LabelledInputProps {
   readonly className?: string;
 }
 
-/** A text field; the way its value is spelt is the person's own. */
+/** A text field without spell checking or auto-correction. */
 export const LabelledInput = ({
   label,
   value,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const MARGIN = '50% 0px';
 
-/** Whether an element is in the window, or was, or less than half a screen away from it. */
+/** Whether an element is, or ever was, in the window or less than half a screen away from it. */
 export const useNear = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);

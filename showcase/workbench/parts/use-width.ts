@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** An element's width in px as it changes; 0 before it stands. */
+/** An element's current width in px; 0 before it is mounted. */
 export const useWidth = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const [width, setWidth] = useState(0);

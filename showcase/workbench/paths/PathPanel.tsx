@@ -24,11 +24,11 @@ export interface PathPanelProps {
   readonly autoFetch: boolean;
   readonly conditions: PlayConditions;
   readonly player: PlayControl;
-  /** Brings the preview into view before a play begins. */
+  /** Scrolls the preview into view before a play begins. */
   readonly onPlay: () => void;
 }
 
-/** The shortest way to every state of the machine, generated from it, and played on the preview with one press. */
+/** The shortest path to every state, generated from the machine. One press plays a path in the preview. */
 export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: PathPanelProps) => {
   const [goal, setGoal] = useState<MachinePath['goal']>('complete');
   const paths = useMemo(() => machinePaths({ autoFetch }), [autoFetch]);

@@ -40,7 +40,7 @@ export interface PathRowProps {
   readonly onStop: () => void;
 }
 
-/** One path, act by act, with its button. */
+/** One path with its steps and its button. */
 export const PathRow = ({ path, playability, state, isReady, onPlay, onStop }: PathRowProps) => {
   const isPlaying = state.status === 'playing' && state.path === path.id;
   return (

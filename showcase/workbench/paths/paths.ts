@@ -13,26 +13,26 @@ import { outcomeOf, placeOf, stateName } from './place.ts';
 
 export interface PathStep {
   readonly event: ModelEvent;
-  /** Top-level state after it. */
+  /** Top-level state after the step. */
   readonly place: Place;
 }
 
-/** A shortest way from the closed dialog, nobody signed in, to one state of the machine. */
+/** A shortest path from the closed dialog, with no person signed in, to one state of the machine. */
 export interface MachinePath {
   readonly id: string;
-  /** Top-level state that is reached, or `complete` where the host gets its result. */
+  /** The top-level state at the end, or `complete` if the host gets its result. */
   readonly goal: Place | 'complete';
-  /** The whole nested state in words. */
+  /** The whole nested state as text. */
   readonly reaches: string;
   readonly steps: readonly PathStep[];
 }
 
-// Answers, failures and delays are no events of the machine's own type.
+// Answers, failures and delays are not in the machine's own event type.
 const machine: AnyStateMachine = dataConnectMachine;
 
 const nameOf = (event: ModelEvent): string => JSON.stringify(event);
 
-/** A dialog can close from every step, and complete in several ways: each counts as a place of its own. */
+/** A dialog can close from every step, and complete in several ways. Each way counts as a separate target. */
 const keyOf = (after: ConnectSnapshot, event?: ModelEvent, before?: ConnectSnapshot): string => {
   const person = after.context.user?.isNewUser;
   if (!after.matches('closed') || !event || !before) return `${serializeState(after)} ${person}`;
@@ -52,7 +52,7 @@ export const machinePaths = (options: { readonly autoFetch: boolean }): MachineP
     serializeEvent: nameOf,
     serializeState: keyOf,
     limit: 20_000,
-    // A flow that was closed stays so: the next opening is another path.
+    // A path ends when the dialog closes. Opening it again belongs to another path.
     filterEvents: (before: ConnectSnapshot, event: ModelEvent) => {
       first ??= before;
       return event.type !== 'open' || before === first;

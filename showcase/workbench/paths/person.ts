@@ -1,6 +1,6 @@
 import type { Preview } from '../preview/preview-element.ts';
 
-/** What a path asked for could not be found, or not be used, on the screen. */
+/** An element that a path needs is missing on the screen or unusable. */
 export class PlayFailed extends Error {
   override readonly name = 'PlayFailed';
 }
@@ -26,12 +26,12 @@ const isUsable = (element: Element) =>
   element.getAttribute('aria-disabled') !== 'true' &&
   !element.matches('input:read-only:not([type=checkbox])');
 
-/** Hands in the preview's open shadow root: they fill and press, and see no more than a person does. */
+/** Simulates a person in the preview's open shadow root. It fills, presses, and sees only what a person sees. */
 export const personAt = ({ element, window: page }: Preview, signal: AbortSignal) => {
   const root = element.shadowRoot;
   if (!root) throw new PlayFailed('The element is not defined yet.');
 
-  /** Looks until `check` gives something. */
+  /** Polls until `check` returns a value. */
   const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
     const patience = page.performance.now() + ms;
     for (;;) {
@@ -57,12 +57,12 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
     fill: async (selector: string, text: string, what: string, ms = 8000) => {
       const field = await find(selector, what, ms);
       field.focus();
-      // React follows the value through the element's own setter; only the prototype's tells it of a change.
+      // React overrides the element's setter. Only a change by the prototype's setter is detected by React.
       const { set } = Object.getOwnPropertyDescriptor(page.HTMLInputElement.prototype, 'value') ?? {};
       set?.call(field, text);
       field.dispatchEvent(new page.Event('input', { bubbles: true, composed: true }));
     },
-    /** As Enter or a password manager does. */
+    /** Like Enter or a password manager. */
     submit: async () => {
       const form = await until(() => root.querySelector<HTMLFormElement>('[part~=form]'), 'the form', 8000);
       form.requestSubmit();

@@ -7,20 +7,20 @@ const flat = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
-  // Regions of a parallel state stand side by side.
+  // A parallel state has several regions.
   if (entries.length > 1)
     return [entries.map(([name, below]) => [name, ...flat(below)].join(' ')).join(', ')];
   return entries.flatMap(([name, below]) => [name, ...flat(below)]);
 };
 
-/** The result that the host gets at the end, and the person it is about. */
+/** Describes the host's result and the person it is about. */
 export const outcomeOf = ({ context: { selected, user, result } }: ConnectSnapshot): string => {
   const approved = selected.length > 0 ? `approved ${selected.join(', ')}` : 'nothing shared';
   const failed = result?.success === false ? '; the call failed' : '';
   return `${approved}${failed}; ${user?.isNewUser ? 'a new person' : 'an existing person'}`;
 };
 
-/** The nested state in words, with what tells it from its like: `dataRequest › choosing, personality on`. */
+/** The nested state as text, with the details that distinguish it: `dataRequest › choosing, personality on`. */
 export const stateName = (snapshot: ConnectSnapshot): string => {
   const { problem, connected, failures, selected, user } = snapshot.context;
   const failed = Object.values(failures).flatMap((failure) => (failure ? [failure.code] : []));

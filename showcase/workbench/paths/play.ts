@@ -6,20 +6,20 @@ import type { Place } from '../preview/use-preview.ts';
 import type { MachinePath } from './paths.ts';
 import { type Person, PlayFailed, personAt } from './person.ts';
 
-/** Slow enough to be watched. */
+/** Slow enough for a person to follow. */
 const PACE_MS = 350;
 const ANSWER_MS = 12_000;
 
 export interface PlayOptions {
   readonly testMode: boolean;
-  /** Where the saved record lies (contract §2.7). */
+  /** Storage key of the saved record (contract §2.7). */
   readonly recordKey: string;
   readonly signal: AbortSignal;
-  /** Called as each step of the path begins. */
+  /** Called when a step of the path begins. */
   readonly onStep: (index: number) => void;
-  /** A code that was read from the inbox, before it is typed. */
+  /** Called with a code from the inbox before it is typed. */
   readonly onSecret: (text: string) => void;
-  /** Called once a path that had to break a call is over. */
+  /** Called after a path that needed a fault. */
   readonly onFaultUsed: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const FAULT_CALLS: Readonly<Record<string, string>> = {
 const isExisting = (output: unknown) =>
   typeof output === 'object' && output !== null && Reflect.get(output, 'isNewUser') === false;
 
-/** What lies ahead of a step: who has to sign in, and which call has to fail. */
+/** Returns what the later steps need: which call must fail, and whether the person who signs in must exist. */
 const ahead = (events: readonly ModelEvent[], index: number) => {
   const next = events[index + 1];
   const signIn = events.slice(index + 1).find((event) => 'output' in event && event.call === 'confirmCode');
@@ -49,7 +49,7 @@ interface Scene {
   readonly person: Person;
   readonly preview: Preview;
   readonly options: PlayOptions;
-  /** The address that signs in in this play. */
+  /** The address that signs in during this play. */
   email: string;
 }
 
@@ -76,7 +76,7 @@ const pressing =
 const PRIMARY = '[part~=actions] [part~=button-primary]';
 const QUIET = '[part~=actions] [part~=button-quiet]';
 
-/** How a person, or the host, brings each event about. Those that come by themselves are not here. */
+/** How a person or the host causes each event. Events without a cause outside the machine are missing. */
 const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   open: async ({ person, preview }, event) => {
     if (event.type === 'open' && event.step === 'training') await preview.element.startTraining();
@@ -112,7 +112,7 @@ const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   'data.share': pressing(PRIMARY, 'Share'),
   'data.decline': pressing(QUIET, 'Don’t share'),
   'user.signOut': pressing('[part~=account] button', 'Sign out'),
-  // This page is another document of the same storage, as another tab is.
+  // This page shares its storage with the preview, like another tab.
   'user.gone': async ({ options }) => {
     localStorage.removeItem(options.recordKey);
     sessionStorage.removeItem(options.recordKey);
@@ -141,7 +141,7 @@ const LONGEST_DELAY_MS = 45_000;
 const patienceFor = (event: ModelEvent | undefined) =>
   event && 'ms' in event ? Math.min(event.ms, LONGEST_DELAY_MS) + ANSWER_MS : ANSWER_MS;
 
-/** What the element has told since a play began. */
+/** Records the element's events since a play began. */
 const follow = (preview: Preview) => {
   const places: Place[] = ['closed'];
   let failures = 0;
@@ -154,8 +154,8 @@ const follow = (preview: Preview) => {
 };
 
 /**
- * Plays a path on the preview as a person would, from nobody signed in. Resolves once the element told of every
- * top-level state on the way; rejects with `PlayFailed` where the screen does not allow it, or when stopped.
+ * Plays a path in the preview as a person would, from a signed-out state. Resolves when the element has reported every
+ * top-level state of the path. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped.
  */
 export const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
   const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
@@ -169,7 +169,7 @@ export const playPath = async (preview: Preview, path: MachinePath, options: Pla
       options.onStep(index);
       if (isModelled(event)) failuresBefore = told.failures();
       await happen(scene, events, index);
-      // A delay within a step ends without a word to the host.
+      // The host gets no event when a delay within a step ends.
       if ('ms' in event && path.steps[index - 1]?.place === place) await scene.person.wait(event.ms);
       const isTold = () =>
         told.places.indexOf(place, passed) >= 0 && (!('error' in event) || told.failures() > failuresBefore);

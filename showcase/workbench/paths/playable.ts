@@ -1,10 +1,10 @@
 import type { ModelEvent } from '../../../widget/machine.ts';
 import type { PathStep } from './paths.ts';
 
-/** Longer than this nobody watches. */
+/** People do not watch for longer than this. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Calls that begin with an act and end with an answer of the server. */
+/** Events that start a call and end with the server's answer. */
 const STARTS_CALL = new Set(['email.submit', 'code.resend', 'platform.press', 'data.share', 'data.decline']);
 
 export interface PlayConditions {
@@ -17,7 +17,7 @@ export type Playability =
   | { readonly kind: 'playable'; readonly note: string | null }
   | { readonly kind: 'unplayable'; readonly reason: string };
 
-/** Up to this width the page itself goes to the provider (specification §9). */
+/** Up to this width, the page itself goes to the provider (specification §9). */
 const PHONE_WIDTH = 768;
 
 const reasonAgainst = (
@@ -53,7 +53,7 @@ const reasonAgainst = (
 
 const isCodeGiven = (event: ModelEvent) => event.type === 'code.submit' && event.code !== '';
 
-/** Whether a path can be played on the preview by filling and pressing alone, and what stands against it. */
+/** Whether the preview can play a path by filling and pressing alone, and if not, why. */
 export const playabilityOf = (steps: readonly PathStep[], conditions: PlayConditions): Playability => {
   for (const [index, step] of steps.entries()) {
     const reason = reasonAgainst(step, steps[index - 1]?.event, conditions);
@@ -63,7 +63,7 @@ export const playabilityOf = (steps: readonly PathStep[], conditions: PlayCondit
   return { kind: 'playable', note: waited >= 5000 ? `takes ${Math.round(waited / 1000)} s` : null };
 };
 
-/** `act`: a person's; `host`: the page's own; `auto`: comes by itself. */
+/** `act`: by the person; `host`: by the page; `auto`: by the machine itself. */
 export type Actor = 'act' | 'host' | 'auto';
 
 export const actorOf = (event: ModelEvent): Actor => {
@@ -72,7 +72,7 @@ export const actorOf = (event: ModelEvent): Actor => {
   return event.type === 'user.gone' || (event.type === 'open' && event.step === 'training') ? 'host' : 'act';
 };
 
-/** An event in a few words; a secret's sample never stands in it. */
+/** A short text for an event. It never contains a secret. */
 export const labelOf = (event: ModelEvent): string => {
   if ('error' in event) return `${event.call} fails`;
   if ('output' in event) return `${event.call} answers`;

@@ -3,7 +3,7 @@ import type { Preview } from '../preview/preview-element.ts';
 import type { MachinePath } from './paths.ts';
 import { type PlayOptions, playPath } from './play.ts';
 
-/** What became of the path last played, or is becoming. */
+/** The status of the last or current play. */
 export type PlayState =
   | { readonly status: 'idle' }
   | { readonly status: 'playing'; readonly path: string; readonly step: number }
@@ -16,7 +16,7 @@ export interface PlayControl {
   readonly stop: () => void;
 }
 
-/** Plays one path at a time; a new one, or leaving the page, ends the one under way. */
+/** Plays one path at a time. A new play or leaving the page stops the current one. */
 export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>): PlayControl => {
   const [state, setState] = useState<PlayState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);

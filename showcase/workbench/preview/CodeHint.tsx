@@ -33,7 +33,7 @@ export interface CodeHintProps {
   readonly onSecret: (text: string) => void;
 }
 
-/** The code that no mail server brings, to read or to have typed in; stands while the code step is there. */
+/** The code that the sandbox did not send, to read or to have typed. It is visible during the code step. */
 export const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
   const sent = useNewestCode(isTestMode);
   if (!sent) return null;

@@ -10,7 +10,7 @@ import type { PreviewControl } from './use-preview.ts';
 
 const PAGE = '/widget-preview.html';
 const PHONE_WIDTH = 390;
-/** Above 768 px the provider opens in a window of its own (specification §9). */
+/** Above 768 px the provider opens in a separate window (specification §9). */
 const DESKTOP_WIDTH = 800;
 const PHONE_FLOW_WIDTH = 768;
 const HEIGHT = 580;
@@ -25,21 +25,21 @@ const METHODS = ['open', 'close', 'signOut', 'startTraining'] as const;
 
 export interface StageProps {
   readonly control: PreviewControl;
-  /** The query of the present configuration, for the page in a tab of its own. */
+  /** The query of the current configuration, for the preview in a separate tab. */
   readonly search: string;
   readonly isTestMode: boolean;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-/** The real element on a page of its own, framed so that its modal dialog leaves the bench free. */
+/** The real element in a framed page, so that its modal dialog does not cover the workbench. */
 export const Stage = ({ control, search, isTestMode, view, onView }: StageProps) => {
   const { frame, onLoad, preview, place, keepSecret } = control;
   const { place: box, width } = useWidth<HTMLDivElement>();
   const screen = useScreenTheme();
   const [pageTheme, setPageTheme] = useState<'light' | 'dark' | null>(null);
   const shownTheme = pageTheme ?? screen;
-  // The first address counts; what changes afterwards is written to the element itself.
+  // The frame loads the first address only. Later changes are written to the element.
   const [address] = useState(`${PAGE}${search}`);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
           title="Preview of the element"
           className="mx-auto block border-0 bg-surface"
           style={{
-            // Before it is measured too, or what the frame shows would be laid out twice.
+            // Set before the measurement too, otherwise the content of the frame would be laid out twice.
             width: width > 0 ? frameWidth : '100%',
             height: HEIGHT / scale,
             transform: `scale(${scale})`,

@@ -11,7 +11,7 @@ const PLACES = [
   'dataRequest',
 ] as const satisfies readonly Place[];
 
-/** The eight top-level states in a row, the present one lit. */
+/** The eight top-level states in a row, with the current one highlighted. */
 export const StepStrip = ({ place }: { place: Place }) => (
   <ol aria-label="Present step" className="flex flex-wrap gap-x-1 gap-y-0.5">
     {PLACES.map((name) => (

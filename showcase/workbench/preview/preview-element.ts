@@ -4,32 +4,32 @@ import { attributesOf, type Config, messagesOf } from '../config/config.ts';
 import { SETTING_NAMES } from '../config/settings.ts';
 import { EVENT_TYPES, type EventType } from '../events/log.ts';
 
-/** The element on the preview's page, with the property that the showcase's other pages don't need. */
+/** The element in the preview, with the property that other pages of the showcase don't need. */
 export interface PreviewElement extends ConnectElement {
   messages: Readonly<Record<string, string>>;
 }
 
-/** The page in the frame, once it stands. */
+/** The loaded page in the frame. */
 export interface Preview {
   readonly element: PreviewElement;
   readonly window: Window & typeof globalThis;
 }
 
-// `instanceof` fails here: the frame has classes of its own.
+// `instanceof` fails here: the frame has its own classes.
 const isPreviewElement = (element: Element | null | undefined): element is PreviewElement =>
   element?.localName === CONNECT_TAG;
 
-/** The preview in a frame, or `null` while it loads or shows another page. */
+/** Returns the preview in a frame; `null` while it loads or shows another page. */
 export const previewIn = (frame: HTMLIFrameElement): Preview | null => {
   const page = frame.contentDocument;
   const element = page?.querySelector(CONNECT_TAG);
   return page?.defaultView && isPreviewElement(element) ? { element, window: page.defaultView } : null;
 };
 
-/** Makes the element carry exactly the valid settings, and touches none that already agree. */
+/** Sets exactly the valid settings on the element. It does not touch settings that already agree. */
 export const applyConfig = ({ element }: Preview, config: Config, apiKey: string, origin: string) => {
   const wanted = new Map<string, string>(attributesOf(config, origin));
-  // The address of the workbench may be anybody's: its preview sends this visitor's record to no other server.
+  // Any site can link to the workbench, so its preview must not send this visitor's record to another server.
   if (new URL(wanted.get('api-base') ?? '/', origin).origin !== origin) wanted.delete('api-base');
   for (const name of SETTING_NAMES) {
     const text = wanted.get(name);
@@ -40,7 +40,7 @@ export const applyConfig = ({ element }: Preview, config: Config, apiKey: string
   element.messages = messagesOf(config, origin);
 };
 
-/** Listens as any host does, to the element's events and the window message. Returns the function that stops it. */
+/** Listens like a host to the element's events and the window message. Returns the function that stops listening. */
 export const listenTo = (
   { element, window: page }: Preview,
   receive: (type: EventType, detail: unknown) => void,

@@ -5,25 +5,25 @@ import { SANDBOX_KEY } from '../config/settings.ts';
 import { type EventType, type LogEntry, logged } from '../events/log.ts';
 import { applyConfig, listenTo, type Preview, previewIn } from './preview-element.ts';
 
-/** A top-level state of the machine, as the element's events tell it. */
+/** A top-level state of the machine, as reported by the element's events. */
 export type Place = Step | 'closed';
 
 export interface PreviewControl {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** For the frame's `load`: it comes again after a reload, and after a mobile redirect. */
+  /** For the frame's `load` event, which also occurs after a reload and after a mobile redirect. */
   readonly onLoad: () => void;
   readonly preview: Preview | null;
   readonly place: Place;
   readonly log: readonly LogEntry[];
   readonly clearLog: () => void;
-  /** A text that must never stand in the log from now on. */
+  /** Marks a text as secret: from now on the log masks it. */
   readonly keepSecret: (text: string) => void;
 }
 
 const stepOf = (detail: unknown): Step | null =>
   typeof detail === 'object' && detail !== null ? (Reflect.get(detail, 'step') ?? null) : null;
 
-/** The framed page: configured as given, listened to, and followed from step to step by its events alone. */
+/** The framed page with the given configuration. Its events alone give the current step. */
 export const usePreview = (config: Config, apiKey: string): PreviewControl => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -52,7 +52,7 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
     setPreview(shown);
     setPlace(shown?.element.step ?? 'closed');
   };
-  // The frame stands in the page's HTML: it may have loaded before anything listened.
+  // The frame is in the page's HTML, so it may load before this component listens.
   const findPreview = useEffectEvent(onLoad);
   useEffect(() => findPreview(), []);
 

@@ -24,7 +24,7 @@ export interface SnippetPanelProps {
   readonly apiKey: string;
 }
 
-/** The present configuration as code to take away. */
+/** The current configuration as code. */
 export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
   const [language, setLanguage] = useState<Language>('html');
   const code = WRITERS[language](snippetInput(config, apiKey, useOrigin()));

@@ -1,6 +1,6 @@
 import { hasMessages, quoted, type SnippetInput, scriptValue } from './snippet.ts';
 
-/** Script, tag and listener: paste it into a page, or save it as one. */
+/** Script, tag and listener, for a page or as a page. */
 export const htmlSnippet = (input: SnippetInput): string => {
   const attributes = input.attributes.map(([name, text]) =>
     text === true ? `  ${name}` : `  ${name}=${quoted(text)}`,

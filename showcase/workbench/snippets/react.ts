@@ -3,7 +3,7 @@ import { hasMessages, type SnippetInput, scriptValue } from './snippet.ts';
 const propertyName = (attribute: string) =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-// A JSX string has no escapes: what needs one becomes an expression.
+// A JSX string has no escapes, so a text that needs one becomes an expression.
 const jsxValue = (text: string) => (/["&{}<>\\\n\r\t]/.test(text) ? `{${scriptValue(text)}}` : `"${text}"`);
 
 const propOf = ([name, text]: SnippetInput['attributes'][number]) => {

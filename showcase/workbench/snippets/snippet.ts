@@ -1,7 +1,7 @@
 import { attributesOf, type Config, messagesOf } from '../config/config.ts';
 import { SANDBOX_KEY, type SettingName, settingOf } from '../config/settings.ts';
 
-/** What a snippet is written from: the valid settings, with addresses that hold wherever it is pasted. */
+/** The input of a snippet: the valid settings, with absolute addresses, so that the snippet works anywhere. */
 export interface SnippetInput {
   readonly attributes: readonly (readonly [name: string, text: string | true])[];
   readonly messages: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ const textOf = (name: SettingName, text: string, origin: string) => {
 };
 
 /**
- * @param apiKey the key in use; any but the sandbox's own is a secret and is written as a placeholder
- * @param origin where this page, the sandbox and the widget's files are
+ * @param apiKey the key in use; any key except the sandbox's is a secret and becomes a placeholder
+ * @param origin origin of this page, the sandbox and the widget's files
  */
 export const snippetInput = (config: Config, apiKey: string, origin: string): SnippetInput => {
   const attributes = attributesOf(config, origin);
@@ -41,14 +41,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A value with its quotes, as HTML and Vue templates take it. */
+/** A value with its quotes, for HTML and Vue templates. */
 export const quoted = (text: string): string => {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   const special = quote === '"' ? /[&<>"]/g : /[&<>]/g;
   return `${quote}${text.replace(special, (letter) => ENTITIES[letter] ?? letter)}${quote}`;
 };
 
-/** A value as script text that no HTML parser ends early. */
+/** A value as script text that cannot end a script element early. */
 export const scriptValue = (value: unknown, indent = ''): string =>
   JSON.stringify(value, null, 2)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import { hasMessages, quoted, type SnippetInput, scriptValue } from './snippet.ts';
 
-/** A single-file component over the tag itself. */
+/** A single-file component with the tag. */
 export const vueSnippet = (input: SnippetInput): string => {
   const attributes = input.attributes.map(([name, text]) =>
     text === true ? `    ${name}` : `    ${name}=${quoted(text)}`,
