@@ -2,7 +2,7 @@
 import { main, runVitest, testBrowsers } from './setup.mjs';
 
 main(() =>
-  runVitest(['--project=e2e', 'test/visual', 'test/e2e/showcase-screens'], {
+  runVitest(['--project=e2e', 'test/visual', 'test/e2e/full/showcase-screens'], {
     VISUAL: 'accept',
     ...testBrowsers(),
   }),

@@ -34,7 +34,7 @@ const checkVersion = () => {
 const HELD_BY_TESTS = [
   ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
   ['tarball, publint, types, servers, integrity', ['--project', 'package']],
-  ['the budgets', ['--project', 'e2e', 'test/e2e/budget-widget.test.ts']],
+  ['the budgets', ['--project', 'e2e', 'test/e2e/short/budget-widget.test.ts']],
 ];
 
 main(async () => {

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
+import { browserTests } from './e2e-files.mjs';
 import { buildHosts } from './hosts.mjs';
 import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
-const SUITES = [
+const SUITES = browserTests([
   'axe-widget',
   'hostile-pages',
   'hosts',
@@ -23,7 +24,7 @@ const SUITES = [
   'widget-steps',
   'widget-test-mode',
   'widget-tickets',
-].map((name) => `test/e2e/${name}.test.ts`);
+]);
 
 /** What holds for a dialog in the page only: a part of the test's title, and why it cannot hold in a frame. */
 const CANNOT_CROSS = {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
+import { browserTests } from './e2e-files.mjs';
 import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 // Not those that read `integrity.json`: its tags carry the other script's hash.
@@ -30,6 +31,6 @@ main(async () => {
   await installPackages();
   if (!existsSync(resolve(ROOT, 'dist/widget/data-connect.lite.js'))) await build();
   const chosen = process.argv.slice(2);
-  const suites = chosen.length > 0 ? chosen : SUITES.map((name) => `test/e2e/${name}`);
+  const suites = chosen.length > 0 ? chosen : browserTests(SUITES);
   await runVitest(['--project=e2e', ...suites], { ...testBrowsers(), WIDGET_BUILD: 'lite' });
 });

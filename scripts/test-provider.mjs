@@ -3,18 +3,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
+import { browserTests } from './e2e-files.mjs';
 import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
 /** The widget's whole suite, its frame and the person's pages: whatever speaks to the provider. */
-const SUITE = [
-  'widget-',
-  'account',
+const SUITE = browserTests([
+  'widget-*',
+  'account*',
   'axe-widget',
   'comfort-widget',
   'faults',
-  'frame-',
+  'frame-*',
   'hostile-pages',
   'inbox',
   'interests-journey',
@@ -27,7 +28,7 @@ const SUITE = [
   'spoken-widget',
   'tabs-and-time',
   'theming',
-].map((name) => `test/e2e/${name}`);
+]);
 
 const runTests = (project, files, variables) =>
   runVitest(

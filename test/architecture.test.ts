@@ -128,6 +128,15 @@ describe('architecture', () => {
     expect(sheets.filter((path) => readFileSync(path, 'utf8').split('\n').length > 250)).toEqual([]);
   });
 
+  it('keeps each browser test in the short set or in the full one', () => {
+    const browserTests = tests.filter(({ path }) => /^test\/e2e\/.*\.test\.tsx?$/.test(path));
+    expect(browserTests.length).toBeGreaterThan(60);
+    const wrong = browserTests.filter(
+      ({ path }) => !/^test\/e2e\/(short|full)\/[\w-]+\.test\.ts$/.test(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('lets nothing import the tests', () => {
     const wrong = files.filter(({ imports }) => imports.some(({ target }) => target.startsWith('test/')));
     expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newestCode } from '../../provider/support/sign-in.ts';
+import { EMAIL, openAccount, PIN, signIn } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+
+const chromium = useChromium();
+
+interface Theme {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly rules: 'all' | 'colours' | null;
+}
+
+/** Every rule in one layout, those of colours in the other theme. */
+const LOOKS: readonly Theme[] = [
+  { width: 1280, colorScheme: 'light', rules: 'all' },
+  { width: 390, colorScheme: 'dark', rules: 'colours' },
+  { width: 320, colorScheme: 'dark', rules: null },
+];
+
+const IN_ARABIC: readonly Theme[] = [
+  { width: 320, colorScheme: 'dark', rules: 'all' },
+  { width: 1280, colorScheme: 'light', rules: null },
+];
+
+const check = async (page: Page, screen: string, themes = LOOKS) => {
+  const found: string[] = [];
+  for (const { width, colorScheme, rules } of themes) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`${screen}, ${width} px: ${wide} px wide`);
+    const violations = rules ? await violationsOn(page, rules) : [];
+    found.push(...violations.map((each) => `${screen}, ${width} px, ${colorScheme}: ${each}`));
+  }
+  return found;
+};
+
+/** Each screen with the steps that lead to it from the one before. */
+const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a refused address', async (page) => page.locator('#email').press('Enter')],
+  [
+    'the code',
+    async (page) => {
+      await page.locator('#email').fill(EMAIL);
+      await page.keyboard.press('Enter');
+      await page.locator('.note').waitFor();
+    },
+  ],
+];
+
+const DIALOGS: readonly (readonly [string, string])[] = [
+  ['a receipt', '.receipts .link'],
+  ['deletion', '#own .row:last-child .button'],
+];
+
+it('pass axe on every screen and scroll sideways on none', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await page.locator('#email').waitFor();
+  const found = await check(page, 'the address');
+  for (const [screen, reach] of SCREENS) {
+    await reach(page);
+    found.push(...(await check(page, screen)));
+  }
+  await page.locator('#code').fill(await newestCode(provider));
+  await page.locator('.signals summary').waitFor();
+  for (const list of await page.locator('details summary').all()) await list.click();
+  found.push(...(await check(page, 'the account')));
+  for (const [screen, button] of DIALOGS) {
+    await page.locator(button).click();
+    await page.locator('dialog .actions').waitFor();
+    found.push(...(await check(page, screen)));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual([]);
+});
+
+it('change to Arabic on the spot, from right to left, and keep the choice', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByLabel('Language').selectOption('ar');
+  await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  // What the provider says of a platform changes as well.
+  await page.locator('#platforms').getByText('المستودعات').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'حسابك' }).waitFor();
+  await page.locator('#platforms').getByText('المستودعات').waitFor();
+  const html = page.locator('html');
+  expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  for (const name of ['.hero .address', '#apps .row-name bdi'])
+    expect(await page.locator(name).evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
+  expect(await check(page, 'the account', IN_ARABIC)).toEqual([]);
+});
+
+/** How far the button reaches beyond the line that it stands in. */
+const beyond = (page: Page, button: string) =>
+  page.locator(button).evaluate((element) => {
+    const line = element.parentElement?.getBoundingClientRect();
+    return Math.round(element.getBoundingClientRect().right - (line?.right ?? 0));
+  });
+
+it('keep a long button in its card, and what is folded as large as what is not', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByRole('heading', { name: 'Votre compte' }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await beyond(page, '#sessions .section-foot .button')).toBe(0);
+
+  const sizeOf = (share: string) =>
+    page
+      .locator(share)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
+  expect(await sizeOf('.fold .share')).toBe(await sizeOf('.part .share'));
+});
+
+it('put the focus into the field that a refusal is about', async () => {
+  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.locator('#confirm').fill('somebody@example.org');
+  await page.locator('#pin').fill(PIN);
+  await page.keyboard.press('Enter');
+  await page.locator('#confirm[aria-invalid="true"]:focus').waitFor();
+  await page.locator('#confirm').fill(EMAIL);
+  await page.locator('#pin').fill('another-1!');
+  await page.keyboard.press('Enter');
+  await page.locator('#pin[aria-invalid="true"]:focus').waitFor();
+});
+
+it('remove a forgotten PIN after a sign-in by code, and tell an older session to sign in again', async () => {
+  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  const forget = async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
+    await page.getByRole('button', { name: 'Remove PIN' }).click();
+  };
+  const sessions = () => provider.database.query.updateTable('sessions');
+  await sessions().set({ created_at: 0 }).execute();
+  await forget();
+  await page
+    .getByText(/can only be removed within ten minutes/)
+    .first()
+    .waitFor();
+  expect(await check(page, 'a forgotten PIN')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sessions().set({ created_at: Date.now() }).execute();
+  await forget();
+  await page.locator('#own .done').filter({ hasText: 'Your PIN was removed.' }).waitFor();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.locator('#confirm').waitFor();
+  expect(await page.locator('#pin').count()).toBe(0);
+});
+
+it('can be used with the keyboard alone, and never loses the focus', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.id ?? '';
+    });
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if ((await focused()) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await page.locator('#email:focus').waitFor();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code:focus').waitFor();
+  await page.keyboard.type(await newestCode(provider));
+  await page.locator('.hero').waitFor();
+  await tabTo('Remove access for Bookshop');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('Remove access for Bookshop');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.done').waitFor();
+  await expect.poll(focused).toBe('apps-title');
+  await tabTo('Disconnect GitHub');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('#platforms .done').waitFor();
+  await expect.poll(focused).toBe('platforms-title');
+});

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { compactVerify, createLocalJWKSet } from 'jose';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask } from '../../provider/support/ask.ts';
+import { newestCode, otherThan } from '../../provider/support/sign-in.ts';
+import { EMAIL, openAccount, PIN, signIn } from '../support/account.ts';
+import { useChromium } from '../support/chromium.ts';
+import { serveAs } from '../support/origins.ts';
+
+const chromium = useChromium();
+
+/** Presses what leads to a file, and reads it. */
+const download = async (page: Page, press: () => Promise<void>) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+it('signs in by a code; a wrong one is told and the next one works', async () => {
+  const { page, provider, wrong } = await openAccount(chromium.visit);
+  await page.locator('#email').fill('amal');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address.').first().waitFor();
+  expect(await page.locator('#email').inputValue()).toBe('amal');
+  await page.locator('#email').fill('amal@bücher.example');
+  await page.keyboard.press('Enter');
+  await page.locator('#code-lead').getByText('amal@bücher.example').waitFor();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.locator('#email').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  const code = await newestCode(provider);
+  await page.getByText(code).waitFor();
+  await page.locator('#code').fill(otherThan(code));
+  await page.locator('#code-problem').waitFor();
+  await expect.poll(() => page.locator('#code').inputValue()).toBe('');
+  await page.locator('#code').fill(code);
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
+  // The cookie is out of the page's reach.
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.reload();
+  await page.getByText(EMAIL).waitFor();
+  expect(wrong).toEqual([]);
+});
+
+it('shows what an app may see, hands out its receipt, and takes the access back at once', async () => {
+  const { page, provider, opened, infer, wrong } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  const app = page.getByRole('listitem').filter({ has: page.getByText('Has access') });
+  for (const text of ['Bookshop', 'shop.example', 'Basic data', 'Preferences'])
+    await app.getByText(text, { exact: true }).waitFor();
+  await app.locator('summary').click();
+  await app.getByRole('button', { name: /View receipt/ }).click();
+  await page.getByText('The signature is valid.').waitFor();
+  const { name, text } = await download(page, () =>
+    page.getByRole('button', { name: 'Download signed receipt' }).click(),
+  );
+  expect(name).toMatch(/^receipt_[\w-]+\.jws$/);
+  const keys = createLocalJWKSet(JSON.parse((await ask(provider, '/.well-known/receipt-keys.json')).text));
+  const { payload } = await compactVerify(text, keys);
+  expect(new TextDecoder().decode(payload)).toContain('"approved":["medium","traits"]');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Remove access for Bookshop' }).click();
+  await page.getByRole('button', { name: 'Remove access', exact: true }).click();
+  await page.locator('.done').filter({ hasText: 'Bookshop no longer has access.' }).waitFor();
+  expect(await page.getByRole('status').textContent()).toBe('Bookshop no longer has access.');
+  expect((await infer(opened)).body.code).toBe('access.revoked');
+  await expect.poll(() => page.getByText('Access removed').count()).toBe(1);
+  expect(wrong).toEqual([]);
+});
+
+it('ends the session of an app, then all of them', async () => {
+  const { page, provider, key, token, context } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByRole('button', { name: 'Sign out of Bookshop' }).click();
+  await page.locator('.done').waitFor();
+  expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('You are signed out here and in all apps.').waitFor();
+  expect(await context.cookies()).toEqual([]);
+});
+
+it('shows what is believed with its reason, the table behind the figures, and how long everything is kept', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  const interests = page.locator('#interests');
+  const reason = 'Because you work on sourdough on GitHub';
+  await interests
+    .getByRole('listitem')
+    .filter({ hasText: 'Food and cooking' })
+    .filter({ hasText: reason })
+    .waitFor();
+  await interests.getByText('No study stands behind these figures.').waitFor();
+  await interests.getByText('The table that these figures come from').click();
+  const table = interests.locator('details', { hasText: 'The table' }).locator('dl');
+  await expect
+    .poll(() => table.getByText('Artificial intelligence, Research, and Technology').isVisible())
+    .toBe(true);
+  await interests
+    .getByText(
+      'Until you remove it, the platform is read or connected again, you disconnect the platform, or you delete your account.',
+    )
+    .waitFor();
+  await page.getByLabel('Language').selectOption('de');
+  await interests.getByText('Weil Sie auf GitHub an sourdough arbeiten').first().waitFor();
+  await interests.getByText('Sie es entfernen').waitFor();
+});
+
+it('removes a single thing that was read, then disconnects the platform', async () => {
+  const { page, provider } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.getByText('Read from GitHub').click();
+  await page.getByRole('button', { name: 'Remove sourdough' }).click();
+  await page.locator('#interests .done').filter({ hasText: 'sourdough was removed.' }).waitFor();
+  await expect.poll(() => page.locator('.signal').count()).toBe(1);
+  expect(await page.getByText('Because you work on sourdough').count()).toBe(0);
+  await page.getByText(/entries: 1/).waitFor();
+  await page.getByRole('button', { name: 'Read again: GitHub' }).click();
+  await page
+    .getByText(/It was read a moment ago/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Disconnect GitHub' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.locator('#platforms .done').filter({ hasText: 'GitHub is disconnected.' }).waitFor();
+  await page.getByText('Nothing is connected yet.').waitFor();
+  await page.getByText('Nothing is known about your interests yet.').waitFor();
+});
+
+it('downloads everything that is kept, for the PIN', async () => {
+  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.locator('#pin').fill('other-5-pin!');
+  await page.keyboard.press('Enter');
+  await page.getByText('That is not your PIN.').first().waitFor();
+  expect(await page.locator('#pin').inputValue()).toBe('other-5-pin!');
+  await page.locator('#pin').fill(PIN);
+  const { name, text } = await download(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('my-data.json');
+  expect(JSON.parse(text)).toMatchObject({
+    person: { address: EMAIL, hasPin: true },
+    grants: [{ scope: ['medium', 'traits'] }],
+  });
+  await page.locator('.done').filter({ hasText: 'Your data was downloaded.' }).waitFor();
+  expect(await page.content()).not.toContain(PIN);
+});
+
+it('deletes the account for the typed address and the PIN, and says what stays', async () => {
+  const { page, provider, wrong } = await openAccount(chromium.visit, { hasPin: true });
+  await signIn(page, provider);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.locator('#pin').fill(PIN);
+  await page.locator('#confirm').fill('amal');
+  await page.keyboard.press('Enter');
+  await page.getByText('That is not the address of this account.').first().waitFor();
+  await page.locator('#confirm').fill(EMAIL.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  expect(await page.locator('main').textContent()).toContain('Receipts without anything personal: 1.');
+  expect(await provider.people.find(EMAIL)).toBeNull();
+  expect(wrong).toEqual([]);
+});
+
+it('leads to the sign-in where the session ended meanwhile, and keeps what was typed where the network fails', async () => {
+  const { page, provider, context } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  await page.route('**/account/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor();
+  await page.unroute('**/account/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.hero').waitFor();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Sign out of Bookshop' }).click();
+  await page.getByText('Please sign in again.').waitFor();
+  await page.route('**/account/api/**', (route) => route.abort());
+  await page.locator('#email').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/cannot be reached/)
+    .first()
+    .waitFor();
+  expect(await page.locator('#email').inputValue()).toBe(EMAIL);
+});
+
+it('gives a page of another origin nothing, whatever it sends', async () => {
+  const { page, provider, url, context } = await openAccount(chromium.visit);
+  await signIn(page, provider);
+  // The last calls of the page itself: whatever comes after them is the strangers'.
+  for (const call of ['accountInterests', 'accountSignals'])
+    await expect.poll(() => provider.lines.join('')).toContain(`"call":"${call}"`);
+  const before = provider.lines.length;
+  // Another site, and another port of the same site, whose requests carry the cookie.
+  for (const host of ['127.0.0.1', 'localhost'] as const) {
+    const html = { headers: { 'content-type': 'text/html' } };
+    const origin = await serveAs(host, async () => new Response('<form method="post"></form>', html));
+    onTestFinished(origin.close);
+    const stranger = await context.newPage();
+    await stranger.goto(origin.url);
+    await stranger.evaluate(
+      async ([own, email]) => {
+        const given = { credentials: 'include', mode: 'no-cors' } as const;
+        await fetch(`${own}/account/api/delete`, {
+          ...given,
+          method: 'POST',
+          body: JSON.stringify({ email }),
+        }).catch(() => {});
+        await fetch(`${own}/account/api/overview`, { ...given }).catch(() => {});
+        const json = { 'content-type': 'application/json' };
+        const asked = { method: 'POST', credentials: 'include', headers: json, body: '{}' } as const;
+        await fetch(`${own}/account/api/export`, asked).catch(() => {});
+      },
+      [url, EMAIL] as const,
+    );
+    await stranger.evaluate((own) => {
+      const [form] = document.forms;
+      form?.setAttribute('action', `${own}/account/api/delete`);
+      form?.setAttribute('enctype', 'text/plain');
+      form?.submit();
+    }, url);
+    await stranger.waitForURL(`${url}/account/api/delete`);
+    await stranger.close();
+  }
+  const answers =
+    provider.lines
+      .slice(before)
+      .join('')
+      .match(/"call":"account\w+".*?"status":\d+/g) ?? [];
+  expect(answers.filter((line) => !line.endsWith('"status":403'))).toEqual([]);
+  expect(answers).toHaveLength(6);
+  await page.reload();
+  await page.getByText('Has access').waitFor();
+});

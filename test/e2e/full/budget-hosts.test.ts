@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../support/budgets.ts';
+
+/** The flow as the script tag has it, and what a host's bundler adds to it. */
+const WHOLE_FLOW_BYTES = BUDGETS.flow + 3 * 1024;
+
+const FLOW_BYTES: Record<string, number> = {
+  // The host's own React, or Preact in its place, is not there a second time.
+  react: 44 * 1024,
+  preact: 44 * 1024,
+  vue: WHOLE_FLOW_BYTES,
+  svelte: WHOLE_FLOW_BYTES,
+  solid: WHOLE_FLOW_BYTES,
+};
+
+const flowOf = (host: string): number => {
+  const assets = resolve('dist/hosts', host, 'assets');
+  const flows = readdirSync(assets).filter((name) => /^flow-.+\.js$/.test(name));
+  expect(flows).toHaveLength(1);
+  return brotliCompressSync(readFileSync(resolve(assets, flows[0] ?? ''))).length;
+};
+
+describe('the budget of a host that bundles the widget', () => {
+  it.each(Object.entries(FLOW_BYTES))('in %s holds the flow to its bytes', (host, budget) => {
+    const bytes = flowOf(host);
+    console.log(`flow in ${host}: ${bytes} B brotli`);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+});

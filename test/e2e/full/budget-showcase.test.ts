@@ -1,0 +1,33 @@
+import { describe, expect, inject, it } from 'vitest';
+import { ROUTES } from '../../support/routes.ts';
+import { skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+
+/** What a page may ask for in all: its files, its data and the widget. Bytes are counted in test/package/pages.test.ts. */
+const REQUESTS = 12;
+
+const chromium = useChromium();
+
+/** Every address that a page asks for until it rests, what its frames ask for aside. */
+const requestsOf = async (path: string) => {
+  const context = await chromium.visit();
+  await skipOnboarding(context);
+  const page = await context.newPage();
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) addresses.add(request.url());
+  });
+  await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'networkidle' });
+  return [...addresses];
+};
+
+describe('the budget of the showcase', () => {
+  it.each([...ROUTES, '/job/4910200117'])(
+    'holds %s to 12 requests, its data and the widget included',
+    async (path) => {
+      const requests = await requestsOf(path);
+      expect(requests.length).toBeGreaterThan(5);
+      expect(requests.slice(REQUESTS)).toEqual([]);
+    },
+  );
+});

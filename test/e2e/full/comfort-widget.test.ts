@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { newUser } from '../../support/open-flow.ts';
+import { useChromium } from '../support/chromium.ts';
+import { measure } from '../support/measures.ts';
+import { SHOWN_STEPS } from '../support/shown-steps.ts';
+import { openStage } from '../support/stage.ts';
+
+const chromium = useChromium();
+
+/** 400 % zoom of 1280 × 1024 px, and text of twice its size. */
+const SIZES = [
+  ['16px', 320, 256],
+  ['32px', 320, 640],
+  ['32px', 1280, 860],
+] as const;
+
+it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 % zoom or with large text', async () => {
+  const context = await chromium.visit({ reducedMotion: 'reduce' });
+  const { page, widget, show } = await openStage(context);
+  const found: string[] = [];
+  for (const shown of SHOWN_STEPS) {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await show(shown);
+    for (const [size, width, height] of SIZES) {
+      await widget.evaluate((element, text) => element.style.setProperty('--dc-font-size', text), size);
+      await page.setViewportSize({ width, height });
+      const { animations, wide } = await measure(widget);
+      if (animations > 0) found.push(`${shown.name}: ${animations} animations`);
+      found.push(...wide.map((name) => `${shown.name}, ${size} at ${width} px: ${name}`));
+    }
+    await widget.evaluate((element) => element.style.removeProperty('--dc-font-size'));
+  }
+  expect(found).toEqual([]);
+
+  // A page that is drawn larger by CSS, and a step that is higher than it.
+  await page.setViewportSize({ width: 400, height: 500 });
+  await show({ step: 'onboarding', user: newUser });
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.25'));
+  const { x, y, width, height } = (await widget.locator('dialog').boundingBox()) ?? {
+    x: -1,
+    y: -1,
+    width: 0,
+    height: 0,
+  };
+  expect([x >= 0, y >= 0, x + width <= 400, y + height <= 500]).toEqual([true, true, true, true]);
+});
+
+/** States that differ by a surface only, which forced colours could remove: name, one state, the other. */
+const PAIRS = [
+  ['data request', '.row:first-child .switch', '.row:last-child .switch'],
+  ['pin, seen and half met', '.rule:nth-child(2) .rule-mark', '.rule:nth-child(1) .rule-mark'],
+  ['onboarding, connected', '.platform:nth-child(1)', '.platform:nth-child(2)'],
+  ['onboarding, connected', '.primary', '.quiet'],
+  ['pin', '.set-up-tile:nth-child(2)', '.set-up-tile:nth-child(3)'],
+] as const;
+
+it('shows different states differently in forced colours', async () => {
+  const context = await chromium.visit({ forcedColors: 'active' });
+  const { widget, show } = await openStage(context);
+  const looksOf = (selector: string) =>
+    widget.locator(selector).evaluate((one) => {
+      const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
+      return { surface: backgroundColor, border: `${borderTopStyle} ${borderTopWidth} ${borderTopColor}` };
+    });
+  for (const [name, one, other] of PAIRS) {
+    const shown = SHOWN_STEPS.find((known) => known.name === name);
+    if (shown) await show(shown);
+    const looks = await looksOf(one);
+    expect(looks, `${name}: ${one}`).not.toEqual(await looksOf(other));
+    expect(looks.border, `${name}: ${one}`).not.toMatch(/none|^solid 0px/);
+  }
+});

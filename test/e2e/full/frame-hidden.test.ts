@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf } from '../support/host-page.ts';
+import { newAddress, type Person } from '../support/person.ts';
+
+const chromium = useChromium();
+
+let page: Page;
+let person: Person;
+
+// One dialog for all: what hides it comes and goes.
+beforeAll(async () => {
+  const context = await chromium.open();
+  ({ page, person } = await openFramedPage(context, 'test-mode'));
+  await person.openAt('email');
+  await person.email.fill(newAddress('hidden'));
+  return () => context.close();
+});
+
+/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+const styleFrame = (style: string) =>
+  page.evaluate((text) => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    root?.querySelector('dialog')?.setAttribute('style', text);
+  }, style);
+
+const putAbove = (content: string) =>
+  page.evaluate((html) => {
+    const cover = document.createElement('div');
+    cover.popover = 'manual';
+    cover.innerHTML = html;
+    cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;padding:0;pointer-events:none';
+    document.body.append(cover);
+    cover.showPopover();
+  }, content);
+
+const takeAway = () => page.evaluate(() => document.querySelector('[popover]')?.remove());
+
+const takesPresses = (does: boolean) =>
+  expect
+    .poll(() => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity))
+    .toBe(does ? '1' : '0.5');
+
+it.each<[string, () => Promise<void>, () => Promise<void>]>([
+  ['shrinks it', () => styleFrame('width: 200px; height: 140px'), () => styleFrame('')],
+  ['fades it', () => styleFrame('opacity: 0.4'), () => styleFrame('')],
+  ['moves it out of the window', () => styleFrame('translate: 0 -60vh'), () => styleFrame('')],
+  ['scales it down', () => styleFrame('scale: 0.1'), () => styleFrame('')],
+  ['turns it', () => styleFrame('rotate: 180deg'), () => styleFrame('')],
+  ['blurs it', () => styleFrame('filter: blur(9px)'), () => styleFrame('')],
+  ['cuts it', () => styleFrame('clip-path: inset(0 0 70% 0)'), () => styleFrame('')],
+  ['blends it', () => styleFrame('mix-blend-mode: difference'), () => styleFrame('')],
+  ['covers it', () => putAbove('Press Enter to win'), takeAway],
+  [
+    'puts a second frame above it',
+    () => putAbove('<iframe src="/widget/oauth-callback.html"></iframe>'),
+    takeAway,
+  ],
+])('a press does not count where the page %s', async (_, hide, show) => {
+  const line = person.root.getByText(DROPPED_PRESS.en);
+  await takesPresses(true);
+  await hide();
+  await takesPresses(false);
+  await person.email.press('Enter');
+  await line.waitFor();
+  await show();
+  await takesPresses(true);
+  // One that leads nowhere, and counts.
+  await person.dialog.locator('label').dispatchEvent('click');
+  await line.waitFor({ state: 'detached' });
+  await person.isAt('email');
+});
+
+const setMainHidden = (hidden: boolean) =>
+  page.locator('main').evaluate((main, isHidden) => Object.assign(main, { hidden: isHidden }), hidden);
+
+// The dialog would stay modal: it stops the page, and nobody sees why.
+it('closes where the page hides its element, as on a phone that is turned', async () => {
+  await takesPresses(true);
+  await setMainHidden(true);
+  await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+  await setMainHidden(false);
+  await page.getByLabel('A field of the host').fill('as before');
+});
+
+it('does not open in an element that is not displayed', async () => {
+  await setMainHidden(true);
+  const refused = await page.locator('data-connect-button').evaluate((one) =>
+    Reflect.get(one, 'open')
+      .call(one)
+      .catch((error: unknown) => Reflect.get(Object(error), 'problem').code),
+  );
+  expect(refused).toBe('element.hidden');
+  await setMainHidden(false);
+  expect(await detailsOf(page, 'failure')).toEqual([{ code: 'element.hidden', message: '', step: null }]);
+  await page.getByLabel('A field of the host').fill('as before');
+});

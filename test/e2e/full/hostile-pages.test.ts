@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import {
+  ELEMENT,
+  type HostilePage,
+  openHostilePage,
+  strictPolicy,
+  walkWholeFlow,
+} from '../support/hostile-page.ts';
+import { serveHost } from '../support/origins.ts';
+import { PIN } from '../support/person.ts';
+
+const chromium = useChromium();
+
+const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
+  {
+    title: 'in the host’s own modal dialog',
+    shape: {
+      body: `<dialog id="host">${ELEMENT}<input aria-label="Host"></dialog><script>host.showModal()</script>`,
+    },
+  },
+  {
+    title: 'with a script that drags the focus back to itself',
+    shape: {
+      body: `<div id="trap"><input id="first" aria-label="Host"></div>${ELEMENT}<script>
+        document.addEventListener('focusin', ({ target }) => { if (!trap.contains(target)) first.focus(); });
+      </script>`,
+    },
+  },
+  {
+    title: 'with CSS that takes everything off everything',
+    shape: {
+      head: `<style>* { all: unset !important }
+        button, input, dialog, h2, p { display: none !important; font-size: 0 !important }
+        dialog::backdrop { display: block }</style>`,
+    },
+  },
+  {
+    title: 'with additions to Array.prototype',
+    shape: {
+      head: `<script>
+        Array.prototype.last = function () { return this[this.length - 1]; };
+        Array.prototype.toJSON = undefined;
+      </script>`,
+    },
+  },
+  {
+    title: 'with a fetch that the host has wrapped',
+    shape: {
+      head: `<script>
+        const original = window.fetch;
+        window.fetch = async function (...request) {
+          const response = await original.apply(this, request);
+          return new Response(response.clone().body, response);
+        };
+      </script>`,
+    },
+  },
+  {
+    title: 'from right to left',
+    shape: { body: `<div dir="rtl">${ELEMENT}</div><script>document.dir = 'rtl'</script>` },
+  },
+  {
+    title: 'where storage is full',
+    shape: {
+      head: `<script>
+        Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded', 'QuotaExceededError'); };
+      </script>`,
+    },
+  },
+  {
+    title: 'where storage is filled with garbage',
+    shape: {
+      head: `<script>
+        localStorage.setItem('data-connect:mosaic:user', '{"version":1,"email":[' );
+        localStorage.setItem('data-connect:mosaic:oauth', 'null garbage');
+        localStorage.setItem('data-connect:other:oauth', '\\u0000');
+      </script>`,
+    },
+  },
+];
+
+describe('a whole flow on a hostile page', () => {
+  it('comes through the strictest policy and Trusted Types without one violation', async () => {
+    const context = await chromium.visit();
+    const headers = { 'Content-Security-Policy': strictPolicy() };
+    const { page, person, trouble } = await openHostilePage(context, { headers });
+
+    await walkWholeFlow(person);
+
+    expect(trouble).toEqual([]);
+    // The policy was in force: what the widget does not do would have failed.
+    const write = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<b>markup</b>'));
+    await expect(write).rejects.toThrow('TrustedHTML');
+  });
+
+  it.each(HOSTILE)('comes through $title', async ({ shape }) => {
+    const context = await chromium.visit();
+    const { person, trouble } = await openHostilePage(context, shape);
+
+    await walkWholeFlow(person);
+
+    expect(trouble).toEqual([]);
+  });
+
+  it('comes through in quirks mode', async () => {
+    const context = await chromium.visit();
+    const html = `<title>Quirks</title><script type="module" src="/widget/data-connect.js"></script>${ELEMENT}`;
+    const { page, person, trouble } = await openHostilePage(context, { html });
+    expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+
+    await walkWholeFlow(person);
+
+    expect(trouble).toEqual([]);
+  });
+
+  it.each([
+    ['a desk', { width: 1280, height: 860 }],
+    ['half a screen', { width: 800, height: 600 }],
+  ])('comes through at 200 % text on %s, with nothing cut off at the side', async (_, viewport) => {
+    const context = await chromium.visit({ viewport });
+    const { page, person, trouble } = await openHostilePage(context, {
+      head: '<style>html { font-size: 200% }</style>',
+    });
+    const widths: number[] = [];
+    await page.exposeFunction('noteWidth', (overhang: number) => widths.push(overhang));
+    await watchWidths(page);
+
+    await walkWholeFlow(person);
+
+    expect(widths.length).toBeGreaterThan(3);
+    expect(widths.filter((overhang) => overhang > 0)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+});
+
+/** Notes at each step by how much the dialog is wider than what can be seen of it. */
+const watchWidths = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('data-connect-button');
+    element?.addEventListener('stepchange', () =>
+      requestAnimationFrame(() => {
+        const dialog = element.shadowRoot?.querySelector('dialog');
+        if (!dialog) return;
+        const { left, right } = dialog.getBoundingClientRect();
+        const cut = Math.max(dialog.scrollWidth - dialog.clientWidth, right - innerWidth, -left);
+        Reflect.get(window, 'noteWidth')(Math.round(cut));
+      }),
+    );
+  });
+
+describe('a sandboxed frame without storage', () => {
+  it('signs a person in and shares, and remembers them in memory', async () => {
+    const element = '<data-connect-button test-mode></data-connect-button>';
+    const pages: Record<string, string> = {
+      '/': '<!doctype html><iframe sandbox="allow-scripts allow-forms" src="/inner" width="1000" height="800"></iframe>',
+      '/inner': `<!doctype html><script type="module" src="/widget/data-connect.js"></script>${element}`,
+    };
+    const host = await serveHost('127.0.0.1', (path) => pages[path]);
+    onTestFinished(() => host.close());
+    const page = await (await chromium.visit()).newPage();
+    await page.goto(host.url);
+    const frame = page.frames().find((one) => one.url() === `${host.url}/inner`);
+    if (!frame) throw new Error('There is no frame');
+    await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
+
+    await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    await frame.getByLabel('E-mail address').fill('ada@example.org');
+    await frame.getByRole('button', { name: 'Send code' }).click();
+    await frame.getByLabel('Verification code').fill('123456');
+    await frame.getByRole('button', { name: 'Skip for now' }).click();
+    await frame.getByLabel('PIN', { exact: true }).fill(PIN);
+    await frame.getByRole('button', { name: 'Create PIN' }).click();
+    await frame.getByRole('button', { name: 'Share', exact: true }).click();
+    await frame.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    await frame.getByRole('heading', { name: 'Share with My App?' }).waitFor();
+  });
+});

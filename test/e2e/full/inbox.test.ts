@@ -1,0 +1,182 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type RunningServer, startServer } from '../../../showcase/sandbox/serving/server.ts';
+import { DESKTOP } from '../../support/browser.ts';
+import { skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useKeptPage } from '../support/kept-page.ts';
+import { openLive } from '../support/live-page.ts';
+import { framedPersonOn, textOf } from '../support/person.ts';
+
+const base = inject('baseUrl');
+const chromium = useChromium();
+const keptPage = useKeptPage(chromium, { permissions: ['clipboard-read', 'clipboard-write'] });
+let page: Page;
+
+beforeAll(() => skipOnboarding(keptPage().context()));
+beforeEach(async () => {
+  page = keptPage();
+  await openLive(page, base);
+});
+
+const opener = () => page.getByRole('button', { name: /^Sandbox inbox/ });
+const panel = () => page.getByRole('region', { name: 'Sandbox inbox' });
+const send = (email: string) =>
+  page.evaluate(async (address) => {
+    const headers = { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' };
+    await fetch('/api/email/verify', { method: 'POST', headers, body: JSON.stringify({ email: address }) });
+  }, email);
+
+describe('the Sandbox inbox', () => {
+  it('shows the newest codes and copies them', async () => {
+    await send('copy@example.com');
+    await opener().click();
+    const message = panel().getByRole('listitem').filter({ hasText: 'copy@example.com' });
+    const code = await message.getByText(/^\d{6}$/).textContent();
+    await message.getByRole('button', { name: `Copy ${code}` }).click();
+    await message.getByRole('button', { name: `Copied ${code}` }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  it('shows a long address whole, and leaves room for the button beside it', async () => {
+    const address = 'maximiliane-alexandra.hohenstein@praktikumsvermittlung.example';
+    await send(address);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opener().click();
+    const message = panel().getByRole('listitem').filter({ hasText: address });
+    const { right } = await message.evaluate((item) => item.getBoundingClientRect());
+    const end = await message.getByRole('button').evaluate((button) => button.getBoundingClientRect().right);
+    expect(end).toBeLessThan(right);
+    expect(right).toBeLessThan(320);
+    const text = await message
+      .locator('p')
+      .last()
+      .evaluate((line) => line.scrollWidth - line.clientWidth);
+    expect(text).toBe(0);
+    await page.setViewportSize(DESKTOP.viewport);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await opener().click();
+    await panel().getByRole('button', { name: 'Close the Sandbox inbox' }).press('Escape');
+    await panel().waitFor({ state: 'hidden' });
+    expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('shows itself while a dialog waits for a code, and goes with that step', async () => {
+    await page.goto(`${base}/gigi`);
+    const widget = page.locator('data-connect-button');
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('above@example.com');
+    await page.keyboard.press('Enter');
+    const popover = page.locator('[popover]:popover-open');
+    await popover.getByText(/^\d{6}$/).waitFor();
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'hidden' });
+  });
+
+  it('puts the code into the dialog that waits for it, for people who do not see the inbox', async () => {
+    await page.goto(`${base}/gigi`);
+    const widget = page.locator('data-connect-button');
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill('spoken@example.com');
+    await page.keyboard.press('Enter');
+    const spoken = widget.getByRole('status').filter({ hasText: /^Sandbox inbox: the code is( \d){6}$/ });
+    await spoken.waitFor();
+    // Outside of the modal dialog it would be inert.
+    expect(await spoken.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
+    await page.keyboard.press('Escape');
+    await spoken.waitFor({ state: 'detached' });
+  });
+
+  it('is in the dialog of a frame, seen and spoken, and goes with the step that waits for the code', async () => {
+    const { trigger, dialog, root, email, canPress, isAt } = framedPersonOn(page);
+    await trigger.click();
+    await canPress();
+    await email.fill('framed-inbox@example.com');
+    await page.keyboard.press('Enter');
+    await isAt('code');
+    const mail = root.getByRole('status').filter({ hasText: 'Sandbox inbox' });
+    const code = (await mail.getByText(/^\d{6}$/).textContent()) ?? '';
+    expect(await mail.getByText([...code].join(' ')).count()).toBe(1);
+    expect(await mail.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
+    // A page's own inbox above the frame would make the press not count.
+    expect(await page.locator('[popover]:popover-open').count()).toBe(0);
+    await dialog.getByRole('button', { name: textOf('code.change') }).press('Enter');
+    await isAt('email');
+    await mail.waitFor({ state: 'detached' });
+  });
+});
+
+describe('on a public server', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const distRoot = resolve(import.meta.dirname, '../../../dist');
+    const first = await startServer({ distRoot, port: 0 });
+    const { port } = new URL(first.url);
+    await first.close();
+    // Chromium takes every name below localhost for this computer; to the server it is a public name.
+    const publicUrl = new URL(`http://demo.localhost:${port}`);
+    server = await startServer({ distRoot, port: Number(port), publicUrl });
+    return () => server.close();
+  });
+
+  /** Asks for a code at the page that is open. @returns the field for the address, in the dialog that waits for it */
+  const askForCode = async (email: string) => {
+    const widget = page.locator('data-connect-button').first();
+    await widget.getByRole('button').first().click();
+    await widget.getByRole('textbox').fill(email);
+    await page.keyboard.press('Enter');
+    // On its way to the field of the code the focus would take what is typed into the other.
+    await widget.locator('[name=code]:focus').waitFor();
+    return widget.getByLabel('The address you signed in with');
+  };
+
+  it('asks for the address in the dialog that waits, and shows the code of that address alone', async () => {
+    await page.goto(`${server.url}/gigi`);
+    await send('stranger@example.com');
+    const address = await askForCode('public@example.com');
+    await address.fill('public@example.com');
+    await address.press('Enter');
+    const popover = page.locator('[popover]:popover-open');
+    await popover.getByText('public@example.com').waitFor();
+    expect(await popover.textContent()).not.toContain('stranger@example.com');
+  });
+
+  it('keeps what a person types slowly, while it asks for the newest codes again', async () => {
+    await page.goto(`${server.url}/gigi`);
+    const address = await askForCode('slow@example.com');
+    await address.pressSequentially('slow@');
+    for (let asked = 0; asked < 2; asked += 1) await page.waitForResponse('**/sandbox/inbox');
+    await address.pressSequentially('example.com');
+    expect(await address.inputValue()).toBe('slow@example.com');
+  });
+
+  it('shows in a frame the code of the address that was typed, alone', async () => {
+    await page.goto(`${server.url}/copus`);
+    await send('stranger@example.com');
+    const { trigger, root, email, canPress } = framedPersonOn(page);
+    await trigger.click();
+    await canPress();
+    await email.fill('public-frame@example.com');
+    await page.keyboard.press('Enter');
+    const mail = root.getByRole('status').filter({ hasText: 'Sandbox inbox' });
+    const code = await mail.getByText(/^\d{6}$/).textContent();
+    const [newest] = await page.evaluate(async () => {
+      const answer = await fetch('/sandbox/inbox?email=public-frame@example.com');
+      return (await answer.json()).messages;
+    });
+    expect(newest.code).toBe(code);
+  });
+
+  it('asks for it in the open inbox too', async () => {
+    await page.goto(`${server.url}/gigi`);
+    await send('opened@example.com');
+    await opener().click();
+    expect(await panel().getByRole('listitem').count()).toBe(0);
+    await panel().getByLabel('The address you signed in with').fill('opened@example.com');
+    await panel().getByRole('button', { name: 'Show its code' }).click();
+    await panel().getByRole('listitem').filter({ hasText: 'opened@example.com' }).waitFor();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { cards, codeFor, collectErrors, signInAndShare } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openLive } from '../support/live-page.ts';
+import { framedPersonOn, textOf } from '../support/person.ts';
+
+const base = inject('baseUrl');
+const chromium = useChromium();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Of the list that was asked for, not of the one that stands there meanwhile. */
+const titles = async (page: Page) => {
+  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+  return cards(page).getByRole('heading').allTextContents();
+};
+/** They stand above the list, and the heading comes before both. */
+const names = async (page: Page) => {
+  const all = page.locator('[data-interest] button[aria-expanded]');
+  await all.first().waitFor();
+  return all.allTextContents();
+};
+
+/** Signs a new person in on the first visit, connects YouTube with the account of a sample person, and shares. */
+const arriveAs = async (account: string) => {
+  const context = await chromium.visit();
+  const page = await context.newPage();
+  const person = framedPersonOn(page);
+  const email = `${account}-board@example.org`;
+  await openLive(page, base);
+  await person.openAt('email');
+  await person.askForCode(email);
+  await person.isAt('code');
+  await person.code.fill(await codeFor(page, email));
+  await person.isAt('onboarding');
+  const popup = await person.openWindowOf('YouTube');
+  await popup.getByRole('link', { name: account }).click();
+  await popup.getByRole('link', { name: 'Allow' }).click();
+  await person.seesPlatform('YouTube', 'Connected');
+  await person.press(textOf('onboarding.continue'));
+  await person.choosePin();
+  await person.dataSwitch('Personality').check();
+  await person.dataSwitch('Reasons').check();
+  await person.press(textOf('data.share'));
+  await person.isGone();
+  return { context, page, email };
+};
+
+it('a naturalist sees nature first, each interest and posting with its reason, until YouTube is disconnected', async () => {
+  const { page, email } = await arriveAs('naturalist');
+  const errors = collectErrors(page);
+  await heading(page, 'Personalized Internships').waitFor();
+  const interests = await names(page);
+  expect(interests.slice(0, 3)).toEqual(expect.arrayContaining(['Environmental', 'Climate', 'Wildlife']));
+  await cards(page)
+    .first()
+    .getByText(/^because you (follow|liked) .+ on YouTube$/)
+    .waitFor();
+  const personal = await titles(page);
+
+  const climate = page.getByRole('button', { name: 'Climate', exact: true });
+  await climate.click();
+  expect(await climate.getAttribute('aria-expanded')).toBe('true');
+  await page.getByText(/^Climate because you .*Climate Science Explained on YouTube/).waitFor();
+  await page.getByText('As an illustration, you read as').waitFor();
+
+  await page.reload();
+  await heading(page, 'Personalized Internships').waitFor();
+  await cards(page).first().waitFor();
+  expect([await titles(page), await names(page)]).toEqual([personal, interests]);
+
+  const asked = page.waitForRequest((request) => request.url().includes('what_or='));
+  await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
+  expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
+
+  await openLive(page, `${base}/copus`);
+  await signInAndShare(page);
+  await page
+    .getByText(/^“Counting moths .+” comes first because you (follow|liked) .+ on YouTube\.$/)
+    .waitFor();
+  const posts = page.getByRole('main').getByRole('heading', { level: 3 });
+  expect(await posts.first().textContent()).toContain('Counting moths');
+
+  await page.goto(`${base}/account`);
+  await page.locator('#email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  await page.locator('#code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Disconnect YouTube' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('Nothing is known about your interests yet.').waitFor();
+  await openLive(page, base);
+  await heading(page, 'Personalized Internships').waitFor();
+  await signInAndShare(page);
+  await heading(page, 'Featured Internships').waitFor();
+  await page.getByText('You have connected no platform, so nothing is known of your interests').waitFor();
+  expect(await page.getByText(/^because you /).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+it('an engineer sees another list, without nature, and goes back to the general one', async () => {
+  const { page } = await arriveAs('engineer');
+  await heading(page, 'Personalized Internships').waitFor();
+  const interests = await names(page);
+  expect(interests.filter((name) => /Environmental|Climate|Wildlife/.test(name ?? ''))).toEqual([]);
+  expect(interests).toContain('Robotics');
+
+  await page.getByRole('button', { name: 'Back to featured' }).click();
+  await heading(page, 'Featured Internships').waitFor();
+  const hasFocus = (element: Element) => element === document.activeElement;
+  await expect.poll(() => heading(page, 'Featured Internships').evaluate(hasFocus)).toBe(true);
+  await page.reload();
+  await heading(page, 'Featured Internships').waitFor();
+});

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { codeFor, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { focusedStop } from '../support/measures.ts';
+import { isSeen, newAddress, PIN, personOn, textOf } from '../support/person.ts';
+import { SHOWN_STEPS } from '../support/shown-steps.ts';
+import { openStage } from '../support/stage.ts';
+
+const chromium = useChromium();
+
+/** More than any step has. */
+const MANY = 30;
+
+/** Stops between the last control and the first: the browser's own, and the dialog around a frame. */
+const OUTSIDE = IS_FRAMED ? 2 : 1;
+
+/** Each kind of control once: the order of the stops does not depend on the theme. */
+const IN_DARK = ['email', 'code', 'onboarding, unconfirmed', 'pin', 'data request'];
+
+/** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
+const listen = ({ shadowRoot: root }: Element) => {
+  const announced: string[] = [];
+  const lost: string[] = [];
+  Object.assign(window, { announced, lost });
+  if (!root) return;
+  const noteFocus = () => {
+    const focused = root.activeElement;
+    // A window of a platform takes the focus of the whole page, and gives it back.
+    if (root.querySelector('dialog[open]') && !focused && document.hasFocus()) {
+      lost.push(root.querySelector('h2')?.textContent ?? '');
+    }
+  };
+  const soon: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
+  new MutationObserver((records) => {
+    // Between two controls nothing has it for a moment.
+    soon(noteFocus);
+    for (const { target, addedNodes } of records) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      if (!changed?.closest('[role=status]')) continue;
+      for (const node of addedNodes) announced.push(node.textContent ?? '');
+      if (addedNodes.length === 0 && target.nodeType === Node.TEXT_NODE)
+        announced.push(target.textContent ?? '');
+    }
+  }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+};
+
+/** A person who has a keyboard and nothing else. */
+const typistOn = (page: Page) => {
+  const element = page.locator('data-connect-button').first();
+  const { root } = personOn(page);
+  /** Whose shadow root has the focus: the element's, or that of the dialog in a frame. */
+  const focusedRoot = async () => {
+    const isInFrame = await element.evaluate((one) => one.shadowRoot?.activeElement?.localName === 'iframe');
+    return isInFrame ? root : element;
+  };
+  const focusedName = async () =>
+    (await focusedRoot()).evaluate((element) => {
+      const focused = element.shadowRoot?.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+      return (
+        label ?? focused?.getAttribute('aria-label') ?? focused?.textContent?.replace(/\s+/g, ' ').trim()
+      );
+    });
+  return {
+    focusedName,
+    /** Tabs on until what has this name has the focus. */
+    async tabTo(name: string) {
+      for (let tabs = 0; tabs < MANY; tabs += 1) {
+        if ((await focusedName())?.startsWith(name)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${name}`);
+    },
+    isAt: (name: string) => expect.poll(focusedName).toBe(name),
+  };
+};
+
+describe('a person with nothing but a keyboard', () => {
+  it('leads from the trigger to the shared data; each step has the focus and is announced', async () => {
+    const context = await chromium.visit();
+    const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
+    const { keyboard } = page;
+    const { root, dialog, sees, seesPlatform, isGone } = personOn(page);
+    const { tabTo, isAt } = typistOn(page);
+    const email = newAddress('keyboard');
+
+    await tabTo('Sign In with Mosaic');
+    await keyboard.press('Enter');
+    await isAt(textOf('email.label'));
+    await root.evaluate(listen);
+    if (IS_FRAMED) await isSeen(dialog);
+    await keyboard.type('a@b');
+    await keyboard.press('Enter');
+    await sees('Please enter a valid email address');
+    await isAt(textOf('email.label'));
+    await keyboard.press('Control+a');
+    await keyboard.type(email);
+    await tabTo(textOf('email.submit'));
+    await keyboard.press('Space');
+    await isAt(textOf('code.label'));
+    await keyboard.type(await codeFor(context, email));
+    await isAt(textOf('onboarding.title'));
+
+    await tabTo('YouTube');
+    const opened = page.waitForEvent('popup');
+    await keyboard.press('Space');
+    const popup = await opened;
+    await popup.getByRole('link', { name: 'Allow' }).focus();
+    // The window may be gone before the key is up again.
+    await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
+    await seesPlatform('YouTube', 'Connected');
+    await isAt('YouTube Connected');
+    await tabTo(textOf('onboarding.continue'));
+    await keyboard.press('Enter');
+
+    await isAt(textOf('pin.label'));
+    await keyboard.type(PIN);
+    await keyboard.press('Enter');
+    await isAt(textOf('data.title', { appName: 'My App' }));
+    await tabTo('Personality');
+    await keyboard.press('Space');
+    await tabTo(textOf('data.share'));
+    await keyboard.press('Enter');
+    await isAt(textOf('data.shared', { appName: 'My App' }));
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
+    await isGone();
+
+    await isAt('Sign In with Mosaic');
+    const announced: string[] = await root.evaluate(() => Reflect.get(window, 'announced'));
+    const lost: string[] = await root.evaluate(() => Reflect.get(window, 'lost'));
+    expect(lost).toEqual([]);
+    expect(announced.filter((text) => text !== textOf('dialog.loading'))).toEqual([
+      'Please enter a valid email address',
+      textOf('onboarding.waiting', { platform: 'YouTube' }),
+      'YouTube: Connected',
+      '1 of 3 rules met',
+      '2 of 3 rules met',
+      '3 of 3 rules met',
+    ]);
+  });
+
+  it('is told of a new code twice, not each second, and stays in the field', async () => {
+    const context = await chromium.visit();
+    const { page, widget, show, runFor } = await openStage(context);
+    const shown = SHOWN_STEPS.find(({ name }) => name === 'code to be sent again');
+    if (shown) await show(shown);
+    await widget.evaluate(listen);
+    const { tabTo, isAt } = typistOn(page);
+
+    await tabTo(textOf('code.resend'));
+    await page.keyboard.press('Enter');
+    await isAt(textOf('code.label'));
+    await widget.getByText(textOf('code.sent')).waitFor({ state: 'attached' });
+    await runFor(5000);
+
+    expect(await widget.evaluate(() => Reflect.get(window, 'announced'))).toEqual([
+      textOf('code.sending'),
+      textOf('code.sent'),
+    ]);
+    expect(await widget.evaluate(() => Reflect.get(window, 'lost'))).toEqual([]);
+  });
+
+  it.each([
+    ['light', SHOWN_STEPS.filter(({ step }) => step !== null)],
+    ['dark', SHOWN_STEPS.filter(({ name }) => IN_DARK.includes(name))],
+  ])('sees where the focus is at every stop, in %s and on 320 × 256 px', async (theme, steps) => {
+    const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
+    const { page, widget, show } = await openStage(context, `theme="${theme}"`);
+    const found: string[] = [];
+    let count = 0;
+    for (const shown of steps) {
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await show(shown);
+      await page.setViewportSize({ width: 320, height: 256 });
+      const seen = new Set<string>();
+      let outside = 0;
+      for (let tabs = 0; tabs < MANY; tabs += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await focusedStop(widget);
+        // From the last control Tab leads to the browser's own, and from there back into the dialog.
+        if (!stop) {
+          outside += 1;
+          if (outside > OUTSIDE) break;
+          continue;
+        }
+        if (seen.has(stop.name) && outside > 0) break;
+        seen.add(stop.name);
+        if (stop.isVisible && stop.ringContrast >= 3 && stop.isUncovered) continue;
+        found.push(`${shown.name}: ${JSON.stringify(stop)}`);
+      }
+      count += seen.size;
+      const controls = await widget
+        .locator('dialog :is(button, a, input):not(:disabled)')
+        .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
+      if (seen.size !== controls) found.push(`${shown.name}: ${seen.size} stops, ${controls} controls`);
+    }
+    console.log(`keyboard: ${count} stops seen (${theme})`);
+    expect(found).toEqual([]);
+  });
+
+  it.each(['light', 'dark'])('sees where the focus is on the dialog itself, in %s', async (theme) => {
+    const page = await openHostPage(await chromium.visit(), `theme="${theme}"`);
+    const { root: widget, dialog, openAt } = personOn(page);
+    await openAt('email');
+    await page.keyboard.press('Tab');
+    // Firefox and WebKit make the dialog a tab stop of their own accord.
+    await dialog.evaluate((dialog) => {
+      if (!(dialog instanceof HTMLElement)) return;
+      dialog.tabIndex = 0;
+      dialog.focus();
+    });
+
+    const stop = await focusedStop(widget);
+
+    expect(stop).toMatchObject({ isVisible: true, isUncovered: true });
+    expect(stop?.ringContrast).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { getStateNodes } from 'xstate';
+import { dataConnectMachine } from '../../../widget/machine.ts';
+import { coverageOf } from '../../model/coverage.ts';
+import { coveringPaths, type Filter, type Path, STRETCHES, shortestPaths } from '../../model/paths.ts';
+import { useChromium } from '../support/chromium.ts';
+import { walkInBrowser } from '../support/walk-in-browser.ts';
+
+const chromium = useChromium();
+
+/** In a browser the reports of a window come in its own order, and no request outlives its 20 s. */
+const isReal: Filter = (before, event) => {
+  const isIn = (state: 'authorizing' | 'waiting' | 'unconfirmed' | 'leaving') =>
+    before.matches({ onboarding: { connecting: state } });
+  switch (event.type) {
+    case 'oauth.blocked':
+      return isIn('authorizing');
+    case 'oauth.closed':
+      return event.blank ? isIn('authorizing') : isIn('waiting');
+    case 'oauth.connected':
+    case 'oauth.refused':
+      return isIn('waiting') || isIn('unconfirmed');
+    case 'oauth.leaving':
+      return isIn('waiting');
+    default:
+      break;
+  }
+  if (!('ms' in event)) return true;
+  const hasRequest = before.matches({ code: { entry: 'confirming' } }) || isIn('authorizing');
+  return !hasRequest;
+};
+
+/** One page is either a phone's or a desk's, and comes back from a redirect only as it is loaded. */
+const isOnePage = ({ steps }: Path): boolean => {
+  const types = steps.map(({ event }) => event.type);
+  const isPhone = types.includes('oauth.leaving');
+  const hasWindow = types.some((type) => /^oauth\.(blocked|closed|connected|refused)$/.test(type));
+  const isLate = types.some((type, index) => type === 'oauth.returned' && index !== 1);
+  const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
+  return !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
+};
+
+const paths = coveringPaths(
+  STRETCHES.flatMap(({ input, isPossible }) =>
+    shortestPaths(input, (before, event) => isPossible(before, event) && isReal(before, event)),
+  ).filter(isOnePage),
+);
+
+const walked: Path[] = [];
+
+describe('the shortest paths of the machine, on the built files', () => {
+  it.each(paths)('shows what the model says on $title', async (path) => {
+    await walkInBrowser(chromium.visit, path);
+    walked.push(path);
+  });
+
+  it('meets every state and takes every transition that the machine defines', () => {
+    const { text, missed } = coverage();
+    console.log(`Model in Chromium: ${text} (${walked.length} paths)`);
+    expect(missed).toEqual([]);
+  });
+});
+
+const coverage = () => {
+  const steps = walked.flatMap((path) => path.steps);
+  return coverageOf(
+    dataConnectMachine,
+    new Set(
+      steps.flatMap(({ before, after }) =>
+        [before, after].flatMap(({ machine, value }) =>
+          getStateNodes(machine.root, value).map(({ id }) => id),
+        ),
+      ),
+    ),
+    new Set(steps.flatMap(({ takes }) => takes)),
+  );
+};

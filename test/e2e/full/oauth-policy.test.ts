@@ -1,0 +1,250 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newUser } from '../../support/open-flow.ts';
+import { useChromium } from '../support/chromium.ts';
+import { connect, decide, dialogIn, sees, start } from '../support/connecting.ts';
+import { IS_FRAMED } from '../support/host-page.ts';
+import { headerFor, type OpenerPolicy, PAIRS } from '../support/opener-policies.ts';
+import { type Origin, serveHost, serveProvider } from '../support/origins.ts';
+import { isSeen } from '../support/person.ts';
+import { RECORD_KEY } from '../support/saved.ts';
+import { signInAt } from '../support/session.ts';
+
+const chromium = useChromium();
+// Playwright lets every window open; the browsers of people don't.
+const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
+
+const policies: { opener: OpenerPolicy; provider: OpenerPolicy } = { opener: 'unset', provider: 'unset' };
+
+let api: Origin;
+let host: Origin;
+let outside: Origin;
+let token: string;
+
+const OWN_CALLBACK = 'redirect-url="/widget/oauth-callback.html"';
+const hostPage = (
+  attributes: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
+<script type="module" src="/widget/data-connect.js"></script>
+<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${IS_FRAMED ? 'isolation="frame"' : ''} ${attributes}></data-connect-button></html>`;
+
+beforeAll(async () => {
+  api = await serveProvider(() => headerFor(policies.provider));
+  host = await serveHost(
+    '127.0.0.1',
+    (path) =>
+      ({
+        '/': hostPage(OWN_CALLBACK),
+        '/no-callback': hostPage(''),
+        '/test-mode': hostPage(`test-mode ${OWN_CALLBACK}`),
+      })[path],
+    () => headerFor(policies.opener),
+  );
+  token = await signInAt(api.url, IS_FRAMED ? api.url : host.url, newUser.email);
+  outside = await serveHost('localhost', (path) =>
+    path === '/'
+      ? `<!doctype html><title>Outside</title><iframe src="${host.url}/test-mode" width="1000" height="800"></iframe>`
+      : undefined,
+  );
+});
+afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close())));
+
+/** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
+const openOn = async (context: BrowserContext, address: string) => {
+  const key = IS_FRAMED ? RECORD_KEY : `${RECORD_KEY}:${api.url}`;
+  await context.addInitScript(
+    ([name, record]) => {
+      if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(name, record);
+    },
+    [key, JSON.stringify({ ...newUser, token })] as const,
+  );
+  const page = await context.newPage();
+  const states: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/authorize') && request.method() === 'POST') {
+      states.push(JSON.parse(request.postData() ?? '{}').session.state);
+    }
+  });
+  await page.goto(address);
+  return { page, states };
+};
+
+describe('a platform connected under Cross-Origin-Opener-Policy', () => {
+  it.each(PAIRS)('ends "Connected" with $opener here and $provider at the provider', async (pair) => {
+    Object.assign(policies, pair);
+    const { page } = await openOn(await chromium.visit(), host.url);
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+    Object.assign(policies, { opener: 'unset', provider: 'unset' });
+  });
+
+  it('shows a denial as well where the policies cut the window off', async () => {
+    Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
+    const { page } = await openOn(await chromium.visit(), host.url);
+
+    await decide(await start(page), 'Deny');
+
+    await sees(page, 'Failed Connection was cancelled');
+    Object.assign(policies, { opener: 'unset', provider: 'unset' });
+  });
+});
+
+describe('the provider’s window', () => {
+  it('has no opener where the host has a callback page, so it cannot navigate the host’s page', async () => {
+    const { page } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Allow' }).waitFor();
+
+    const opener = await popup.evaluate((address) => {
+      if (window.opener) window.opener.location = address;
+      return window.opener;
+    }, outside.url);
+
+    expect(opener).toBeNull();
+    const closed = popup.waitForEvent('close');
+    await decide(popup, 'Allow');
+    await sees(page, 'Connected');
+    await closed;
+    expect(new URL(page.url()).origin).toBe(host.url);
+  });
+
+  it('stays with the person when the dialog closes, and its late result is ignored', async () => {
+    const { page } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Allow' }).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+
+    const closed = popup.waitForEvent('close');
+    await decide(popup, 'Allow');
+    await closed;
+
+    await sees(page, 'Tap to connect');
+  });
+});
+
+describe('a platform connected from elsewhere', () => {
+  it('ends "Connected" where the host has no callback page and the API is on another site', async () => {
+    const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+  });
+
+  it('ends "Connected" where the host itself stands in a frame of another site', async () => {
+    const { page } = await openOn(await chromium.visit(), outside.url);
+    const frame = page.frames().find((one) => one.url().startsWith(host.url));
+    if (!frame) throw new Error('The host is not in the frame');
+
+    await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    const dialog = dialogIn(frame);
+    await dialog.getByLabel('E-mail address').fill('ada@example.org');
+    if (IS_FRAMED) await isSeen(dialog.getByRole('dialog'));
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Verification code').fill('123456');
+
+    await decide(await connect(page, frame), 'Allow');
+
+    await sees(frame, 'Connected');
+  });
+
+  it('ends "Connected" where the authorize call takes 7 s and the browser blocks late windows', async () => {
+    const { page } = await openOn(await blocking.visit(), host.url);
+    await page.route('**/youtube/authorize', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
+    );
+
+    await decide(await start(page), 'Allow');
+
+    await sees(page, 'Connected');
+  });
+});
+
+describe('a result that is not the attempt’s own', () => {
+  const resultFor = (state: string) => ({
+    source: 'data-connect-oauth',
+    state,
+    platform: 'youtube',
+    at: Date.now(),
+  });
+
+  /** Listens from now on; gives the origin of the first message. */
+  const listenForMessage = async (page: Page) => {
+    await page.evaluate(() => {
+      addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {
+        once: true,
+      });
+    });
+    return async (): Promise<unknown> => {
+      await page.waitForFunction(() => Reflect.has(window, 'receivedFrom'));
+      return page.evaluate(() => Reflect.get(window, 'receivedFrom'));
+    };
+  };
+
+  it('is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    await decide(await start(page), 'Allow');
+    await sees(page, 'Connected');
+    await dialogIn(page)
+      .getByRole('button', { name: /^YouTube/ })
+      .click();
+    await sees(page, 'Tap to connect');
+    const popup = await connect(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+
+    await page.evaluate(
+      (replayed) => {
+        window.postMessage(replayed, '/');
+        new BroadcastChannel('data-connect:oauth').postMessage(replayed);
+        const finished = { error: null, at: Date.now() };
+        const newValue = JSON.stringify({ ...replayed, startedAt: Date.now(), finished });
+        dispatchEvent(new StorageEvent('storage', { key: 'data-connect:mosaic:oauth', newValue }));
+      },
+      resultFor(states[0] ?? ''),
+    );
+
+    expect(states).toHaveLength(2);
+    expect(states[0]).not.toBe(states[1]);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+
+  it('is ignored from a frame of another origin, even with the right state', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+    await page.evaluate((address) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.src = address;
+    }, `${outside.url}/`);
+    const inFrame = () => page.frames().find((one) => one.url().startsWith(outside.url));
+    await expect.poll(inFrame).toBeDefined();
+
+    const received = await listenForMessage(page);
+    await inFrame()?.evaluate((forged) => window.parent.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+
+    expect(await received()).toBe(outside.url);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+
+  it('is ignored from a window of another origin, even with the right state', async () => {
+    const { page, states } = await openOn(await chromium.visit(), host.url);
+    const popup = await start(page);
+    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((address) => void window.open(address), `${outside.url}/`);
+    const other = await opened;
+    await other.waitForURL(`${outside.url}/`);
+
+    const received = await listenForMessage(page);
+    await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+
+    expect(await received()).toBe(outside.url);
+    await decide(popup, 'Deny');
+    await sees(page, 'Failed Connection was cancelled');
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openPasskeySite } from '../support/passkey-site.ts';
+import { isSeen } from '../support/person.ts';
+
+const chromium = useChromium();
+const FAILED = 'That did not work with a passkey. You can go on without one.';
+
+type Site = Awaited<ReturnType<typeof openPasskeySite>>;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+
+const byCode = async ({ page, provider }: Site) => {
+  await page.getByLabel('E-mail address').fill(EMAIL);
+  await press(page, 'Send code');
+  await page.getByLabel('Verification code').waitFor();
+  await page.getByLabel('Verification code').fill(await newestCode(provider));
+  await heading(page, 'You’re signed in');
+};
+
+const signedUp = async () => {
+  const site = await openPasskeySite(chromium.visit);
+  await site.open(1);
+  await byCode(site);
+  await press(site.page, 'Add a passkey');
+  await heading(site.page, 'Connect your data');
+  return site;
+};
+
+const forgetRecord = (page: Page) => page.evaluate(() => localStorage.removeItem('data-connect:mosaic:user'));
+
+const account = async ({ page, url }: Site) => {
+  await page.goto(`${url}/account`);
+  await heading(page, 'Your account');
+};
+
+it('is offered after a code, and then signs in on a second site without any press', async () => {
+  const site = await signedUp();
+  expect(await site.credentials()).toHaveLength(1);
+  await forgetRecord(site.page);
+  await site.open(2);
+  await heading(site.page, 'Share with Bookshop?');
+  await account(site);
+  const row = site.page.locator('#passkeys .row');
+  await row.getByText(/^Last used/).waitFor();
+});
+
+it('signs in on another site in the provider’s frame, by one touch and without a code', async () => {
+  const site = await signedUp();
+  const sent = await newestCode(site.provider);
+  await site.open('framed');
+  const frame = site.page.frameLocator('data-connect-button iframe');
+  await frame.getByRole('heading', { name: 'Share with Bookshop?' }).waitFor();
+  expect(await newestCode(site.provider)).toBe(sent);
+});
+
+it('is offered in the provider’s frame after a code, and signs in at the account', async () => {
+  const site = await openPasskeySite(chromium.visit);
+  await site.open('framed');
+  const frame = site.page.frameLocator('data-connect-button iframe');
+  await isSeen(frame.getByRole('dialog'));
+  await frame.getByLabel('E-mail address').fill(EMAIL);
+  await frame.getByLabel('E-mail address').press('Enter');
+  await frame.getByLabel('Verification code').waitFor();
+  await frame.getByLabel('Verification code').fill(await newestCode(site.provider));
+  await frame.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
+  expect(await site.credentials()).toHaveLength(1);
+  await account(site);
+});
+
+it('is put away by the browser where nobody has it', async () => {
+  const site = await signedUp();
+  await forgetRecord(site.page);
+  await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
+  await site.open(1);
+  await site.page.getByText(FAILED).first().waitFor();
+  await expect.poll(site.credentials).toEqual([]);
+});
+
+it('may be refused: the person goes on at once, and is not asked again', async () => {
+  const site = await openPasskeySite(chromium.visit);
+  await site.open(1);
+  await site.confirm(false);
+  await byCode(site);
+  await press(site.page, 'Add a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await press(site.page, 'Not now');
+  await heading(site.page, 'Connect your data');
+  await forgetRecord(site.page);
+  await site.open(1);
+  await byCode(site);
+  await heading(site.page, 'Share with Bookshop?');
+});
+
+it('is asked for by a press where autofill cannot find one; an authenticator that was wiped leaves the code', async () => {
+  const site = await signedUp();
+  // Autofill finds the passkey as soon as the person is verified, which would race with the press.
+  await site.page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await forgetRecord(site.page);
+  await site.confirm(false);
+  await site.open(1);
+  await press(site.page, 'Sign in with a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await site.confirm(true);
+  await press(site.page, 'Sign in with a passkey');
+  await heading(site.page, 'Share with Bookshop?');
+  await forgetRecord(site.page);
+  await site.wipe();
+  await site.open(1);
+  await press(site.page, 'Sign in with a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await byCode(site);
+  await press(site.page, 'Add a passkey');
+  await heading(site.page, 'Share with Bookshop?');
+  expect(await site.credentials()).toHaveLength(1);
+});
+
+it('is refused when its counter runs backwards', async () => {
+  const site = await signedUp();
+  await forgetRecord(site.page);
+  await site.change({ signCount: 50 });
+  await site.open(1);
+  await heading(site.page, 'Share with Bookshop?');
+  await forgetRecord(site.page);
+  await site.change({ signCount: 3 });
+  await site.open(1);
+  await site.page.getByText(FAILED).first().waitFor();
+});
+
+it('is added and removed at the account, and signs in there until it is removed', async () => {
+  const site = await openPasskeySite(chromium.visit);
+  const { page, provider } = site;
+  await page.goto(`${site.url}/account`);
+  await page.locator('#email').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  await page.locator('#code').fill(await newestCode(provider));
+  await heading(page, 'Your account');
+  await page.getByText('You have no passkey yet.').waitFor();
+  await press(page, 'Add a passkey');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('Your passkey was added.').first().waitFor();
+  await press(page, 'Sign out');
+  // The form's autofill finds it.
+  await heading(page, 'Your account');
+  const [credential] = await site.credentials();
+  expect(credential?.isResidentCredential).toBe(true);
+  await page.getByRole('button', { name: 'Remove Passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Please sign in again.').waitFor();
+  await page.getByText('No passkey signed you in. You can use a code instead.').first().waitFor();
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { personOn } from '../support/person.ts';
+import { buildReactPage } from '../support/react-page/build.ts';
+
+const chromium = useChromium();
+
+/** The server's page, and the same after React has taken it over; `said` is what the console shows of either. */
+const openPage = async (page: Awaited<ReturnType<typeof buildReactPage>>) => {
+  const said: string[] = [];
+  const logs = (['warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((...words) => void said.push(words.join(' '))),
+  );
+  const html = page.html();
+  for (const log of logs) log.mockRestore();
+
+  const context = await chromium.visit();
+  const tab = await context.newPage();
+  tab.on('pageerror', ({ message }) => said.push(message));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  await tab.route('http://host.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === '/'
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><title>Bookshelf</title><link rel="icon" href="data:,">
+<div id="root">${html}</div>
+<script>var fromServer = document.querySelector('data-connect-button')</script>
+<script type="module" src="/client.js"></script>`,
+        })
+      : route.fulfill({ path: page.fileOf(pathname.slice(1)) });
+  });
+  await tab.goto('http://host.test/');
+  return { html, tab, said };
+};
+
+describe.each(['18', '19'] as const)('a page that a server renders with React %s', (react) => {
+  let built: Awaited<ReturnType<typeof buildReactPage>>;
+  beforeAll(async () => {
+    built = await buildReactPage(react);
+  });
+  afterAll(() => built.remove());
+
+  it('is taken over without a warning, keeps its element, and opens the dialog', async () => {
+    const { html, tab, said } = await openPage(built);
+    expect(html).toContain('<data-connect-button');
+    expect(html).toContain('class="wide"');
+    expect(html).not.toContain('demo-key');
+
+    const element = tab.locator('data-connect-button').first();
+    const person = personOn(tab);
+    await person.trigger.click();
+    await tab.getByText('Step: email').waitFor();
+    expect(await person.dialog.getByRole('heading').textContent()).toBe('Sign up with Mosaic');
+    expect(await element.evaluate((button) => button === Reflect.get(window, 'fromServer'))).toBe(true);
+    expect(await element.getAttribute('class')).toBe('wide');
+    expect(await element.evaluate((button) => Reflect.get(button, 'apiKey'))).toBe('demo-key');
+    expect(said).toEqual([]);
+  });
+
+  it('keeps a trigger that was rendered as HTML, which grows into the element', async () => {
+    const { tab, said } = await openPage(built);
+    const drawn = tab.locator('#drawn');
+    await drawn.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    await drawn.getByRole('heading', { name: 'Sign in with Mosaic' }).waitFor();
+    expect(await drawn.evaluate((element) => element.childElementCount)).toBe(0);
+    expect(await tab.locator('data-connect-button').count()).toBe(2);
+    expect(said).toEqual([]);
+  });
+});

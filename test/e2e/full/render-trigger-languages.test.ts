@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillText } from '../../../widget/errors.ts';
+import { catalogue as ar } from '../../../widget/locales/ar.ts';
+import { catalogue as de } from '../../../widget/locales/de.ts';
+import { TRIGGERS } from '../../../widget/locales/triggers.ts';
+import { useChromium } from '../support/chromium.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { personOn } from '../support/person.ts';
+import {
+  boxOf,
+  holdScript,
+  isDefined,
+  openRendered,
+  renderTrigger,
+  shiftsOf,
+} from '../support/rendered-page.ts';
+
+const chromium = useChromium();
+
+// A second try has a query.
+const LANGUAGES = '/widget/data-connect.languages-*';
+
+/** Keeps what the button says, with its `lang` and `dir`, each time that changes from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    const said: string[] = [];
+    const note = () => {
+      const button = root?.querySelector('button');
+      const now = button ? `${button.lang} ${button.dir} ${button.textContent}` : 'no button';
+      if (now !== said.at(-1)) said.push(now);
+    };
+    note();
+    Object.assign(window, { said });
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    if (root) new MutationObserver(note).observe(root, all);
+  });
+
+const saidOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'said'));
+
+describe.each([
+  ['de', 'ltr', de],
+  ['ar', 'rtl', ar],
+] as const)('a trigger that a server rendered in the language %s', (locale, dir, catalogue) => {
+  const signIn = fillText(TRIGGERS[locale]['button.signIn'], { provider: 'Mosaic' });
+  const signUp = fillText(TRIGGERS[locale]['button.signUp'], { provider: 'Acme' });
+  const drawn = `${locale} ${dir} ${signIn}`;
+
+  /** The page as the server sent it; the script and then the languages wait. */
+  const openDrawn = async (shape: { isLost?: boolean } = {}) => {
+    const html = renderTrigger({ locale, attributes: { 'api-key': 'sandbox-demo-key' } });
+    const { page, stopped, open } = await openRendered(chromium, html);
+    if (shape.isLost) await page.route(`**${LANGUAGES}`, (route) => route.fulfill({ status: 404 }));
+    const release = await holdScript(page);
+    const releaseLanguages = await holdBack(page, `**${LANGUAGES}`);
+    await open();
+    await page.getByText('Below').waitFor();
+    await listen(page);
+    const before = { boxes: await boxOf(page), picture: await page.screenshot() };
+    return {
+      page,
+      stopped,
+      defineElement: async () => {
+        release();
+        await isDefined(page);
+      },
+      answerLanguages: async () => {
+        // A file that is not there ends in a warning.
+        const answered = shape.isLost
+          ? page.waitForEvent('console', (message) => message.type() === 'warning')
+          : page.waitForResponse(`**${LANGUAGES}`);
+        releaseLanguages();
+        await answered;
+      },
+      isUnchanged: async () => {
+        expect(await shiftsOf(page)).toEqual([]);
+        expect(await boxOf(page)).toEqual(before.boxes);
+        expect((await page.screenshot()).equals(before.picture)).toBe(true);
+        expect(await saidOn(page)).toEqual([drawn]);
+      },
+    };
+  };
+
+  it('keeps its text and its place while the language is fetched, and opens the dialog in it', async () => {
+    const { page, stopped, defineElement, answerLanguages, isUnchanged } = await openDrawn();
+    await defineElement();
+    await isUnchanged();
+    await answerLanguages();
+    await isUnchanged();
+    await page.locator('data-connect-button >> button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: catalogue['email.submit'], exact: true }).waitFor();
+    expect(await dialog.getAttribute('lang')).toBe(locale);
+    expect(await saidOn(page)).toEqual([drawn]);
+    expect(stopped).toEqual([]);
+  });
+
+  it('follows an attribute that changes before the language is there, in its language', async () => {
+    const { page, defineElement, answerLanguages } = await openDrawn();
+    await defineElement();
+    await page.locator('data-connect-button').evaluate((element) => {
+      element.setAttribute('login-type', 'signUp');
+      element.setAttribute('provider', 'Acme');
+    });
+    const changed = [drawn, `${locale} ${dir} ${signUp}`];
+    expect(await saidOn(page)).toEqual(changed);
+    await answerLanguages();
+    await shiftsOf(page);
+    expect(await saidOn(page)).toEqual(changed);
+  });
+
+  it('keeps its text where the language cannot be fetched, and opens the dialog in English', async () => {
+    const { page, defineElement, answerLanguages, isUnchanged } = await openDrawn({ isLost: true });
+    await defineElement();
+    await isUnchanged();
+    await answerLanguages();
+    await isUnchanged();
+    await page.locator('data-connect-button >> button').click();
+    await personOn(page).isAt('email');
+    expect(await page.getByRole('dialog').getAttribute('lang')).toBe('en');
+    expect(await saidOn(page)).toEqual([drawn]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+
+const chromium = useChromium();
+
+const PAGE_FILE = '**/assets/GigiPage-*.js';
+const alert = (page: Page) => page.getByRole('alert').getByText('This page could not be loaded');
+
+it('says that a page’s file is gone after a deploy; a try again shows the page, and nothing saved is lost', async () => {
+  const context = await chromium.visit();
+  await skipOnboarding(context);
+  const page = await context.newPage();
+  await page.goto(inject('baseUrl'));
+  const link = page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Gigi' });
+  await link.waitFor();
+  await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
+  // What the server answers for a file that it does not have.
+  await page.route(PAGE_FILE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+
+  await link.click();
+  await alert(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/gigi');
+
+  await page.goBack();
+  await link.waitFor();
+  await link.click();
+  await alert(page).waitFor();
+  await page.unroute(PAGE_FILE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('data-connect-button').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/gigi');
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('as it was');
+});

@@ -1,0 +1,135 @@
+import { expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { isLive } from '../support/live-page.ts';
+
+const { visit } = useChromium();
+
+const openWithout = async (files: string, path: string) => {
+  const context = await visit();
+  const release = await holdBack(context, files);
+  const page = await context.newPage();
+  await page.goto(inject('baseUrl') + path, { waitUntil: 'commit' });
+  return { page, release };
+};
+
+it('keeps what a person fills in and presses before the page’s scripts have arrived', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/edit-profile');
+  await page.getByRole('textbox', { name: 'Username' }).fill('early');
+  await page.getByRole('checkbox', { name: 'Oracles' }).check();
+  await page.getByRole('checkbox', { name: 'Rollups' }).uncheck();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .nth(1)
+    .click();
+  await page.getByRole('combobox').selectOption({ index: 2 });
+  const chosen = await page.getByRole('combobox').inputValue();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect(new URL(page.url()).search).toBe('');
+
+  release();
+  await page.getByText('Saved in this browser.').waitFor();
+  const saved = await page.evaluate(() => localStorage.getItem('data-connect:dcode:member') ?? '');
+  expect(JSON.parse(saved).profile).toMatchObject({ username: 'early', avatar: 'warden' });
+  expect(saved).toContain(chosen);
+  expect(await page.getByRole('checkbox', { name: 'Oracles' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Rollups' }).isChecked()).toBe(false);
+});
+
+it('answers the presses of an impatient person once', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/readwise');
+  const button = page.locator('#root button[aria-expanded]').first();
+  for (let press = 0; press < 4; press += 1) await button.click();
+  release();
+  await page.locator('#root button[aria-expanded=true]').waitFor();
+});
+
+it('closes a dialog for a press beside it, and for none that began inside', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/copus');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  release();
+  await isLive(page);
+  expect(await dialog.isVisible()).toBe(true);
+
+  const other = await openWithout('**/assets/*.js', '/copus');
+  await other.page.getByRole('dialog').waitFor();
+  await other.page.mouse.click(5, 5);
+  other.release();
+  await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+it('keeps a dialog closed that a return from a platform opened and Escape closed', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/odysee?platform=youtube&state=any');
+  await page.getByRole('dialog', { name: 'Join' }).waitFor();
+  await page.keyboard.press('Escape');
+  release();
+  await isLive(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('copies a sample for a press before the documentation’s controls are live', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/docs');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click();
+  release();
+  await page.getByRole('button', { name: /^Copied / }).waitFor();
+});
+
+it('stays where a person scrolled to before', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/docs');
+  const chapter = page.locator('#attributes');
+  await chapter.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const top = () => chapter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  release();
+  await isLive(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await top()).toBe(before);
+});
+
+it('opens the dialog for a press before the widget’s script has arrived', async () => {
+  const { page, release } = await openWithout('**/widget/data-connect.js', '/gigi');
+  await page.locator('data-connect-button').getByRole('button').click();
+  await page.locator('data-connect-button').getByRole('button').click();
+  release();
+  await page.getByRole('dialog').waitFor();
+});
+
+it('opens the dialog in its frame for a press before the page’s own scripts have arrived', async () => {
+  // Not those of the frame, which lie elsewhere.
+  const { page, release } = await openWithout(`${inject('baseUrl')}/assets/*.js`, '/');
+  const widget = page.locator('data-connect-button').first();
+  await widget.getByRole('button').click();
+  await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
+  release();
+});
+
+// Chromium parses what is around an error again where a tool looks on: 45 ms on a slow phone for React DOM.
+it('makes no error while a page’s scripts load', async () => {
+  const page = await (await visit()).newPage();
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const noted = new Proxy(Error, {
+      apply: (target, _, given: [string]) => {
+        made.push(given[0]);
+        return target(...given);
+      },
+      construct: (target, given: [string]) => {
+        made.push(given[0]);
+        return new target(...given);
+      },
+    });
+    Object.assign(window, { Error: noted, made });
+  });
+  await page.goto(`${inject('baseUrl')}/copus`);
+  await isLive(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+});

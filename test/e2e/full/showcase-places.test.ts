@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { isLive } from '../support/live-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
+
+/** What the board remembers of a person: one interest, and the figures that a link explains. */
+const TASTES = JSON.stringify({
+  names: ['input1'],
+  InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
+});
+
+const { visit } = useChromium();
+
+const open = async (path: string, ...options: Parameters<typeof visit>) => {
+  const page = await (await visit(...options)).newPage();
+  await page.goto(`${inject('baseUrl')}${path}`);
+  return page;
+};
+
+describe('the place on a page', () => {
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  const topOf = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((place) => Math.round(place.getBoundingClientRect().top));
+  /** Until nothing moves the page any more. */
+  const settle = async (page: Page) => {
+    await isLive(page);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  };
+
+  it('is the top at a new address, and the old one after a reload and on the way back', async () => {
+    const page = await open('/dcode', PHONE);
+    await settle(page);
+    await scrollTo(page, 700);
+    await page.goto(`${inject('baseUrl')}/gigi`);
+    await settle(page);
+    expect(await scrolled(page)).toBe(0);
+    await page.goto(`${inject('baseUrl')}/readwise`);
+    await settle(page);
+    await scrollTo(page, 300);
+    await page.reload();
+    await settle(page);
+    expect(await scrolled(page)).toBe(300);
+    await page.goBack();
+    await page.goBack();
+    await settle(page);
+    expect(await scrolled(page)).toBe(700);
+  });
+
+  it('is the one that the address of the documentation names, whatever was read before', async () => {
+    const page = await open('/dcode', PHONE);
+    await settle(page);
+    await scrollTo(page, 700);
+    await page.goto(`${inject('baseUrl')}/docs#events`);
+    await settle(page);
+    await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
+    // By a link of another page, and after Back and Forward, which load no HTML of themselves.
+    await page.evaluate(
+      (interests) => localStorage.setItem('data-connect:jobs:interests', interests),
+      TASTES,
+    );
+    await page.goto(`${inject('baseUrl')}/everywhere-else`);
+    await page.getByRole('link', { name: 'The table behind it' }).click();
+    await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
+    await page.goForward();
+    await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
+  });
+
+  it('comes back on the way back inside the documentation', async () => {
+    const page = await open('/docs');
+    await settle(page);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'Events', exact: true }).click();
+    await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
+    const place = await scrolled(page);
+    await contents.getByRole('link', { name: 'Theming', exact: true }).click();
+    await expect.poll(() => topOf(page, 'theming')).toBeLessThan(120);
+    await page.goBack();
+    await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
+    expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(200);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goForward();
+    await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
+  });
+});

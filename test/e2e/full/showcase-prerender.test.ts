@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtPages } from '../../support/pages.ts';
+import { cards, skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { isLive, openLive } from '../support/live-page.ts';
+import { watchPolicy } from '../support/policy.ts';
+
+const { open, visit } = useChromium();
+
+/** React says in the console what it finds otherwise than the HTML has it, and renders the page anew. */
+const collectComplaints = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+};
+
+/** Marks what the HTML brought, before any deferred script runs. */
+const markContent = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const link = document.querySelector('#root > a');
+      if (document.readyState === 'interactive' && link) Object.assign(link, { isFromHtml: true });
+    }),
+  );
+
+const isFromHtml = (page: Page) =>
+  page.evaluate(() => Reflect.get(document.querySelector('#root > a') ?? {}, 'isFromHtml'));
+
+describe('a page as the build writes it', () => {
+  describe('in a browser', () => {
+    let context: BrowserContext;
+    let stopped: readonly string[];
+    beforeAll(async () => {
+      context = await open();
+      stopped = await watchPolicy(context);
+      await markContent(context);
+    });
+    afterAll(() => context.close());
+
+    it.each(builtPages())('is taken over by React as it stands: $path', async ({ path }) => {
+      const page = await context.newPage();
+      const complaints = collectComplaints(page);
+      await openLive(page, inject('baseUrl') + path);
+      expect(await isFromHtml(page)).toBe(true);
+      expect([...complaints, ...stopped]).toEqual([]);
+      await page.close();
+    });
+  });
+
+  it.each(['/', '/job/4910200117', '/?fault=status=500'])(
+    'shows the board’s own page past the onboarding: %s',
+    async (path) => {
+      const context = await visit();
+      await skipOnboarding(context);
+      const page = await context.newPage();
+      const complaints = collectComplaints(page);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(inject('baseUrl') + path, { waitUntil: 'commit' });
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Loading/ })
+        .waitFor();
+      expect(await page.getByText('Skip for now').count()).toBe(0);
+      await page.unroute('**/assets/*.js');
+      complaints.length = 0;
+      await page.reload();
+      await isLive(page);
+      expect(complaints.filter((text) => text.includes('React'))).toEqual([]);
+    },
+  );
+
+  it('shows what this browser remembers right after React has taken over', async () => {
+    const context = await visit();
+    await skipOnboarding(context);
+    await context.addInitScript(() => {
+      localStorage.setItem('data-connect:jobs:interests', '{"names":["input2"]}');
+      localStorage.setItem('data-connect:dcode:signed-in', 'true');
+      localStorage.setItem('gampMosaicConnected', 'true');
+    });
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    await page.goto(inject('baseUrl'));
+    await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
+    for (const path of [
+      '/profile',
+      '/gamp',
+      '/gamp?note=terms',
+      '/toona?mode=sign-up',
+      '/auth?code=1&state=2',
+    ]) {
+      await openLive(page, inject('baseUrl') + path);
+    }
+    await openLive(page, `${inject('baseUrl')}/widget?app-name=Mine`);
+    await page.getByText('app-name="Mine"').first().waitFor();
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('data-connect:jobs:interests'))).toContain(
+      'input2',
+    );
+  });
+
+  it('takes over a posting as it stands where this browser has saved the list', async () => {
+    const context = await visit();
+    await skipOnboarding(context);
+    const page = await context.newPage();
+    const complaints = collectComplaints(page);
+    await page.goto(inject('baseUrl'));
+    await cards(page).first().waitFor();
+    await openLive(page, `${inject('baseUrl')}/job/4910200117`);
+    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens the dialog of a page before its scripts have arrived, and keeps it open', async () => {
+    const page = await (await visit()).newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${inject('baseUrl')}/copus`);
+    const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+    await dialog.waitFor();
+    await page.unroute('**/*.js');
+    await page.reload();
+    await isLive(page);
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('has the chosen theme at the first paint, on the widget too', async () => {
+    const context = await visit({ colorScheme: 'light' });
+    await context.addInitScript(() => localStorage.setItem('data-connect:showcase:theme', 'dark'));
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${inject('baseUrl')}/gigi`);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(await page.locator('data-connect-button').first().getAttribute('theme')).toBe('dark');
+  });
+});
+
+describe('the list of the board', () => {
+  it('is asked for by the page, before any script has run, and once', async () => {
+    const context = await visit();
+    await skipOnboarding(context);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(inject('baseUrl'));
+    await page.getByRole('list', { name: 'Internships' }).waitFor();
+    const search = '/v1/api/jobs/us/search/1';
+    expect(asked.filter((path) => path === search)).toHaveLength(1);
+    const initiator = await page.evaluate(
+      (path) =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes(path))
+          ?.toJSON().initiatorType,
+      search,
+    );
+    expect(initiator).toBe('link');
+  });
+});
+
+describe('the widget’s button', () => {
+  const drawn = (page: Page) => page.locator('data-connect-button').getByRole('button');
+
+  it('is drawn before any script, also past the onboarding, and stays where it is', async () => {
+    for (const isPast of [false, true]) {
+      const context = await visit();
+      if (isPast) await skipOnboarding(context);
+      const stopped = await watchPolicy(context);
+      const page = await context.newPage();
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(inject('baseUrl'));
+      const box = await drawn(page).boundingBox();
+      expect(box?.height).toBe(44);
+      await page.unroute('**/*.js');
+      await page.reload();
+      await isLive(page);
+      // The element may be putting its own button into the place of the one that was written.
+      await expect.poll(() => drawn(page).boundingBox()).toEqual(box);
+      expect(stopped).toEqual([]);
+    }
+  });
+});
+
+describe('without JavaScript', () => {
+  it('every page shows its content and says what needs it', async () => {
+    const context = await visit({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const { path } of builtPages()) {
+      await page.goto(inject('baseUrl') + path);
+      await page.getByText(/^Without JavaScript you can read this page\. It is needed for .+\.$/).waitFor();
+      const words = (await page.locator('#root').textContent())?.split(/\s+/);
+      expect(words?.length, path).toBeGreaterThan(20);
+      expect(await page.locator('.animate-spin:visible').count(), path).toBe(0);
+      if (!path.startsWith('/job/')) await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+  });
+});

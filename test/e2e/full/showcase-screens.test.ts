@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Album, openAlbum } from '../../visual/support/pictures.ts';
+import { violationsOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useKeptPage } from '../support/kept-page.ts';
+import { watchPolicy } from '../support/policy.ts';
+import { SCREENS } from '../support/showcase-screens.ts';
+
+/** Each screen is opened once, because that takes longer than one look at it. */
+const LOOKS = [
+  { width: 1280, height: 860, picture: { size: 'wide', scale: 0.5 }, hasAxe: true },
+  { width: 390, height: 844, picture: { size: 'phone', scale: 1 }, hasAxe: false },
+  { width: 320, height: 860, picture: null, hasAxe: true },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * Until the page has answered a change of its theme or width, and what it animates has ended: a screenshot that stops a
+ * card's entrance before its first frame shows no card.
+ */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
+
+const widerThan = async (page: Page, width: number) => {
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  return scrolled > width ? [`${scrolled} px wide`] : [];
+};
+
+const chromium = useChromium();
+const keptPage = useKeptPage(chromium);
+let album: Album;
+/** What the policy stopped, of all screens. */
+let watched: readonly string[];
+beforeAll(async () => {
+  album = await openAlbum(await chromium.open(), 'showcase');
+  watched = await watchPolicy(keptPage().context());
+});
+
+describe('a screen of the showcase looks as in its picture, keeps the policy, passes axe and needs no sideways scroll', () => {
+  it.each(SCREENS)('$name', async ({ path, reach, picture: name, part }) => {
+    const page = keptPage();
+    const before = watched.length;
+    await page.goto(`${inject('baseUrl')}${path}`);
+    await page.getByRole('main').first().waitFor();
+    await reach?.(page);
+
+    const found: string[] = [];
+    for (const { width, height, picture, hasAxe } of LOOKS) {
+      if (!hasAxe && !name) continue;
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await atRest(page);
+        const lines: string[] = [];
+        if (picture && name) {
+          const mismatch = await album.check(page, `${name}-${picture.size}-${colorScheme}`, picture.scale);
+          if (mismatch) lines.push(mismatch);
+        }
+        if (hasAxe)
+          lines.push(...(await violationsOn(page, colorScheme === 'light' ? 'all' : 'colours', part)));
+        if (colorScheme === 'light') lines.push(...(await widerThan(page, width)));
+        found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
+      }
+    }
+    expect([...watched.slice(before), ...found]).toEqual([]);
+  });
+
+  it('has no other pictures', () => {
+    expect(album.left()).toEqual([]);
+  });
+});
+
+/** The text spacing that nothing may be lost under (WCAG 2.2, 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+/** Their headings are single long words, or their views stand in a row. */
+const ROWS_AND_WORDS = ['the personalised board', 'its leaderboard', 'its forum', 'the callback'];
+
+it('needs no sideways scroll with spaced text at 320 px', async () => {
+  const page = keptPage();
+  const found: string[] = [];
+  await page.setViewportSize({ width: 320, height: 860 });
+  for (const { name, path, reach } of SCREENS.filter((screen) => ROWS_AND_WORDS.includes(screen.name))) {
+    await page.goto(`${inject('baseUrl')}${path}`);
+    await reach?.(page);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACED);
+    found.push(...(await widerThan(page, 320)).map((wide) => `${name}: ${wide}`));
+  }
+  expect(found).toEqual([]);
+});

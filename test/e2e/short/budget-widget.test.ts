@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../support/budgets.ts';
+
+const WIDGET = resolve('dist/widget');
+const SHELL = 'data-connect.js';
+const FRAME_BYTES = 2 * 1024;
+const LANGUAGE_BYTES = 4_224;
+
+const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.[\w.-]+-[\w-]{8}\.js$/.test(name));
+const fileOf = (name: string) => {
+  const [file] = lazy.filter((one) => one.startsWith(`data-connect.${name}-`));
+  if (file === undefined) throw new Error(`Nothing was built for ${name}`);
+  return file;
+};
+const brotliOf = (name: string) => brotliCompressSync(readFileSync(resolve(WIDGET, name))).length;
+
+describe('the budget of the widget', () => {
+  it('holds all that a page loads before intent to 4.5 KB brotli', () => {
+    expect(brotliOf(SHELL)).toBeLessThanOrEqual(BUDGETS.shell);
+  });
+
+  it('holds the flow to 104 KB brotli', () => {
+    const flow = brotliOf(fileOf('flow'));
+    console.log(`shell ${brotliOf(SHELL)} B, flow ${flow} B brotli`);
+    expect(flow).toBeLessThanOrEqual(BUDGETS.flow);
+  });
+
+  it('takes 2 KB brotli to show the dialog as a frame, in place of the flow', () => {
+    expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
+  });
+
+  it('holds the flow of the lite script to 56 KB brotli', () => {
+    const flow = brotliOf(fileOf('lite.flow'));
+    console.log(`lite: flow ${flow} B brotli`);
+    expect(flow).toBeLessThanOrEqual(BUDGETS.liteFlow);
+  });
+
+  it.each(['flow', 'lite.flow'])('has Chromium compile %s as it arrives, by a hint at the top', (name) => {
+    const code = readFileSync(resolve(WIDGET, fileOf(name)), 'utf8');
+    expect(code.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+  });
+
+  it('adds at most 4.2 KB brotli for any other language', () => {
+    const others = lazy.filter((name) => !/^data-connect\.(frame|(lite\.)?flow)/.test(name));
+    const languages = brotliOf(fileOf('languages'));
+    const largest = Math.max(...others.map(brotliOf));
+    console.log(`languages ${languages} B, largest catalogue ${largest} B brotli, of ${others.length - 1}`);
+    expect(others.length).toBe(10);
+    expect(languages + largest).toBeLessThanOrEqual(LANGUAGE_BYTES);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, toldBy } from '../support/host-page.ts';
+import { newAddress, PIN } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+describe('the dialog as a frame of the provider', () => {
+  it('asks the provider for nothing before the pointer comes near the button', async () => {
+    const context = await visit();
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().startsWith(inject('baseUrl'))) asked.push(request.url());
+    });
+    const { page, person } = await openFramedPage(context);
+    // A dialog in the page would be fetched by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+    expect(asked).toEqual([]);
+    await person.trigger.hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  it('leads a new person from the code to the result, and gives the host the events that a page gives', async () => {
+    const context = await visit();
+    const { page, person } = await openFramedPage(context, 'auto-fetch');
+    await person.signIn(newAddress('framed'));
+    await person.isAt('onboarding');
+    const popup = await person.openWindowOf('YouTube');
+    await popup.getByRole('link', { name: 'Allow' }).click();
+    await person.seesPlatform('YouTube', 'Connected');
+    await person.press('Continue');
+    await person.isAt('pin');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    await person.press('Share');
+    await person.isGone();
+    // The frame's report comes after its dialog is gone.
+    await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe('message');
+    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+      'open',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'stepchange',
+      'complete',
+      'close',
+      'message',
+    ]);
+    expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'], success: true }]);
+    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
+    expect(JSON.stringify(await toldBy(page))).not.toContain(PIN);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { cards, signInAndShare, skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useKeptPage } from '../support/kept-page.ts';
+import { openLive } from '../support/live-page.ts';
+
+const base = inject('baseUrl');
+const chromium = useChromium();
+let page: Page;
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const titles = () => cards(page).getByRole('heading').allTextContents();
+const widths = () =>
+  page
+    .getByRole('list', { name: 'Internships' })
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+
+describe('the way of a job seeker', () => {
+  const keptPage = useKeptPage(chromium);
+  beforeEach(() => {
+    page = keptPage();
+  });
+
+  it('keeps the answers while the person moves back and forth and over a reload', async () => {
+    await openLive(page, base);
+    await page.getByRole('button', { name: 'Personal Data' }).click();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('E-mail').fill('half@typed');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Primary skill').fill('Looms');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+    await page.getByRole('button', { name: 'CV' }).click();
+    await page
+      .getByLabel('Choose your CV')
+      .setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048) });
+    await page.reload();
+    await page.getByRole('button', { name: 'Skill Data' }).click();
+    expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
+    await page.getByRole('button', { name: 'CV' }).click();
+    await page.getByText('2.0 KB').waitFor();
+    await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+    await heading('Featured Internships').waitFor();
+  });
+
+  it('goes on to the posting that was asked for', async () => {
+    await openLive(page, `${base}/job/nowhere`);
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await heading('This internship is no longer listed').waitFor();
+  });
+});
+
+describe('the board', () => {
+  const keptPage = useKeptPage(chromium);
+  beforeAll(() => skipOnboarding(keptPage().context()));
+  beforeEach(() => {
+    page = keptPage();
+  });
+
+  it.each([
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ])('is %i pixels wide with %i columns', async (width, columns) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, base);
+    await cards(page).first().waitFor();
+    expect((await widths()).split(' ')).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('comes back to the same place after Back', async () => {
+    await openLive(page, base);
+    const card = cards(page).nth(16);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.click();
+    await page.getByRole('link', { name: /Apply Now/ }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  it('shows the saved list, marked as such, when the search is down', async () => {
+    await openLive(page, base);
+    await cards(page).first().waitFor();
+    const titlesBefore = await titles();
+    await page.evaluate(() => localStorage.setItem('cachedTimestamp', '1000'));
+    await openLive(page, `${base}/?fault=status%3D503`);
+    await page.getByText('These postings were saved on').waitFor();
+    expect(await titles()).toEqual(titlesBefore);
+  });
+
+  it('offers another try when there is nothing to show, and it works', async () => {
+    const pattern = '**/v1/api/jobs/**';
+    await page.route(pattern, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error fetching general jobs'),
+    );
+    await openLive(page, base);
+    await logged;
+    await page.getByText('The internships could not be loaded').waitFor();
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await cards(page).first().waitFor();
+  });
+
+  it('keeps only the rows around the window of a list of 2,000', async () => {
+    await openLive(page, `${base}/?scale=2000`);
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBeLessThan(75);
+    const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
+    expect(set).toBe('2000');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('[aria-posinset="2000"]').waitFor();
+    expect(await cards(page).count()).toBeLessThan(75);
+  });
+
+  it('adds the rows of a long list in pairs while the person scrolls', async () => {
+    await openLive(page, `${base}/?scale=2000`);
+    await cards(page).first().waitFor();
+    const sizes = await page.evaluate(async () => {
+      const list = document.querySelector('[aria-setsize]')?.parentElement;
+      const rows = new Set<string>();
+      for (let top = 1000; top < 6000; top += 70) {
+        window.scrollTo(0, top);
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        const indexes = [...(list?.children ?? [])].map((item) => Number(item.getAttribute('data-index')));
+        rows.add(`${Math.min(...indexes) % 2} ${Math.max(...indexes) % 2}`);
+      }
+      return [...rows];
+    });
+    expect(sizes).toEqual(['0 1']);
+  });
+
+  it('follows the system theme until the person chooses, remembers the choice, and prints light', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openLive(page, base);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await background();
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    const light = await background();
+    expect(light).not.toBe(dark);
+    expect(paper).toBe(light);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+    expect(await background()).toBe(light);
+  });
+
+  it('ignores a forged window message and one whose token would leave the API', async () => {
+    await openLive(page, base);
+    await cards(page).first().waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await page.evaluate(() => {
+      const message = {
+        source: 'content-script',
+        type: 'API_URL_RESPONSE',
+        unique: 'Mosaic-Response',
+        APIurl: 'https://elsewhere.example/steal',
+        approved: [{ data: 'Large' }],
+        accessToken: 'token',
+      };
+      window.postMessage(message, window.origin);
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, unique: 'Other' },
+        window.origin,
+      );
+      window.postMessage(
+        { ...message, APIurl: `${window.origin}/api/inference`, approved: [{ data: 'Huge' }] },
+        '*',
+      );
+    });
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    expect(asked).toEqual([]);
+    await heading('Featured Internships').waitFor();
+  });
+
+  it('stays usable when the inference fails', async () => {
+    await openLive(page, base);
+    await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error processing Mosaic data'),
+    );
+    await signInAndShare(page, 'existing-failing@example.com');
+    expect((await logged).text()).toContain('HTTP error! Status: 500');
+    await page.getByText('Your interests could not be read').waitFor();
+    expect(await cards(page).count()).toBe(20);
+  });
+});

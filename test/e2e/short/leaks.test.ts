@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openHostPage } from '../support/host-page.ts';
+import { countLive, mountAndUnmount, openAndClose } from '../support/leaks.ts';
+
+const chromium = useChromium();
+const WARM_UP = 10;
+/** What a page itself may gain meanwhile; one thing left at each turn would be ten times that. */
+const SLACK = 2;
+
+const hostPage = async () => {
+  const context = await chromium.visit({ user: returning });
+  const page = await openHostPage(context, '', { body: '' });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  return { page, session };
+};
+
+/** Nodes and listeners before and after, both counted after a collection. */
+const growthOf = async (
+  page: Page,
+  session: CDPSession,
+  run: (page: Page, times: number) => Promise<void>,
+  times: number,
+) => {
+  await run(page, WARM_UP);
+  const before = await countLive(session);
+  await run(page, times);
+  const after = await countLive(session);
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+};
+
+describe('what an element leaves behind', () => {
+  it('is neither a node nor a listener over 100 mounts and unmounts', async () => {
+    const { page, session } = await hostPage();
+    const { nodes, listeners } = await growthOf(page, session, mountAndUnmount, 100);
+    expect(nodes).toBeLessThanOrEqual(SLACK);
+    expect(listeners).toBeLessThanOrEqual(SLACK);
+  });
+
+  it('is neither a node nor a listener over 20 openings and closings of the dialog', async () => {
+    const { page, session } = await hostPage();
+    const { nodes, listeners } = await growthOf(page, session, openAndClose, 20);
+    expect(nodes).toBeLessThanOrEqual(SLACK);
+    expect(listeners).toBeLessThanOrEqual(SLACK);
+  });
+});

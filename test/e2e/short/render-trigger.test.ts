@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { RenderTriggerOptions } from '../../../widget/server.ts';
+import { useChromium } from '../support/chromium.ts';
+import { personOn } from '../support/person.ts';
+import {
+  boxOf,
+  holdScript,
+  isDefined,
+  openRendered,
+  renderTrigger,
+  shiftsOf,
+} from '../support/rendered-page.ts';
+
+const chromium = useChromium();
+
+const ROWS: readonly RenderTriggerOptions[] = [
+  {},
+  { provider: '<b>"Acme" & Söhne', loginType: 'signUp' },
+  { loginType: 'signOut', textColor: 'white' },
+  { buttonType: 'icon', textLayout: 'below' },
+  { visualType: 'icon', textLayout: 'left', theme: 'dark' },
+  { disabled: true, attributes: { 'button-type': 'PILL ', 'text-layout': 'above' } },
+  { locale: 'ar' },
+  { attributes: { lang: 'de-AT' } },
+];
+
+/** Each trigger as the browser has it: its attributes, and what stands in it. */
+const triggersOf = (page: Page) =>
+  page.locator('data-connect-button').evaluateAll((elements) =>
+    elements.map((element) => {
+      const button = element.shadowRoot?.querySelector('button');
+      // Unseen: in it a server hands the texts of its language to the element.
+      const seen = [...(button?.attributes ?? [])].filter(({ name }) => name !== 'value');
+      return [seen.map(({ name, value }) => `${name}=${value}`).sort(), button?.innerHTML];
+    }),
+  );
+
+describe('a trigger that a server rendered, in plain HTML', () => {
+  it('shows with its styles where there is no JavaScript, by the hash or by a nonce', async () => {
+    for (const [nonce, styles] of [
+      [undefined, ''],
+      ['r4nd0m', "'nonce-r4nd0m'"],
+    ] as const) {
+      const { page, open } = await openRendered(chromium, renderTrigger({ nonce }), {
+        hasScript: false,
+        styles,
+      });
+      await open();
+      const trigger = page.getByRole('button', { name: 'Sign In with Mosaic' });
+      await trigger.waitFor();
+      const { height = 0 } = (await trigger.boundingBox()) ?? {};
+      expect(height).toBe(44);
+      expect(await trigger.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('99px');
+    }
+  });
+
+  it('becomes the element without a shift or a changed pixel, and opens the dialog', async () => {
+    const { page, stopped, open } = await openRendered(
+      chromium,
+      renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } }),
+    );
+    const release = await holdScript(page);
+    await open();
+    await personOn(page).trigger.waitFor();
+    const before = { boxes: await boxOf(page), picture: await page.screenshot() };
+    release();
+    await isDefined(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await boxOf(page)).toEqual(before.boxes);
+    expect((await page.screenshot()).equals(before.picture)).toBe(true);
+    await personOn(page).openAt('email');
+    expect(stopped).toEqual([]);
+  });
+
+  it('opens the dialog for a press before the script, where the page keeps it: early-press.js', async () => {
+    const button = renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } });
+    const { page, open } = await openRendered(chromium, `<script src="/early-press.js"></script>${button}`);
+    await page.route('**/early-press.js', (route) =>
+      route.fulfill({ path: resolve('showcase/docs/samples/server/early-press.js') }),
+    );
+    const release = await holdScript(page);
+    await open();
+    await personOn(page).trigger.click();
+    release();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('spares the shift of an element that waits for its script', async () => {
+    const { page, open } = await openRendered(chromium, '<data-connect-button></data-connect-button>');
+    const release = await holdScript(page);
+    await open();
+    // Only what was drawn once can shift.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    release();
+    await isDefined(page);
+    expect(await shiftsOf(page)).not.toEqual([]);
+  });
+
+  it('is an element like any other where the root holds a button of the host’s own', async () => {
+    const { page, open } = await openRendered(
+      chromium,
+      '<data-connect-button><template shadowrootmode="open"><button value="buy">Buy</button></template></data-connect-button>',
+    );
+    await open();
+    await isDefined(page);
+    await personOn(page).trigger.waitFor();
+    expect(await page.getByText('Buy').count()).toBe(0);
+  });
+
+  it('is drawn as the element draws itself, for every option', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { page, open } = await openRendered(chromium, ROWS.map(renderTrigger).join('\n'));
+    warn.mockRestore();
+    const release = await holdScript(page);
+    await open();
+    await page.getByText('Below').waitFor();
+    const drawn = await triggersOf(page);
+    release();
+    await isDefined(page);
+    await expect.poll(() => triggersOf(page)).toEqual(drawn);
+  });
+});

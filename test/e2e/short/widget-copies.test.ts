@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { CLASSIC_SCRIPT, openHostPage } from '../support/host-page.ts';
+import { personOn } from '../support/person.ts';
+
+const chromium = useChromium();
+
+/** Serves the built files at a second address, as another host of the same script would; `change` edits each file. */
+const serveCopy = (page: Page, change = (code: string) => code) =>
+  page.route('**/copy/*', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('/copy/', '/widget/') });
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+const problemsOf = (page: Page) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'log') problems.push(message.text());
+  });
+  return problems;
+};
+
+describe('two copies of one version on a page', () => {
+  it('both open their dialog, silently, with style sheets that no name of the page holds', async () => {
+    const page = await openHostPage(await chromium.visit());
+    const problems = problemsOf(page);
+    await serveCopy(page);
+    await personOn(page).openAt('email');
+    await personOn(page).press('Close');
+    await page.addScriptTag({
+      type: 'module',
+      content: `import { DataConnectButton } from '/copy/data-connect.js';
+        customElements.define('second-button', DataConnectButton);
+        document.body.append(document.createElement('second-button'));`,
+    });
+    await page.locator('second-button button').click();
+    await page.locator('second-button dialog[open]').waitFor();
+    expect(await page.locator('second-button h2').textContent()).toBe('Sign in with Mosaic');
+    const found = await page.evaluate(() => ({
+      sheets: ['data-connect-button', 'second-button'].map(
+        (name) => document.querySelector(name)?.shadowRoot?.adoptedStyleSheets.length,
+      ),
+      names: Object.keys(window).filter((name) => /css/i.test(name)),
+      elements: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    }));
+    expect(found).toEqual({ sheets: [2, 2], names: [], elements: 0 });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('two versions on a page', () => {
+  it('leave the first as the element and as window.DataConnect', async () => {
+    const page = await openHostPage(await chromium.visit(), '', { script: CLASSIC_SCRIPT });
+    await serveCopy(page, (code) => code.replaceAll('2.1.7', '9.9.9'));
+    await page.waitForFunction(() => window.DataConnect);
+    const warned = page.waitForEvent('console', (message) => message.text().includes('9.9.9'));
+    await page.addScriptTag({ url: '/copy/data-connect.global.js' });
+    await warned;
+    // Runs after the classic script, which waits for the same module.
+    await page.addScriptTag({ type: 'module', content: "import '/copy/data-connect.js';" });
+    expect(await page.evaluate(() => window.DataConnect?.version)).toBe('2.1.7');
+  });
+});

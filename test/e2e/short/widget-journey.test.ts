@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { onboarded, returning } from '../../support/open-flow.ts';
+import { useChromium } from '../support/chromium.ts';
+import { detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
+import { savedRecord } from '../support/saved.ts';
+import { watchForSecrets } from '../support/secrets.ts';
+
+const chromium = useChromium();
+const base = inject('baseUrl');
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+describe('a new person', () => {
+  it('signs in by code, connects YouTube in a window, sets a PIN, chooses data, and the page gets one complete', async () => {
+    const context = await chromium.visit();
+    const page = await openHostPage(context, 'request-data="basic,personality,preferences"');
+    const person = personOn(page);
+    const email = newAddress('Journey-New');
+
+    await person.signIn(email);
+    await person.isAt('success');
+    await person.isAt('onboarding');
+    const popup = await person.openWindowOf('YouTube');
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+    await popup.getByRole('link', { name: 'Allow' }).click();
+    await person.seesPlatform('YouTube', 'Connected');
+    await person.press('Continue');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    expect(await person.dataSwitch('Basic data').isDisabled()).toBe(true);
+    await person.dataSwitch('Personality').check();
+    await person.press('Share');
+    await person.isGone();
+
+    expect(await detailsOf(page, 'complete')).toStrictEqual([
+      {
+        userHash: hashOf(email),
+        appName: 'My App',
+        approvedData: ['basic', 'personality'],
+        apiUrl: `${base}/api/getAPIurlMobile`,
+        testMode: false,
+        timestamp: expect.stringMatching(ISO_TIME),
+      },
+    ]);
+    expect(await toldBy(page)).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'email', previous: null }],
+      ['stepchange', { step: 'code', previous: 'email' }],
+      ['stepchange', { step: 'success', previous: 'code' }],
+      ['stepchange', { step: 'onboarding', previous: 'success' }],
+      ['stepchange', { step: 'pin', previous: 'onboarding' }],
+      ['stepchange', { step: 'dataRequest', previous: 'pin' }],
+      ['complete', expect.anything()],
+      ['close', { reason: 'complete' }],
+    ]);
+    expect(popup.isClosed()).toBe(true);
+  });
+
+  it('leaves no PIN, code or access token in events, attributes, addresses, the console or storage', async () => {
+    const context = await chromium.visit();
+    const secrets = await watchForSecrets(context);
+    const page = await openHostPage(context, 'auto-fetch');
+    const person = personOn(page);
+    const email = newAddress('journey-secrets');
+
+    await person.openAt('email');
+    await secrets.watchAttributes(page);
+    await person.askForCode(email);
+    await person.isAt('code');
+    const code = await secrets.codeFor(email);
+    await person.code.pressSequentially(code);
+    await person.isAt('onboarding');
+    await (await person.openWindowOf('YouTube')).getByRole('link', { name: 'Allow' }).click();
+    await person.seesPlatform('YouTube', 'Connected');
+    await person.press('Continue');
+    await person.pin.pressSequentially(PIN);
+    await person.press(textOf('pin.show'));
+    await person.press(textOf('pin.submit'));
+    await person.press('Share');
+    const message = await waitForTold(page, 'message');
+
+    const accessToken = String(Reflect.get(Object(message), 'accessToken'));
+    expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(await secrets.placesOf(page, [PIN, code, accessToken])).toEqual([]);
+  });
+
+  it('gets the result of auto-fetch: outcome first, then complete, close and the window message', async () => {
+    const context = await chromium.visit({ user: onboarded });
+    const page = await openHostPage(context, 'auto-fetch request-data="basic,preferences"');
+    const person = personOn(page);
+
+    await person.openAt('pin');
+    await person.choosePin();
+    await person.dataSwitch('Preferences').check();
+    const asked = page.waitForRequest('**/getAPIurlMobile');
+    await person.press('Share');
+    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    const message = await waitForTold(page, 'message');
+
+    const apiUrl = `${base}/api/inference`;
+    const approved = [{ data: 'Medium' }, { data: 'Traits' }];
+    expect(await detailsOf(page, 'complete')).toStrictEqual([
+      {
+        userHash: hashOf(onboarded.email),
+        appName: 'My App',
+        approvedData: ['basic', 'preferences'],
+        apiUrl,
+        testMode: false,
+        timestamp: expect.stringMatching(ISO_TIME),
+        apiResponse: { apiUrl, approved, receipt: expect.any(String) },
+        receipt: expect.any(String),
+        success: true,
+      },
+    ]);
+    expect(message).toStrictEqual({
+      source: 'content-script',
+      type: 'API_URL_RESPONSE',
+      unique: 'Mosaic-Response',
+      APIurl: apiUrl,
+      approved,
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      username: 'ada',
+    });
+    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+      'open',
+      'stepchange',
+      'stepchange',
+      'complete',
+      'close',
+      'message',
+    ]);
+    const { Info } = (await asked).postDataJSON();
+    expect(Info.EncryptedUserPin).toMatch(/^v1\.[\w-]+$/);
+    expect(Info.EncryptedUserPin).not.toContain(PIN);
+  });
+
+  it('is remembered without the PIN, and asked for data straight away on the next visit', async () => {
+    const context = await chromium.visit();
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    const email = newAddress('journey-back');
+
+    await person.signIn(email);
+    await person.isAt('onboarding');
+    await person.press('Skip for now');
+    await person.choosePin();
+    await person.press('Share');
+    await person.isGone();
+
+    expect(await savedRecord(page)).toStrictEqual({
+      version: 2,
+      email,
+      expiresAt: expect.stringMatching(ISO_TIME),
+      username: email.split('@')[0],
+      verified: true,
+      onboardingComplete: true,
+      pinCreated: true,
+      pinCreatedAt: expect.stringMatching(ISO_TIME),
+      trainingCompleted: false,
+      connectedAccounts: [],
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      pinKey: expect.objectContaining({ kty: 'EC', crv: 'P-256', kid: expect.any(String) }),
+      isNewUser: true,
+      userState: 'new',
+      flowType: 'onboarding',
+      lastDataRequest: { approvedData: ['basic'], timestamp: expect.stringMatching(ISO_TIME) },
+    });
+    await page.reload();
+    await person.openAt('dataRequest');
+    expect(await toldBy(page)).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'dataRequest', previous: null }],
+    ]);
+  });
+});
+
+describe('an existing person', () => {
+  it('goes from the code to sharing, and straight there on the next visit', async () => {
+    const context = await chromium.visit();
+    const page = await openHostPage(context);
+    const person = personOn(page);
+
+    await person.signIn(newAddress('existing-journey'));
+    await person.isAt('dataRequest');
+    await person.press('Close');
+    await person.isGone();
+    await person.openAt('dataRequest');
+
+    expect((await detailsOf(page, 'stepchange')).at(-1)).toEqual({ step: 'dataRequest', previous: null });
+    expect(await savedRecord(page)).toMatchObject({ onboardingComplete: true, pinCreated: true });
+  });
+
+  it('who closes the data request completes nothing', async () => {
+    const page = await openHostPage(await chromium.visit({ user: returning }));
+    const person = personOn(page);
+
+    await person.openAt('dataRequest');
+    await person.press('Close');
+    await person.isGone();
+
+    expect((await toldBy(page)).slice(2)).toEqual([['close', { reason: 'button' }]]);
+  });
+
+  it('who says "Don\'t share" completes with nothing approved and rejected set', async () => {
+    const page = await openHostPage(await chromium.visit({ user: returning }), 'auto-fetch');
+    const person = personOn(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+
+    await person.openAt('dataRequest');
+    await person.press(textOf('data.decline'));
+    await person.isGone();
+
+    expect((await toldBy(page)).slice(2)).toEqual([
+      ['complete', expect.objectContaining({ approvedData: [], rejected: true })],
+      ['close', { reason: 'complete' }],
+    ]);
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+});
+
+describe('tiers of the host', () => {
+  it('are shown with name, description and reward, none required, and reported by size', async () => {
+    const tiers = {
+      Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' },
+      Large: { type: 'Full Profile', descriptions: 'All of it' },
+    };
+    const attributes = `request-data='${JSON.stringify(tiers)}'`;
+    const page = await openHostPage(await chromium.visit({ user: returning }), attributes);
+    const person = personOn(page);
+
+    await person.openAt('dataRequest');
+    await person.sees('Who you are');
+    await person.sees('10% Discount');
+    expect(await person.button('Share').isDisabled()).toBe(true);
+    await person.dataSwitch('Full Profile').check();
+    await person.press('Share');
+
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['large'] });
+  });
+});

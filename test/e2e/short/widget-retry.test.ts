@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Integrity } from '../../../scripts/manifest/integrity.ts';
+import { useChromium } from '../support/chromium.ts';
+import { IS_FRAMED, MODULE_SCRIPT, openHostPage } from '../support/host-page.ts';
+import { NOT_LOADED, personOn } from '../support/person.ts';
+
+const chromium = useChromium();
+const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
+
+/** Lets requests for a file fail until they are let through; gives the queries of all. */
+const failRequests = async (context: BrowserContext, file: RegExp) => {
+  const queries: string[] = [];
+  let isFailing = true;
+  await context.route(file, (route) => {
+    queries.push(new URL(route.request().url()).search);
+    return isFailing ? route.abort() : route.continue();
+  });
+  const letThrough = () => {
+    isFailing = false;
+  };
+  return { queries, letThrough };
+};
+
+// Chromium up to 150 and Firefox keep a failed import, so that its own address is never fetched again.
+describe('a file that could not be fetched once', () => {
+  it.each([
+    ['without integrity', undefined],
+    ['with an import map', tags.importMap],
+    [
+      'beside a checked style sheet',
+      `<link rel="stylesheet" integrity="" href="data:text/css,">${MODULE_SCRIPT}`,
+    ],
+  ])('is fetched again at the next press, %s', async (_, script) => {
+    const context = await chromium.visit();
+    const { queries, letThrough } = await failRequests(context, /\.flow-[^/]+\.js/);
+    const page = await openHostPage(context, 'preload="none"', script ? { script } : {});
+    const person = personOn(page);
+    await person.trigger.click();
+    await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
+    letThrough();
+    await person.openAt('email');
+    // Each try of a frame is a new document, which keeps no import that failed.
+    expect(queries.at(-1)).toBe(IS_FRAMED ? '' : '?retry');
+  });
+
+  it('is not fetched from an address that no preload of the page checks', async () => {
+    const context = await chromium.visit();
+    const queries: string[] = [];
+    await context.route(/\.flow-[^/]+\.js/, (route) => {
+      queries.push(new URL(route.request().url()).search);
+      return route.abort();
+    });
+    const page = await openHostPage(context, 'preload="none"', { script: tags.preload });
+    const alert = page.getByRole('alert').filter({ hasText: NOT_LOADED });
+    for (const press of ['first', 'second']) {
+      await personOn(page).trigger.click();
+      await alert.waitFor();
+      await alert.evaluate((node, name) => node.setAttribute('title', name), press);
+    }
+    expect(queries.filter((query) => query !== '')).toEqual([]);
+  });
+
+  it('is fetched from its second address where it holds the texts of a language', async () => {
+    const context = await chromium.visit();
+    const { queries, letThrough } = await failRequests(context, /data-connect\.de-[^/]+\.js/);
+    const page = await openHostPage(context, 'locale="de"');
+    const failure = page.waitForEvent('requestfailed', (request) => /data-connect\.de-/.test(request.url()));
+    const person = personOn(page);
+    await person.trigger.hover();
+    await failure;
+    letThrough();
+    await person.trigger.click();
+    await person.dialog.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
+    expect(queries).toEqual(['', '?retry']);
+  });
+});
