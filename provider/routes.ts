@@ -8,7 +8,8 @@ import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import type { Route } from './api/call.ts';
-import { confirmCode, createConfirm } from './api/confirm-code.ts';
+import { createCodeSignIn } from './api/code-sign-in.ts';
+import { confirmCode } from './api/confirm-code.ts';
 import { connectCalls } from './api/connect.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
@@ -53,12 +54,12 @@ export const createRoutes = (
   const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
   const infer = createInfer({ platforms, signals, score });
-  const confirm = createConfirm(people, metrics);
+  const codeSignIn = createCodeSignIn(people, mails, wakeMailer, metrics);
   const accountUrl = new URL('/account', config.publicUrl).href;
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
-    sendCode(people, mails, wakeMailer),
-    confirmCode(confirm, pins, passkeys),
+    sendCode(codeSignIn),
+    confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
@@ -68,7 +69,7 @@ export const createRoutes = (
     inference(infer, score, consent),
     ...grantCalls(consent),
     ...personCalls(modules, pins),
-    ...accountSignInCalls(people, confirm, cookie, { mails, wakeMailer, name: config.name }),
+    ...accountSignInCalls(codeSignIn, cookie, config.name),
     ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(modules),

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { iso } from '../iso.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
-import type { People, SignedIn } from '../people/people.ts';
+import type { SignedIn } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
-import { Problem } from '../problem.ts';
 import { defineCall } from './call.ts';
-import { limitSubject } from './client-address.ts';
-import { email, line } from './schemas.ts';
+import { CONFIRM_CODE, type CodeSignIn } from './code-sign-in.ts';
 
 const pinKey = z
   .object({
@@ -19,7 +16,7 @@ const pinKey = z
   })
   .meta({ description: 'What the PIN is sealed to, for this session.' });
 
-/** What a person's first answer holds, however they signed in. */
+/** Shape of the answer to a sign-in by code or passkey. */
 export const signInAnswer = z.object({
   token: z.string().meta({ description: 'The session token, for every call from here on.' }),
   expiresAt: z.iso.datetime(),
@@ -64,50 +61,24 @@ export const signInAnswerOf = (
   flowType: isNew ? 'onboarding' : 'login',
 });
 
-/** Signs in with a code, and counts the refusals. */
-export const createConfirm =
-  (people: People, { codesRefused }: Metrics): People['confirm'] =>
-  (confirmation, origin) =>
-    people.confirm(confirmation, origin).catch((error: unknown) => {
-      if (error instanceof Problem) codesRefused.inc({ reason: error.code });
-      throw error;
-    });
-
-/** Call 2: a code opens a session, once. */
-export const confirmCode = (confirm: People['confirm'], pins: Pins, passkeys: Passkeys) =>
+/** Call 2, for an application: a code opens a session, once. */
+export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passkeys) =>
   defineCall({
+    ...CONFIRM_CODE,
     id: 'confirmCode',
-    method: 'post',
     path: '/api/email/verify/confirm',
     summary: 'Call 2: confirm the code and sign the person in',
     description: 'A code counts once, and is burnt by five wrong tries.',
     by: 'app',
-    body: z
-      .looseObject({
-        email,
-        code: line(20).meta({ description: 'What the person typed.' }),
-        challenge: line(100).optional().meta({ description: 'That of call 1.' }),
-      })
-      .meta({
-        examples: [{ email: 'amal@example.org', code: '402815', challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }],
-      }),
     answer: signInAnswer
       .extend({
         canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
       })
       .meta({ examples: [SIGNED_IN] }),
-    refuses: ['code.wrong', 'code.stale', 'code.locked'],
-    handle: async ({ caller: { app, origin }, body, client }) => {
-      const confirmation = {
-        appId: app.id,
-        address: body.email,
-        client: limitSubject(client),
-        challenge: body.challenge,
-        digits: body.code.trim(),
-      };
-      const signedIn = await confirm(confirmation, origin);
+    handle: async ({ caller: { app, origin }, body, ...sender }) => {
+      const session = await confirm(app, origin, body, sender);
       return {
-        ...signInAnswerOf({ ...signedIn, address: body.email }, pins),
+        ...signInAnswerOf({ ...session, address: body.email }, pins),
         canAddPasskey: passkeys.isOffered(origin),
       };
     },
