@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
+import { type IsTrustedProxy, trustedProxies } from './trusted-proxies.ts';
 
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -33,8 +34,7 @@ export interface Config {
   readonly platforms: PlatformCredentials;
   /** Where a host scores interests itself; `null` leaves it to the built-in model. */
   readonly interestsUrl: string | null;
-  /** Says whether a peer's `X-Forwarded-For` counts. */
-  readonly isTrustedProxy: (address: string) => boolean;
+  readonly isTrustedProxy: IsTrustedProxy;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -107,21 +107,6 @@ const secretsOf = (given: string | undefined, database: DatabaseAddress) => {
   return Object.freeze(values);
 };
 
-const proxiesOf = (given: string | undefined) => {
-  const list = new BlockList();
-  for (const entry of given?.split(',') ?? []) {
-    const [address = '', bits, ...more] = entry.trim().split('/');
-    const version = isIP(address);
-    if (version === 0 || more.length > 0)
-      throw new ConfigError('TRUSTED_PROXIES', 'must list IP addresses or networks (10.0.0.0/8)');
-    const most = version === 4 ? 32 : 128;
-    const prefix = bits === undefined ? most : integer('TRUSTED_PROXIES', bits, 0, most);
-    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
-  }
-  return (address: string) =>
-    isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
-};
-
 /** What a person likes travels there: encrypted, unless it stays on this computer. */
 const interestsUrlOf = (given: string | undefined) => {
   if (given === undefined) return null;
@@ -162,7 +147,7 @@ export const readConfig = (environment: Variables): Config => {
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
-    isTrustedProxy: proxiesOf(given.TRUSTED_PROXIES),
+    isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import { limitSubject } from '../client-address.ts';
 import type { Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { limitSubject } from './client-address.ts';
 import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {
   ADD_REFUSALS,

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { clientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
 import type { Log } from '../operations/log.ts';
@@ -7,7 +8,6 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
-import { clientAddress } from './client-address.ts';
 import { allowed, preflight } from './cors.ts';
 import type { Env } from './env.ts';
 import { problemPage } from './problem-page.ts';

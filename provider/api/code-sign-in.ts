@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitSubject } from '../client-address.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -6,7 +7,6 @@ import { CODE_LIFETIME_MS } from '../people/codes.ts';
 import type { People, SignedIn } from '../people/people.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { codeSent } from './account-shapes.ts';
-import { limitSubject } from './client-address.ts';
 import { email, line } from './schemas.ts';
 
 /** What a person signs in to: an application, or the account pages. */

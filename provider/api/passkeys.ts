@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
+import { limitSubject } from '../client-address.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { limitSubject } from './client-address.ts';
 import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
 import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {

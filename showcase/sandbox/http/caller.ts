@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { isLoopback } from '../../../provider/config.ts';
 import { Refusal } from './refusal.ts';
 
 /** The sender of a request, as far as the server knows. */
@@ -27,9 +28,6 @@ export const localCaller = ({ url }: Request): Caller => ({
   mayTest: true,
 });
 
-export const isLoopbackName = (hostname: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|\[?::ffff:127(\.\d{1,3}){3}\]?)$/i.test(hostname);
-
 const originIn = (address: string | null) =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
@@ -55,7 +53,7 @@ const NOT_YOURS = 'Another site’s page may not use this';
 export const requireTester = (request: Request, caller: Caller) => {
   if (!caller.mayTest) throw new Refusal(403, NOT_HERE);
   const from = originIn(request.headers.get('origin'));
-  const isNeighbour = caller.isLocal && from !== null && isLoopbackName(new URL(from).hostname);
+  const isNeighbour = caller.isLocal && from !== null && isLoopback(new URL(from).hostname);
   if (!isNeighbour) requireOwnPage(request, caller);
 };
 

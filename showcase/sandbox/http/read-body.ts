@@ -1,21 +1,10 @@
+import { readBounded } from '../../../provider/read-bounded.ts';
 import { BODY_LIMIT_BYTES } from '../limits.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
-/**
- * Returns the body as text. Counts the bytes as they arrive, since a body in chunks has no length header.
- * @throws Refusal 413 past 64 KB
- */
-export const readText = async ({ body }: Request): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) throw tooLarge();
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-};
+/** @throws Refusal 413 past 64 KB */
+export const readText = (request: Request): Promise<string> =>
+  readBounded(request, BODY_LIMIT_BYTES, tooLarge);
 
 /**
  * Returns the body as JSON.

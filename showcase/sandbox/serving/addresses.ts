@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
-import { type Caller, isLoopbackName } from '../http/caller.ts';
+import { clientAddress, plainAddress } from '../../../provider/client-address.ts';
+import { isLoopback } from '../../../provider/config.ts';
+import type { Caller } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -22,17 +23,17 @@ const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'
 
 /** Returns the sender of this request; `null` if it names a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
-  const { publicUrl, isSandbox = false } = configuration;
-  const peer = plainAddress(request.socket.remoteAddress ?? '');
-  const isProxied = isTrusted(configuration.trustedProxies, peer);
+  const { publicUrl, isSandbox, isTrustedProxy } = configuration;
+  const peer = request.socket.remoteAddress ?? '';
+  const isProxied = isTrustedProxy(plainAddress(peer) ?? peer);
   const host = (isProxied && firstOf(request, 'x-forwarded-host')) || (request.headers.host ?? '');
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
-  const address = isProxied ? clientAddress(request, peer, configuration.trustedProxies) : peer;
+  const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
   const isDirect = isProxied || !PROXY_HEADERS.some((name) => name in request.headers);
-  const isPublic = publicUrl !== undefined && !isLoopbackName(publicUrl.hostname);
-  const isLocal = !isPublic && isDirect && isLoopbackName(address) && isLoopbackName(url.hostname);
+  const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
+  const isLocal = !isPublic && isDirect && isLoopback(address) && isLoopback(url.hostname);
   const scheme = isProxied && firstOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
   return {
     origin: publicUrl?.origin ?? `${scheme}://${url.host}`,
@@ -64,26 +65,11 @@ const isOwnHost = (
   { publicUrl, host: bound }: Configuration,
 ) =>
   (publicUrl !== undefined && new URL(`${publicUrl.protocol}//${host}`).host === publicUrl.host) ||
-  isLoopbackName(hostname) ||
+  isLoopback(hostname) ||
   hostname === bound?.toLowerCase() ||
   unbracketed(hostname) === plainAddress(socket.localAddress ?? '');
 
-export const isTrusted = (proxies: BlockList | undefined, address: string) => {
-  const version = isIP(address);
-  return version > 0 && (proxies?.check(address, version === 4 ? 'ipv4' : 'ipv6') ?? false);
-};
-
-/** Returns the right-most untrusted address of the forwarding headers. */
-const clientAddress = ({ headers }: Incoming, peer: string, proxies: BlockList | undefined) => {
-  const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  let client = peer;
-  for (const text of named.reverse()) {
-    const address = plainAddress(text.trim());
-    if (!isTrusted(proxies, client) || isIP(address) === 0) break;
-    client = address;
-  }
-  return client;
-};
+const forwardedFor = ({ headers }: Incoming) => [headers['x-forwarded-for'] ?? []].flat().join(',');
 
 const firstOf = ({ headers }: Incoming, name: string) => {
   const [first] = [headers[name]].flat();
@@ -91,9 +77,3 @@ const firstOf = ({ headers }: Incoming, name: string) => {
 };
 
 const unbracketed = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-
-/** Returns an IPv4 address as IPv4 (`::ffff:10.0.0.1`), without the port that some proxies add. */
-export const plainAddress = (text: string) => {
-  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
-  return bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-};

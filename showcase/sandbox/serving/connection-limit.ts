@@ -1,7 +1,12 @@
 import type { Server } from 'node:http';
-import type { BlockList, Socket } from 'node:net';
-import { isTrusted, plainAddress } from './addresses.ts';
+import type { Socket } from 'node:net';
+import { plainAddress } from '../../../provider/client-address.ts';
+import type { IsTrustedProxy } from '../../../provider/trusted-proxies.ts';
 import type { ServingLimits } from './serving-limits.ts';
+
+type Peer = Pick<Socket, 'remoteAddress'>;
+
+const addressOf = ({ remoteAddress = '' }: Peer) => plainAddress(remoteAddress) ?? remoteAddress;
 
 /**
  * Closes connections beyond the limits at once. A trusted proxy has many clients, so only the total limit applies to
@@ -10,13 +15,13 @@ import type { ServingLimits } from './serving-limits.ts';
 export const limitConnections = (
   server: Server,
   { connections, connectionsPerAddress }: ServingLimits,
-  trusted: BlockList | undefined,
+  isTrusted: IsTrustedProxy,
 ) => {
   const open = new Map<string, number>();
   server.maxConnections = connections;
   server.on('connection', (socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '');
-    if (isTrusted(trusted, address)) return;
+    const address = addressOf(socket);
+    if (isTrusted(address)) return;
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {
@@ -28,20 +33,15 @@ export const limitConnections = (
   });
 };
 
-type Peer = Pick<Socket, 'remoteAddress'>;
-
 /**
  * Connections whose client has had its last answer. The server ignores requests that such a client has already sent.
  * Otherwise ten megabytes of requests would occupy the server for minutes, each of them answered with 429.
  */
-export const createTurnedAway = (trusted: BlockList | undefined) => {
+export const createTurnedAway = (isTrusted: IsTrustedProxy) => {
   const turnedAway = new WeakSet<Peer>();
   return {
     isTurnedAway: (peer: Peer) => turnedAway.has(peer),
     /** Returns `undefined` for a trusted proxy, whose connection serves other clients too. */
-    turnAway: (peer: Peer) =>
-      isTrusted(trusted, plainAddress(peer.remoteAddress ?? ''))
-        ? undefined
-        : () => void turnedAway.add(peer),
+    turnAway: (peer: Peer) => (isTrusted(addressOf(peer)) ? undefined : () => void turnedAway.add(peer)),
   };
 };

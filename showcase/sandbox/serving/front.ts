@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Log } from '../../../provider/operations/log.ts';
 import { isSandboxPath, type Sandbox } from '../app.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { unknownHost } from './addresses.ts';
-import { type Log, logError, logRequests } from './log.ts';
+import { logRequests } from './log.ts';
 import type { Pages } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,8 +17,7 @@ export interface FrontParts {
   readonly site: Site;
   readonly pages: Pages;
   readonly limits: ServingLimits;
-  readonly log?: Log | undefined;
-  readonly logLevel?: 'info' | 'error' | undefined;
+  readonly log: Log;
   /** True once the server is about to stop. */
   readonly isStopping: () => boolean;
 }
@@ -31,11 +31,11 @@ type FrontEnv = {
 };
 
 /** The middleware before every answer: log, known hosts, limits, security headers, compression. */
-export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isStopping }: FrontParts) => {
+export const createFront = ({ sandbox, site, pages, limits, log, isStopping }: FrontParts) => {
   const app = new Hono<FrontEnv>();
   const limit = createLimits(limits);
 
-  if (log && logLevel !== 'error') app.use(logRequests(log));
+  app.use(logRequests(log));
   app.use(async (context, next) => {
     await next();
     if (isStopping()) context.header('Connection', 'close');
@@ -59,7 +59,7 @@ export const createFront = ({ sandbox, site, pages, limits, log, logLevel, isSto
   });
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted || error.name === 'ConnectionCut') throw error;
-    if (log) logError(log, error);
+    log.error('The server failed', { error });
     return refuse(new Refusal(500, 'The server failed'));
   });
   return app;

@@ -1,39 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../../../provider/operations/log.ts';
+import { isSandboxPath } from '../app.ts';
+import { isWidgetFile } from './site.ts';
 
-/** One line of the log. */
-export type LogEntry = Readonly<Record<string, string | number>>;
-export type Log = (entry: LogEntry) => void;
-
-/** JSON lines on standard output. */
-export const logLines: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+/** The part of the server that answers a path. The path itself may hold what a person typed. */
+const partAt = (path: string): string => {
+  if (isWidgetFile(path)) return 'widget';
+  return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';
 };
 
-/**
- * Logs each request with the answer's status and duration. It logs only the path of the address, as a query may contain
- * a secret.
- */
+/** Logs each request with the status and the duration of its answer. */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
-    const start = performance.now();
+    const begun = performance.now();
     try {
       await next();
     } finally {
-      log({
-        level: 'info',
-        method: context.req.method,
-        path: withoutPersonal(context.req.path).slice(0, 200),
-        status: context.finalized ? context.res.status : 0,
-        ms: Math.round(performance.now() - start),
-      });
+      const ms = Math.round(performance.now() - begun);
+      const { req, finalized } = context;
+      const status = finalized ? context.res.status : 0;
+      log.info('request', { call: partAt(req.path), method: req.method, status, ms });
     }
   };
-
-/** An unexpected error, with its stack. */
-export const logError = (log: Log, error: Error) =>
-  log({ level: 'error', error: withoutPersonal(error.stack ?? `${error.name}: ${error.message}`) });
-
-/** Removes text that looks like an e-mail address, a code or a token. */
-const withoutPersonal = (text: string) =>
-  text.replace(/[^\s/<>()]+(@|%40)[^\s/<>()]+/gi, '…').replace(/\b(\d{6}|[\da-f]{24,}|[\w-]{32,})\b/gi, '…');

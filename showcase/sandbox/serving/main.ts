@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createLog } from '../../../provider/operations/log.ts';
 import { readConfiguration } from './configuration.ts';
-import { logLines } from './log.ts';
 import { startServer } from './server.ts';
 
 // `npm start` runs this file as dist/sandbox/main.js and serves the folder above it.
@@ -14,7 +14,7 @@ const OPEN_WARNING =
 
 const run = async () => {
   const configuration = readConfiguration(process.env);
-  const server = await startServer({ distRoot, ...configuration, log: logLines });
+  const server = await startServer({ distRoot, ...configuration, log: createLog(configuration.logLevel) });
   console.log(`data-connect showcase: ${server.url}`);
   if (server.isOpen) console.warn(OPEN_WARNING);
   // Ctrl+C in a terminal reaches npm and this process, and npm forwards it. The second signal must not interrupt the

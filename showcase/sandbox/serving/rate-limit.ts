@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { limitSubject } from '../../../provider/client-address.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import { CLIENTS_REMEMBERED } from '../limits.ts';
 
@@ -19,7 +19,7 @@ interface Bucket {
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
   const buckets = new BoundedMap<string, Bucket>(CLIENTS_REMEMBERED);
   return (address: string): number => {
-    const client = clientOf(address);
+    const client = limitSubject(address);
     const at = now();
     const { tokens, at: before } = buckets.get(client) ?? { tokens: requests, at };
     const filled = Math.min(requests, tokens + ((at - before) * requests) / perMs);
@@ -27,14 +27,4 @@ export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) =>
     buckets.set(client, { tokens: isAllowed ? filled - 1 : filled, at });
     return isAllowed ? 0 : Math.ceil(((1 - filled) * perMs) / requests);
   };
-};
-
-/** One household has a /64 of IPv6 addresses and could use another one for each request. */
-const clientOf = (address: string) => {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const filled = [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest];
-  return `${filled.slice(0, 4).join(':')}::/64`;
 };

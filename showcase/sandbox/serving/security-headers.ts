@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type Caller, isLoopbackName } from '../http/caller.ts';
+import { isLoopback } from '../../../provider/config.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Pages } from './pages.ts';
 
 /**
@@ -85,7 +86,6 @@ export const securityHeaders = (
     const isHttps = origin.protocol === 'https:';
     if (isHttps) context.header('Strict-Transport-Security', HSTS);
     // On an insecure page, browsers ignore the opener policy and log a warning for each answer.
-    if (!isHttps && !isLoopbackName(origin.hostname))
-      context.res.headers.delete('Cross-Origin-Opener-Policy');
+    if (!isHttps && !isLoopback(origin.hostname)) context.res.headers.delete('Cross-Origin-Opener-Policy');
   };
 };

@@ -2,18 +2,18 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { createLog, type Log } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../app.ts';
 import { callerOf } from './addresses.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
 import { withConnection } from './connection.ts';
 import { createTurnedAway, limitConnections } from './connection-limit.ts';
 import { createFront } from './front.ts';
-import { type Log, logError } from './log.ts';
 import { readPages } from './pages.ts';
 import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
-export interface ServerOptions extends Configuration {
+export interface ServerOptions extends Partial<Configuration> {
   /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
   /** Nothing is logged by default. */
@@ -40,10 +40,12 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
  * Serves the sandbox and the built showcase and widget (contract §4). Rejects with an error that names `PORT` if the
  * port is taken or not allowed, or with the provider's configuration error.
  */
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, log, publicUrl, provider } = options;
+export const startServer = async (given: ServerOptions): Promise<RunningServer> => {
+  const options = { ...readConfiguration({}), ...given };
+  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, publicUrl, provider } = options;
+  const { log = createLog('silent'), isTrustedProxy } = options;
   const limits = { ...SERVING_LIMITS, ...options.limits };
-  const report = (error: Error) => log && logError(log, error);
+  const report = (error: Error) => log.error('The sandbox failed', { error });
   let isStopping = false;
   const pages = readPages(distRoot);
   const site = createSite(distRoot, pages);
@@ -55,7 +57,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     maxHeaderSize: 16_384,
   });
   server.setTimeout(limits.silenceMs);
-  limitConnections(server, limits, options.trustedProxies);
+  limitConnections(server, limits, isTrustedProxy);
   const used = await listen(server, port, host);
 
   // Tokens and redirect addresses contain the server's own address, which is known from here on.
@@ -71,8 +73,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     accountPages,
     widgetFiles: widgetFilesIn(distRoot),
   });
-  const front = createFront({ ...options, sandbox, site, pages, limits, isStopping: () => isStopping });
-  const connections = createTurnedAway(options.trustedProxies);
+  const front = createFront({ sandbox, site, pages, limits, log, isStopping: () => isStopping });
+  const connections = createTurnedAway(isTrustedProxy);
   const answer = withConnection(async (request, incoming) => {
     const caller = callerOf(incoming, { ...options, host });
     return front.fetch(request, { caller, turnAway: connections.turnAway(incoming.socket) });

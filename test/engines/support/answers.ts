@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createLog } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addresses.ts';
+import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import { createFront } from '../../../showcase/sandbox/serving/front.ts';
 import { readPages } from '../../../showcase/sandbox/serving/pages.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
@@ -60,7 +62,14 @@ export const answersAt = (url: string, conditions: Conditions) => {
   });
   const pages = readPages(DIST);
   const site = createSite(DIST, pages);
-  const front = createFront({ sandbox, site, pages, limits: SERVING_LIMITS, isStopping: () => false });
+  const front = createFront({
+    sandbox,
+    site,
+    pages,
+    limits: SERVING_LIMITS,
+    log: createLog('silent'),
+    isStopping: () => false,
+  });
   // Hono warns of a folder that is not there: the pages of frameworks are built apart.
   const hosts = existsSync(BUILT_HOSTS)
     ? staticFiles(BUILT_HOSTS, { isPrecompressed: false, fileAt: (path) => path.slice(HOSTS.length) })
@@ -68,7 +77,7 @@ export const answersAt = (url: string, conditions: Conditions) => {
 
   const answer = async (request: Request, incoming: Incoming) => {
     const { pathname, searchParams } = new URL(request.url);
-    const ask = (asked: Request) => front.fetch(asked, { caller: callerOf(incoming, {}) });
+    const ask = (asked: Request) => front.fetch(asked, { caller: callerOf(incoming, readConfiguration({})) });
     if (pathname === RECORDER)
       return new Response(RECORDER_SOURCE, { headers: { 'Content-Type': 'text/javascript' } });
     if (pathname === HOST_PAGE) return withRecorder(hostPageAt(searchParams));

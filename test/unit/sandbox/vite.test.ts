@@ -52,5 +52,5 @@ it('listens where the environment says, and says what it cannot use', async () =
   const given = { PORT: '5000', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
   const here = { host: '0.0.0.0', port: 5000, allowedHosts: expect.arrayContaining(['demo.example']) };
   expect((await resolved(given)).server).toMatchObject(here);
-  await expect(resolved({ PORT: 'many' })).rejects.toThrow('PORT must be a number');
+  await expect(resolved({ PORT: 'many' })).rejects.toThrow('PORT must be a whole number');
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { IsTrustedProxy } from './trusted-proxies.ts';
 
 /** IPv4 in IPv6 (RFC 4291, section 2.5.5.2), as URLs spell it. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
@@ -7,7 +8,7 @@ const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
  * The address in what sockets and proxies write: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port, `fe80::1%eth0`
  * with a zone, `::ffff:203.0.113.5` for IPv4. In one spelling; `null` where there is none.
  */
-const plainAddress = (text: string): string | null => {
+export const plainAddress = (text: string): string | null => {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const [address = ''] = bare.split('%');
   if (isIP(address) === 4) return address;
@@ -20,13 +21,13 @@ const plainAddress = (text: string): string | null => {
 };
 
 /**
- * Who calls: the peer of the connection or, where that is a trusted proxy, the nearest address in `X-Forwarded-For`
- * that is none. What stands further left was written by the caller and counts for nothing.
+ * The client's address: the peer, or behind trusted proxies the right-most untrusted address of `X-Forwarded-For`. The
+ * caller may have written any address further left.
  */
 export const clientAddress = (
   peer: string,
   forwardedFor: string | null,
-  isTrustedProxy: (address: string) => boolean,
+  isTrustedProxy: IsTrustedProxy,
 ): string => {
   let address = plainAddress(peer) ?? peer;
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {

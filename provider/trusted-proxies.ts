@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net';
+import { ConfigError, integer } from './config-values.ts';
+
+/** Says whether the `X-Forwarded-*` headers of the peer at this address count. */
+export type IsTrustedProxy = (address: string) => boolean;
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/**
+ * Reads `TRUSTED_PROXIES`: IP addresses, networks and `loopback`, separated by commas (`loopback, 10.0.0.0/8`).
+ * @throws ConfigError
+ */
+export const trustedProxies = (text: string | undefined): IsTrustedProxy => {
+  const list = new BlockList();
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  for (const entry of entries.flatMap((each) => (each === 'loopback' ? LOOPBACK : each)).filter(Boolean)) {
+    const [address = '', bits, ...more] = entry.split('/');
+    const version = isIP(address);
+    if (version === 0 || more.length > 0)
+      throw new ConfigError(
+        'TRUSTED_PROXIES',
+        'must list IP addresses, networks (10.0.0.0/8) or the word loopback',
+      );
+    const most = version === 4 ? 32 : 128;
+    const prefix = bits === undefined ? most : integer('TRUSTED_PROXIES', bits, 0, most);
+    list.addSubnet(address, prefix, familyOf(address));
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+};
