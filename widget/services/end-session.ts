@@ -7,10 +7,20 @@ import { safeStorage } from './storage.ts';
 import { ownKeyOf, type Place, type StoreOwner } from './user-store.ts';
 
 interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'storage'> {
-  readonly window: Place & Pick<Window, 'addEventListener'>;
+  readonly window: Place & Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 type Owner = StoreOwner & Pick<ConnectOptions, 'apiKey'>;
+
+/** Requests that wait for the network, by the storage key of their token. */
+const waiting = new Map<string, () => void>();
+
+/** One function for all of them: the browser keeps one listener, however often it is added. */
+const sendAll = (): void => {
+  const requests = [...waiting.values()];
+  waiting.clear();
+  for (const send of requests) send();
+};
 
 /**
  * Ends a session at the server. Signing out does not wait for it: the token waits in storage until the server has answered,
@@ -27,9 +37,15 @@ export const endSession = (
   const key = ownKeyOf(owner, environment) + STILL_OPEN;
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   if (user?.token && user.expiresAt !== undefined) storage.write(key, user.token);
-  const send = async () => {
-    const token = storage.read(key);
-    if (!token) return;
+  const done = () => {
+    waiting.delete(key);
+    if (waiting.size === 0) window.removeEventListener('online', sendAll);
+  };
+  const wait = () => {
+    waiting.set(key, send);
+    window.addEventListener('online', sendAll, { once: true });
+  };
+  const ask = async (token: string) => {
     const { status } = await fetch(apiAddress(owner.apiBase, window.document.baseURI, 'session'), {
       ...PRIVATE,
       method: 'DELETE',
@@ -38,6 +54,9 @@ export const endSession = (
     });
     if (status < 500 && storage.read(key) === token) storage.drop(key);
   };
-  const sendAgain = () => void send().catch(() => {});
-  send().catch(() => window.addEventListener('online', sendAgain, { once: true }));
+  const send = () => {
+    const token = storage.read(key);
+    if (token) ask(token).then(done, wait);
+  };
+  send();
 };

@@ -46,7 +46,12 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
         storage: () => {
           throw new DOMException('blocked');
         },
-        window: { location: new URL(ORIGIN), document: { baseURI: `${ORIGIN}/page` }, addEventListener() {} },
+        window: {
+          location: new URL(ORIGIN),
+          document: { baseURI: `${ORIGIN}/page` },
+          addEventListener() {},
+          removeEventListener() {},
+        },
       };
       const owner = { provider: 'Mosaic', apiBase: 'http://provider.test/api', apiKey, testMode: false };
       endSession(owner, user, environment);

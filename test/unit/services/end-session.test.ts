@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../widget/services/end-session.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { answering, asLocal, type Fetch, user } from './builders.ts';
@@ -48,6 +48,28 @@ describe('ending the session at the server', () => {
     await settle();
     for (const _ of [1, 2]) window.dispatchEvent(new Event('online'));
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('listens once for the network, however many sign-outs wait, and no longer after an answer', async () => {
+    const listeners = new Set<unknown>();
+    const page: Parameters<typeof endSession>[2] = {
+      fetch: vi.fn<Fetch>().mockRejectedValue(new TypeError('Failed to fetch')),
+      storage: asLocal(localStorage),
+      window: {
+        document,
+        location,
+        addEventListener: (_: string, listener: unknown) => listeners.add(listener),
+        removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
+      },
+    };
+    for (const _ of [1, 2, 3]) {
+      endSession(SETTINGS, ENDS, page);
+      await settle();
+    }
+    expect(listeners.size).toBe(1);
+    endSession(SETTINGS, null, { ...page, fetch: answering({ ended: 1 }) });
+    await settle();
+    expect(listeners.size).toBe(0);
   });
 
   it('keeps the token, and nothing else, until the server has answered', async () => {
