@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { IsTrustedProxy } from './trusted-proxies.ts';
 
-/** IPv4 in IPv6 (RFC 4291, section 2.5.5.2), as URLs spell it. */
+/** IPv4 in IPv6 (RFC 4291 §2.5.5.2), as URLs spell it. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**

@@ -32,7 +32,7 @@ const smtpUrlOf = (text: string) => {
 };
 
 const ADDRESS = '[^\\s@<>",;:()]+@[^\\s@<>",;:()]+';
-/** An address alone, or in angle brackets after a name (RFC 5322, section 3.4). */
+/** An address alone, or in angle brackets after a name (RFC 5322 §3.4). */
 const SENDER = new RegExp(`^(${ADDRESS}|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<${ADDRESS}>)$`);
 
 /**

@@ -4,7 +4,7 @@ export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile']
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** One thing that a platform says a person likes (provider.md §6). */
+/** One thing that a platform says a person likes (contract §13). */
 export interface Signal {
   readonly platform: ConnectorId;
   readonly kind: SignalKind;

@@ -1,4 +1,4 @@
-/** The twenty categories of the specification (§3), in its order and in small letters. */
+/** The twenty categories, in their order and in small letters (specification §3). */
 export const TOPICS = [
   'tech',
   'ai',

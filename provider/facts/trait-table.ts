@@ -83,7 +83,7 @@ export const TYPES = [
 ] as const;
 export type Type = (typeof TYPES)[number];
 
-/** For each of the sixteen types of the specification (§3), in its order, the three topics that it stands for. */
+/** For each of the sixteen types, in their order, the three topics that it stands for (specification §3). */
 export const TYPE_TABLE = {
   Analyst: ['research', 'finance', 'ai'],
   Diplomat: ['communication', 'law', 'social services'],

@@ -83,7 +83,7 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What each of the twenty categories of the specification (§3) is about. */
+/** What each of the twenty categories is about (specification §3). */
 export const TOPIC_ALIASES: ReadonlyMap<string, string> = aliases({
   tech: 'technology software programming developer apps gadgets web',
   ai: 'artificial intelligence machine learning neural networks algorithms',

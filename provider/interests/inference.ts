@@ -37,7 +37,7 @@ export interface InferenceResult {
   readonly note?: string;
 }
 
-/** Without signals nothing is known, and nothing is made up (provider.md §7). */
+/** Without signals nothing is known, and nothing is made up (contract §14). */
 export const withoutSignals = (
   items: readonly Item[],
   opening: Opening,

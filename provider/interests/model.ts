@@ -41,7 +41,7 @@ const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests =
   clear: clearAmong(signals.map(({ signal }) => signal)),
 });
 
-/** Scores texts by a person's signals (provider.md §7). The same signals and texts give the same scores, whatever the day. */
+/** Scores texts by a person's signals (contract §14). The same signals and texts give the same scores, whatever the day. */
 export const createModel = (vectors: WordVectors) => {
   const { cosineTo, rowsOf, wordsIn } = createSentences(vectors);
   const topics = new Map([...TOPIC_ALIASES].map(([name, text]) => [name, wordsIn(text)]));

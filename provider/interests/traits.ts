@@ -3,7 +3,7 @@ import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/trait-table.ts'
 /** Scores of topics, 0 to 1, by the name of the topic in small letters. */
 export type TopicScores = ReadonlyMap<string, number>;
 
-/** An illustration (provider.md §7): sixteen types and five traits, each 0 to 1, in the specification's order. */
+/** An illustration (contract §14): sixteen types and five traits, each 0 to 1, in the order of specification §3. */
 export interface Illustration {
   readonly traits: readonly number[];
   readonly traitResult: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * Words for what is never scored (consent.md §1). `diabet*` begins a word, `*krebs*` stands anywhere in one, anything else
+ * Words for what is never scored (contract §8). `diabet*` begins a word, `*krebs*` stands anywhere in one, anything else
  * is a word or a phrase of its own. Accents and capitals do not count.
  */
 const HEALTH = [

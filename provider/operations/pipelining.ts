@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const MAX_UNANSWERED = 4;
 
 /**
- * Ends a connection with more unanswered requests than that (RFC 9112, section 9.3.2). Node starts as many as arrive:
+ * Ends a connection with more unanswered requests than that (RFC 9112 §9.3.2). Node starts as many as arrive:
  * otherwise one megabyte of requests in a row keeps the process from everybody else, and their answers, where nobody takes
  * them, fill its memory.
  */

@@ -60,7 +60,7 @@ const plainAnswer = async (response: Response): Promise<Response> => {
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
 };
 
-/** The platform cannot answer now, which says nothing about the token (RFC 6749, section 4.1.2.1, and the status). */
+/** The platform cannot answer now, which says nothing about the token (RFC 6749 §4.1.2.1, and the status). */
 const isPassing = ({ status, error }: ResponseBodyError) =>
   status === 429 || status >= 500 || error === 'temporarily_unavailable' || error === 'server_error';
 
@@ -143,7 +143,7 @@ export const createPlatformClient = ({
           options,
         );
         const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
-        // A refresh token that is not replaced stays good (RFC 6749, section 6).
+        // A refresh token that is not replaced stays good (RFC 6749 §6).
         return {
           ...renewed,
           refresh: renewed.refresh ?? tokens.refresh,

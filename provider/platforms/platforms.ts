@@ -43,7 +43,7 @@ export interface CallbackAnswer {
   readonly error: string | null;
 }
 
-/** A platform's own code, where it is one of OAuth's (RFC 6749, section 4.1.2.1). */
+/** A platform's own code, where it is one of OAuth's (RFC 6749 §4.1.2.1). */
 const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
 
 const addressOf = (

@@ -24,7 +24,7 @@ export const revocationRequest = (
     const init = { method: 'DELETE', headers, body: JSON.stringify({ access_token: access }) };
     return { url: url.replace('{client_id}', credentials.clientId), init };
   }
-  // With the refresh token its access tokens end as well (RFC 7009, section 2.1).
+  // With the refresh token its access tokens end as well (RFC 7009 §2.1).
   const hint = refresh === null ? 'access_token' : 'refresh_token';
   const body = new URLSearchParams({ token: refresh ?? access, token_type_hint: hint });
   const headers: Record<string, string> = how === 'as-client' ? { Authorization: basic(credentials) } : {};

@@ -14,7 +14,7 @@ export interface HeaderProps {
   readonly right?: ReactNode;
 }
 
-/** The job board's header (specification §1, §2.1). */
+/** The job board's header (specification §1). */
 export const Header = ({ right }: HeaderProps) => (
   <header className="border-line border-b bg-surface">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-5 py-3 sm:px-8">

@@ -1,4 +1,4 @@
-/** The twenty categories, in the specification's order (§3). */
+/** The twenty categories, in their order (specification §3). */
 export const FIELD_LABELS = [
   'Tech',
   'AI',

@@ -113,8 +113,8 @@ export const videosOn = (
 };
 
 /**
- * Returns the error texts of the join form by field; an empty object if the form is valid (specification §5, contract
- * §1).
+ * Returns the error texts of the join form by field; an empty object if the form is valid
+ * (specification §5, contract §1).
  */
 export const checkJoin = ({ email, password }: { email: string; password: string }) => ({
   ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),

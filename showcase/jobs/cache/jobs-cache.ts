@@ -2,7 +2,7 @@ import { readJson, readText, removeStored, writeJson, writeText } from '../../sh
 import { parseJobs } from '../api/job.ts';
 import { type JobList, sourceOf } from '../api/search-jobs.ts';
 
-// The specification defines the first two names (§7).
+// The first two names are those of specification §7.
 const JOBS_KEY = 'cachedJobs';
 const TIMESTAMP_KEY = 'cachedTimestamp';
 const SOURCE_KEY = 'data-connect:jobs:source';

@@ -1,7 +1,7 @@
 import sprite from './categories.svg?url&no-inline';
 import type { InterestItem } from './interest.ts';
 
-/** The twenty categories, in the specification's order (§3). */
+/** The twenty categories, in their order (specification §3). */
 export const CATEGORIES = [
   'Tech',
   'AI',

@@ -12,7 +12,7 @@ import { SearchFailed } from './SearchFailed.tsx';
 
 const NO_INTERESTS: readonly Interest[] = [];
 
-/** The job list, featured or personalised (specification §2.2, §2.4). The heading appears before the list. */
+/** The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the list. */
 export const Component = () => {
   const { inference } = useJobs();
   const view = useJobList();

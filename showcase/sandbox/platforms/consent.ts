@@ -22,7 +22,7 @@ const CALLBACK_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The consent pages of the platforms, and the page that gives the answer to the widget (contract §2.6, §4). */
+/** The consent pages of the platforms (contract §4), and the page that gives the answer to the widget (contract §2.6). */
 export const consentRoutes = (app: SandboxApp, environment: Environment, codes: PlatformCodes) => {
   endpoint(app, '/oauth/callback', {
     GET: async (context) => context.html(await environment.callbackPage(), 200, CALLBACK_HEADERS),
@@ -52,7 +52,7 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
   });
 };
 
-/** An authorization request (RFC 6749, section 4.1.1). */
+/** An authorization request (RFC 6749 §4.1.1). */
 interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly challenge: string;

@@ -99,7 +99,7 @@ export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformR
   return REFUSALS[connector](refuse, retryS)[refusal]();
 };
 
-/** The token endpoint refuses in OAuth's format (RFC 6749, section 5.2). */
+/** The token endpoint refuses in OAuth's format (RFC 6749 §5.2). */
 export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Response => {
   const connector = connectorNamed(path.split('/')[3]);
   if (path.includes('/api/') && connector !== undefined) return refusalOf(connector.id, refusal);

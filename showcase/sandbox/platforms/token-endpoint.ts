@@ -24,7 +24,7 @@ const challengeOf = async (verifier: string) => {
     .replace(/=+$/, '');
 };
 
-/** RFC 6749, section 5.2. */
+/** RFC 6749 §5.2. */
 const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
 
 const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
@@ -75,7 +75,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const connector = requireConnector(context);
       if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
       codes.revoke(connector, (await formOf(context)).get('token') ?? '');
-      // An unknown token gets the same answer (RFC 7009, section 2.2).
+      // An unknown token gets the same answer (RFC 7009 §2.2).
       return context.body(null, 200);
     },
   });

@@ -1,4 +1,4 @@
-/** An answer other than 2xx. The specification defines the text (§7, call 5). */
+/** An answer other than 2xx. The text is that of specification §7, call 5. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(readonly status: number) {

@@ -1,4 +1,4 @@
-/** The eight platforms of the specification (§7), in the widget's order. */
+/** The eight platforms (specification §7), in the widget's order. */
 export const CONNECTORS = [
   'youtube',
   'linkedin',

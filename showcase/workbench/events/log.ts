@@ -1,6 +1,6 @@
 import { mask } from './mask.ts';
 
-/** The events and messages that a host receives (contract §2.2, §2.5). */
+/** The events (contract §2.2) and messages (contract §2.5) that a host receives. */
 export const EVENT_TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'] as const;
 export type EventType = (typeof EVENT_TYPES)[number] | 'message';
 

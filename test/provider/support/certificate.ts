@@ -21,7 +21,7 @@ const id = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const ECDSA_WITH_SHA256 = sequence(id('2a8648ce3d040302'));
 const nameOf = (name: string) => sequence(der(0x31, sequence(id('550403'), der(0x0c, Buffer.from(name)))));
 
-/** Where the list of revoked certificates is (RFC 5280, section 4.2.1.13). */
+/** Where the list of revoked certificates is (RFC 5280 §4.2.1.13). */
 const listAt = (url: string) => {
   const point = sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url)))));
   return sequence(id('551d1f'), octets(sequence(point)));

@@ -10,7 +10,7 @@ export interface LoginProps {
   readonly onDecline: () => void;
 }
 
-/** Every visitor logs in first, and the widget is the only way to log in (specification §2.10, §4.6). */
+/** Every visitor logs in first, and the widget is the only way to log in (specification §4.6). */
 export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
   <main className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8">
     <SceneArt image="sea" className="absolute inset-0 size-full" />

@@ -35,7 +35,7 @@ export interface SignInProps {
   readonly onDecline: () => void;
 }
 
-/** The sign-in screen (specification §2.10, §5). It asks for an address only and checks no credentials. */
+/** The sign-in screen (specification §2.10). It asks for an address only and checks no credentials (specification §5). */
 export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
   const mode = MODES[useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
   const submit = (event: FormEvent) => {

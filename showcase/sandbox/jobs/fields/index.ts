@@ -20,7 +20,7 @@ import { socialServices } from './social-services.ts';
 import { sports } from './sports.ts';
 import { tech } from './tech.ts';
 
-/** All twenty, in the specification's order (§3). */
+/** All twenty, in their order (specification §3). */
 export const FIELDS: readonly Field[] = [
   tech,
   ai,
