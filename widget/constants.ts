@@ -1,4 +1,4 @@
-/** Figures of the specification (§9, §5) and of contract §2; every name contains its unit. */
+/** Figures of specification §9, specification §5 and contract §2; every name contains its unit. */
 
 export const CODE_LENGTH = 6;
 /** `{secret}` of the specification: the only code that test mode accepts (contract §1). */

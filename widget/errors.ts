@@ -1,4 +1,4 @@
-/** Texts of the specification's error catalogue (§8), letter for letter, and of the cases that it does not cover. */
+/** Texts of the error catalogue (specification §8), to the letter, and of the cases that it does not cover. */
 export const ERROR_TEXTS = {
   'email.invalid': 'Please enter a valid email address',
   'code.send': 'Failed to send verification code',

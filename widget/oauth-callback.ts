@@ -1,5 +1,5 @@
-// The script of oauth-callback.html: it tells the widget how the provider answered and closes the window (contract
-// §2.6). It runs on a page of its own, so it shares the list of languages and the parsing of fields with the widget and
+// The script of oauth-callback.html: it tells the widget how the provider answered and closes the window
+// (contract §2.6). It runs on a page of its own, so it shares the list of languages and the parsing of fields with the widget and
 // nothing else; its tests check that the widget understands what it sends.
 import { fieldsOf, orUndefined, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';

@@ -60,7 +60,7 @@ const startModel = (file: string) => {
   return { vectors, model, startMs, bytes: bytesHeld() - before };
 };
 
-/** How well the model of provider.md §7 does on the people that it was not tuned on, and what it costs. */
+/** How well the model of contract §14 does on the people that it was not tuned on, and what it costs. */
 export const benchInterests = async (root: string): Promise<Table> => {
   const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
   const items = CATEGORIES.map((text) => ({ text }));

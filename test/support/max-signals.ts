@@ -1,2 +1,2 @@
-/** So many signals of one platform are read at most (provider.md, section 6). */
+/** So many signals of one platform are read at most (contract §13). */
 export const MAX_SIGNALS = 500;

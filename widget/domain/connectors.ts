@@ -1,7 +1,7 @@
 import type { ConnectorName } from '../types.ts';
 import { isIn } from './fields.ts';
 
-/** The connectors of call 3, in the order in which platforms are listed (specification §3 and §7). */
+/** The connectors of call 3, in the order in which platforms are listed (specification §7). */
 export const CONNECTORS: readonly ConnectorName[] = [
   'youtube',
   'linkedin',

@@ -34,7 +34,7 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
 };
 
 /**
- * Reads `request-data`: a comma list of ids, a JSON list of ids, or a JSON map of tiers (contract §2.1, §2.3).
+ * Reads `request-data`: a comma list of ids, a JSON list of ids (contract §2.1), or a JSON map of tiers (contract §2.3).
  * `false` or `undefined` for anything else; an unknown id or size makes the whole value malformed.
  */
 export const parseRequestData = (text: string): RequestData | false | undefined => {

@@ -1,6 +1,6 @@
 import type { ConnectorName } from '../types.ts';
 
-/** The eight platforms (specification §3 and §7): name, brand colour and the connector of call 3. */
+/** The eight platforms (specification §3): name, brand colour and the connector of call 3. */
 export const PLATFORMS = [
   { connector: 'youtube', name: 'YouTube', color: '#ff0000' },
   { connector: 'linkedin', name: 'LinkedIn', color: '#0a66c2' },

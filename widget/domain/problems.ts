@@ -54,7 +54,7 @@ const CONNECTION: CallProblems = {
   hints: LIMIT_HINTS,
 };
 
-/** The specification's text (§8) for each failure of each call, and the hint beside it. */
+/** The text (specification §8) for each failure of each call, and the hint beside it. */
 const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   sendCode: {
     code: 'code.send',

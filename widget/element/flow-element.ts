@@ -4,7 +4,7 @@ import type { FlowView } from '../ui/view.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import { keepHeldKey } from './held-key.ts';
 
-/** The one property of r2wc's element; it is not reflected (architecture, "Facts to build on"). */
+/** The one property of r2wc's element; it is not reflected (architecture §5). */
 interface ViewElement extends HTMLElement {
   view: FlowView | undefined;
   connectedCallback(): void;

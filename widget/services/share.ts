@@ -77,7 +77,7 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 
 /**
  * The answer to call 4. What was approved is what the person chose, whatever the server says; the access token
- * is separated from the rest (contract §2.4, §2.5).
+ * is separated from the rest (contract §2.5).
  * @param callUrl absolute address of the call, to which a relative `apiUrl` belongs
  * @throws MalformedError for an answer that is not an object
  */

@@ -47,7 +47,7 @@ export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place
 
 /**
  * The saved record of one owner, in local storage; a record of test mode is in session storage and ends with the visit
- * (contract §2.7, §7). Never throws.
+ * (contract §7). Never throws.
  */
 export const createUserStore = (
   owner: StoreOwner,

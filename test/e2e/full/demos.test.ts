@@ -10,7 +10,7 @@ interface DemoCase {
   readonly path: string;
   /** Leads from the first view to the widget. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Waits for what a response must bring (specification §4.3–§4.8). */
+  /** Waits for what a response must bring (specification §4). */
   readonly answered: (page: Page) => Promise<unknown>;
 }
 

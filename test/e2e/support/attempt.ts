@@ -26,7 +26,7 @@ export interface OpenedCall {
   readonly begin: () => Promise<Attempt>;
 }
 
-/** One of the calls of the specification (§7) and of the contract (§7). */
+/** One of the widget's calls (specification §7, contract §7). */
 export interface TriedCall {
   readonly name: string;
   /** Pattern of its address. */

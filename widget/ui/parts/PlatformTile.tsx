@@ -6,7 +6,7 @@ import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { PlatformMark } from './PlatformMark.tsx';
 
-/** The state in the specification's words (§2.3), a failure with its reason. */
+/** The state in words (specification §2.3), a failure with its reason. */
 const usePlatformState = (platform: PlatformView) => {
   const { texts, locale } = useView();
   const state = texts(`platform.${platform.status}`);
