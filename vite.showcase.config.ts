@@ -12,7 +12,7 @@ import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
 
-/** One file for Node. Packages stay outside: the provider's database driver is a native binary. */
+/** One file for Node. Packages stay external, because the provider's database driver is a native binary. */
 const forNode = (input: string, outDir: string, entryFileNames: string): EnvironmentOptions => ({
   consumer: 'server',
   build: {
@@ -26,14 +26,15 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
   },
 });
 
-/** Not while developing: React's development build assigns to what is replaced. */
+/** Not in development, because React's development build assigns to the replaced expressions. */
 const browserFacts: Plugin = {
   name: 'browser-facts',
   apply: 'build',
   config: () => ({ environments: { client: { define: BROWSER_FACTS } } }),
 };
 
-// One configuration, three outputs: the pages for the browser, the sandbox for Node, and what renders the pages at build.
+// One configuration with three outputs: the pages for the browser, the sandbox for Node, and the code that renders the
+// pages during the build.
 export default defineConfig({
   root: 'showcase',
   plugins: [
@@ -57,8 +58,8 @@ export default defineConfig({
         target: BROWSERS,
         rolldownOptions: {
           output: {
-            // What every page needs of packages, and what more than one page needs; each area's pages are one more file.
-            // Browsers fetch six files at a time: small ones cost more than they save.
+            // One file for the packages and the code that several pages need, and one file for each area's pages.
+            // Browsers load about six files at a time, so many small ones cost more than they save.
             codeSplitting: {
               groups: [
                 {

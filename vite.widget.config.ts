@@ -29,14 +29,15 @@ const copyCallbackPage: Plugin = {
   },
 };
 
-// Wishes beside the facts: the widget's React keeps out of the host's developer tools and out of the page's navigation.
+// These are choices, not facts: the widget's React does not connect to the host's developer tools and does not use the
+// page's navigation.
 const FLOW_FACTS = {
   ...BROWSER_FACTS,
   'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
   'typeof navigation': '"undefined"',
 };
 
-// The script tag's file runs in pages only; a server imports the module.
+// The script tag's file runs in pages only. A server imports the module.
 const SHELL_FACTS = { 'typeof HTMLElement': '"function"', 'typeof customElements': '"object"' };
 
 type Format = 'es' | 'iife';
@@ -52,7 +53,7 @@ const output = (
     outDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    // Vite adds it to the list of the other level, and the build then suits all of them.
+    // Vite appends this target to the list of the outer level, so the build then supports all of them.
     target: names.target ?? BROWSERS,
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
@@ -60,9 +61,10 @@ const output = (
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',
-        // Letters of one case: a disk may not tell cases apart, and each name takes the shell about as many bytes.
+        // Lower-case letters only, because some file systems ignore case. The names cost the shell about as many bytes
+        // as mixed case would.
         hashCharacters: 'base36',
-        // A library build keeps its white space and its hints for bundlers otherwise.
+        // By default, a library build keeps white space and bundler hints.
         minify: { compress: true, mangle: true, codegen: true },
         comments: false,
         postFooter: declareOwnCss,
@@ -74,7 +76,7 @@ const output = (
 const hashed = (name: string, source: string, also = {}) =>
   output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js', ...also });
 
-/** In the order they are built: what is fetched stands before what fetches it. */
+/** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
   flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS }),
   liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS }),
@@ -95,7 +97,8 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
 export default defineConfig({
   root,
   publicDir: false,
-  // `lib` here as well, because the plugins of all outputs read this level: without it the preload helper comes along.
+  // `lib` is set here too, because the plugins of all outputs read this level. Without it, Vite adds its preload
+  // helper.
   build: {
     target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },
@@ -118,7 +121,7 @@ export default defineConfig({
   ],
   environments: OUTPUTS,
   builder: {
-    // One evaluation of this file for all outputs: what fetches has to know the names of the files.
+    // All outputs share one evaluation of this file, because an output must know the names of the files that it loads.
     sharedConfigBuild: true,
     buildApp: async ({ build, environments }) => {
       for (const name of Object.keys(OUTPUTS)) {

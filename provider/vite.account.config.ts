@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
 import { noTimings } from '../scripts/no-timings.ts';
 
-// The person's pages. The provider serves them from the folder beside its own file.
+// The provider's account pages. The provider serves them from the folder beside its own file.
 export default defineConfig({
   root: resolve(import.meta.dirname, 'account'),
   base: '/account/',
@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: '../../dist/provider/account',
     emptyOutDir: true,
     target: BROWSERS,
-    // The polyfill is for browsers that are too old here.
+    // The polyfill is for browsers that this build does not support.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,4 +1,4 @@
-// `npm test -- pictures`: takes how the built pages look now as how they should look.
+// `npm test -- pictures`: stores new pictures of the built pages as the expected ones.
 import { main, runVitest, testBrowsers } from './setup.mjs';
 
 main(() =>

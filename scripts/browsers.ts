@@ -1,14 +1,17 @@
 /**
- * The lowest browsers that everything works in. What decides: `light-dark()` (Chrome 123, Firefox 120, Safari 17.5),
- * `:state()` (Chrome 125, Firefox 126, Safari 17.4), `:has()` (Firefox 121). The builds compile to them, and
- * the documentation (`showcase/docs/reference/browsers.ts`) and widget/README.md say the same.
+ * The lowest browsers in which everything works. These features decide: `light-dark()` (Chrome 123, Firefox 120, Safari
+ * 17.5), `:state()` (Chrome 125, Firefox 126, Safari 17.4), `:has()` (Firefox 121). The builds compile to these
+ * versions; the documentation (`showcase/docs/reference/browsers.ts`) and widget/README.md name the same ones.
  */
 export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** What the classic script is compiled to: it runs in much older browsers, and tells people that theirs is too old. */
+/** Target of the classic script. It also runs in much older browsers, to tell people that their browser is too old. */
 export const CLASSIC_TARGET = 'es2018';
 
-/** What is true in all of them. The builds put it into the code, and React's code for other browsers falls away. */
+/**
+ * Facts that hold in all of these browsers. The builds replace the expressions, which removes React's code for other
+ * browsers.
+ */
 export const BROWSER_FACTS = {
   'typeof window': '"object"',
   'typeof document': '"object"',

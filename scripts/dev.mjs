@@ -1,4 +1,4 @@
-// `npm run dev`: the showcase with reload, the widget and /account rebuilt on each change, the sandbox in front.
+// `npm run dev`: the showcase with reload and the sandbox in one server. A change rebuilds the widget and /account.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const buildWidget = async () => {
 
 const rebuildOnChange = (folder, build) => {
   let pending;
-  // One build at a time: two would write the same files.
+  // One build at a time: two builds would write the same files.
   let building = Promise.resolve();
   watch(resolve(ROOT, folder), { recursive: true }, () => {
     clearTimeout(pending);

@@ -1,11 +1,12 @@
-// Runs test/engines in one browser: installs it as root on Debian, and ends all its processes whatever happens.
+// Runs test/engines in one browser. As root on Debian it installs the browser. At the end it kills all processes of the
+// run.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { forwardSignals, isDebianRoot, missingChromium, onPath, ROOT, run } from './setup.mjs';
 
-/** What an engine needs on the path, and the Debian packages that bring it (those of Chromium: setup.mjs). */
+/** Commands that an engine needs, with their Debian packages (those of Chromium: setup.mjs). */
 const NEEDS = {
   chromium: { commands: [] },
   firefox: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
@@ -23,7 +24,10 @@ const missingPackages = (engine) => {
   return missing(engine).length > 0 ? NEEDS[engine].packages : [];
 };
 
-/** As root on Debian installs what these engines lack; where that fails, their tests do not run, and say so. */
+/**
+ * As root on Debian, installs the missing packages of these engines. If this fails, the engine's tests do not run, and
+ * the output says so.
+ */
 export const installEngines = async (engines) => {
   const packages = engines.flatMap(missingPackages);
   if (packages.length === 0 || !isDebianRoot()) return;
@@ -37,7 +41,7 @@ export const installEngines = async (engines) => {
   }
 };
 
-/** Runs Vitest with all that it starts in a process group of its own, which ends with it or with its time. */
+/** Runs Vitest in a separate process group. The group is killed when Vitest ends or the time limit is over. */
 const runGroup = (args, env, limitMs) =>
   new Promise((done, fail) => {
     const vitest = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -51,7 +55,7 @@ const runGroup = (args, env, limitMs) =>
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // Nothing of it is left.
+        // The group has already ended.
       }
     };
     const timer = setTimeout(endGroup, limitMs);
@@ -64,12 +68,12 @@ const runGroup = (args, env, limitMs) =>
     });
   });
 
-/** Runs the journeys in one engine; gives their counts, and a line that says what ran. */
+/** Runs the tests in one engine; returns their counts and a one-line summary. */
 export const testEngine = async (engine, { args, browsers, limitMs }) => {
   const lacking = missing(engine);
   if (lacking.length > 0)
     return { passed: 0, failed: 0, line: `${engine}: NOT RUN, for want of ${lacking.join(' and ')}` };
-  // Profiles of browsers, and the counts.
+  // For browser profiles and the counts.
   const folder = mkdtempSync(resolve(tmpdir(), `${engine}-`));
   try {
     return await runIn(folder, engine, { args, browsers, limitMs });
@@ -94,7 +98,7 @@ const runIn = async (folder, engine, { args, browsers, limitMs }) => {
   return { passed, failed, line: `${engine}: ${passed} passed, ${failed} failed${notes}` };
 };
 
-/** Prints what ran and what did not, where nobody overlooks it; throws where a journey failed. */
+/** Prints at the end what ran and what did not; throws if a test failed. */
 export const summarise = (results) => {
   console.log(`\nThe journeys of test/engines\n${results.map(({ line }) => `  ${line}`).join('\n')}\n`);
   const failed = results.filter((result) => result.failed > 0).map(({ line }) => line);

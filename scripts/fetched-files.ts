@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
-/** Outputs that fetch others. */
+/** Outputs that load other outputs. */
 const FETCHING = ['shell', 'lite', 'languages', 'frame_page'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
 
 /**
- * Plugins for outputs that fetch one another at run time. They are built apart and share no chunk: a flow that imported
- * from its entry would load it a second time when the host's script address has a query. The price is the small kernel,
- * there twice.
- * @param nameOf gives an output's name for the source file that it starts from and the output that fetches it
+ * Plugins for outputs that load one another at run time. Each output is built separately and shares no chunk: if a flow
+ * imported from its entry, the browser would load the entry twice when the host's script address has a query. As a
+ * result, both contain the small kernel.
+ * @param nameOf returns an output's name for its source file and the output that loads it
  */
 export const fetchedFiles = (nameOf: (source: string, environment: string) => string): Plugin[] => {
-  /** Files by the names of their outputs, once they are built. */
+  /** Files of finished builds, by output name. */
   const built = new Map<string, string>();
   const fileOf = (source: string, environment: string) => `./${built.get(nameOf(source, environment))}`;
   return [

@@ -1,4 +1,4 @@
-// `npm test -- fuzz [sequences] [seed]`: the invariants of test/model on many more sequences than `npm test` plays.
+// `npm test -- fuzz [sequences] [seed]`: tests the invariants of test/model with many more sequences than `npm test`.
 import { installPackages, main, runVitest } from './setup.mjs';
 
 const [runs = '200000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Keeps the built host pages as long as nothing changes that they are made of.
+// Caches the built host pages until one of their inputs changes.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const filesBelow = (folder) =>
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
-/** One name for the contents of these files and folders, and for the Node that builds them. */
+/** Returns a hash of the contents of these files and folders, and of the Node version. */
 export const hashOf = (paths) => {
   const hash = createHash('sha256').update(process.versions.node);
   for (const path of paths
@@ -25,7 +25,7 @@ export const hashOf = (paths) => {
   return hash.digest('hex').slice(0, 20);
 };
 
-/** Puts what was built under this hash into a folder; `false` where nothing was. */
+/** Copies the build with this hash into a folder; returns `false` if there is none. */
 export const restore = (hash, folder) => {
   const kept = join(CACHE, hash);
   if (!existsSync(kept)) return false;
@@ -33,10 +33,10 @@ export const restore = (hash, folder) => {
   return true;
 };
 
-/** Keeps a folder under this hash, and nothing older. */
+/** Stores a folder under this hash and removes older ones. */
 export const keep = (hash, folder) => {
   rmSync(CACHE, { recursive: true, force: true });
-  // A copy that was cut short must not be taken for a whole one.
+  // An interrupted copy must not look like a complete one.
   const unfinished = join(CACHE, 'unfinished');
   cpSync(folder, unfinished, { recursive: true });
   renameSync(unfinished, join(CACHE, hash));

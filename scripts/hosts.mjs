@@ -1,5 +1,5 @@
-// Builds the host pages of test/hosts into dist/hosts, each with its own toolchain and its own type checker, against
-// the packed package. What has not changed since the last build is not built again.
+// Builds the host pages of test/hosts into dist/hosts, each with its own toolchain and type checker, against the packed
+// package. A page without changes since the last build is not built again.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const BUILD_MS = 5 * 60 * 1000;
 
 const manifestOf = (folder) => JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
-/** The package must find in test/hosts what an install of it would bring along. */
+/** test/hosts must have the dependencies that an install of the package would add. */
 const checkDependencies = () => {
   const { dependencies = {}, peerDependencies = {} } = manifestOf(INSTALLED);
   for (const [name, range] of Object.entries({ ...peerDependencies, ...dependencies })) {
@@ -30,7 +30,7 @@ const checkDependencies = () => {
   }
 };
 
-/** Puts the files of the packed package where the registry's copy would stand; returns their paths. */
+/** Copies the files of the packed package to the place of an installed package; returns their paths. */
 const installOwnPackage = () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/module'))) {
     throw new Error('There is no package to build the hosts with: run `npm run build` first.');
@@ -47,7 +47,7 @@ const installOwnPackage = () => {
   return paths.filter((path) => !path.endsWith('.md')).map((path) => resolve(ROOT, path));
 };
 
-/** Runs an installed tool in a host's folder; what it says is shown when it fails. */
+/** Runs an installed tool in a host's folder; prints the tool's output if it fails. */
 const runTool = async (host, path, ...args) => {
   const options = { cwd: resolve(HOSTS, host), timeout: BUILD_MS };
   try {
@@ -71,7 +71,7 @@ const copyPages = async () => {
   cpSync(resolve(INSTALLED, 'dist/widget'), resolve(OUT, 'html/widget'), { recursive: true });
 };
 
-// The longest first. Angular's build checks its templates itself.
+// The slowest ones first. Angular's build checks its templates itself.
 const TASKS = {
   'angular build': angular,
   'vue types': vueTsc,

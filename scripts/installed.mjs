@@ -1,8 +1,8 @@
-// Says whether the packages of some workspaces are installed: npm has no command for that.
+// Finds out whether the packages of some workspaces are installed. npm has no command for that.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Path in the lock file of the package that a file below `from` gets under this name. */
+/** Returns the path in the lock file of the package that a file below `from` imports under this name. */
 const find = (packages, from, name) => {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -11,7 +11,10 @@ const find = (packages, from, name) => {
   }
 };
 
-/** Paths of the packages that these folders need. Optional ones are left out: most of them are for other systems. */
+/**
+ * Returns the paths of the packages that these folders need. Optional packages are left out, because most of them are
+ * for other systems.
+ */
 const neededBy = (packages, folders) => {
   const needed = new Set();
   const visit = (from, names) => {
@@ -31,7 +34,7 @@ const neededBy = (packages, folders) => {
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
 
-/** Whether `folder` holds the versions of its lock file that its root and these workspaces need. */
+/** Whether `folder` contains the packages that its root and these workspaces need, in the versions of its lock file. */
 export const isInstalled = (folder, workspaces) => {
   const mark = resolve(folder, 'node_modules/.package-lock.json');
   if (!existsSync(mark)) return false;

@@ -1,5 +1,5 @@
-// Hashes what a page loads. `npm run release -- integrity https://your.site/widget/ de` prints the tags for that address and a
-// page in German.
+// Computes the hashes of the files that a page loads. `npm run release -- integrity https://your.site/widget/ de`
+// prints the tags for that address and a page in German.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const integrityAt = async (base, language) => {
   return integrityOf(version, Object.fromEntries(hashes), base, language);
 };
 
-/** Writes dist/widget/integrity.json, once everything else is built. */
+/** Writes dist/widget/integrity.json. Run it after all other builds. */
 export const writeIntegrity = async () => {
   const integrity = await integrityAt(USUAL_BASE);
   writeFileSync(resolve(WIDGET, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);

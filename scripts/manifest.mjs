@@ -1,9 +1,12 @@
-// Writes what editors, frameworks and documentation read of the public contract.
+// Writes descriptions of the public contract for editors, frameworks and the documentation.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** Runs a TypeScript module of the build; Vite is there only once the packages are installed. */
+/**
+ * Imports a TypeScript module of the build. Vite is imported here, because it exists only after the packages are
+ * installed.
+ */
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
@@ -11,7 +14,8 @@ export const importSource = async (path) => {
     const { module } = await runnerImport(resolve(ROOT, path), { configFile: false, logLevel: 'warn' });
     return module;
   } finally {
-    // Vite sets it to `development` for this process: a build started after it would ship React's development half.
+    // Vite sets this variable to `development` in this process. A later build would then contain React's development
+    // version.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

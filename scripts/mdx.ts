@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
 
-/** What is used here of a node of the Markdown tree. */
+/** The part of a Markdown node that this file uses. */
 interface Node {
   readonly type: string;
   readonly depth?: number;
@@ -14,7 +14,7 @@ const ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 
 const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
 
-/** Moves the id out of `### Title {/* #id *\/}`: the same address stays when the title changes. */
+/** Moves the id out of `### Title {/* #id *\/}`. An explicit id keeps the address when the title changes. */
 const nameHeading = (heading: Node) => {
   const id = ID.exec(heading.children?.at(-1)?.value ?? '')?.[1];
   if (id === undefined) throw new Error(`A heading without an id: ${textOf(heading)}`);
@@ -25,12 +25,12 @@ const nameHeading = (heading: Node) => {
 
 const prepare = (node: Node) => {
   if (node.type === 'heading' && node.depth !== 1) nameHeading(node);
-  // A line ends where the editor breaks it: the page and its search see a space.
+  // A line break in the source becomes a space, in the page and in its search.
   if (node.type === 'text') node.value = node.value?.replaceAll('\n', ' ');
   for (const child of node.children ?? []) prepare(child);
 };
 
-/** The component that a chapter is, as JavaScript; `jsx` leaves its elements as they are for who reads them. */
+/** Returns the chapter's component as JavaScript. With `jsx`, JSX elements stay unchanged. */
 export const componentOf = async (value: string, path: string, options: { readonly jsx?: boolean } = {}) =>
   String(await compile({ value, path }, { ...options, remarkPlugins: [() => prepare] }));
 

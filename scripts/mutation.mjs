@@ -1,4 +1,5 @@
-// `npm test -- mutation [pattern]`: how many small faults put into domain, machine and services the tests find.
+// `npm test -- mutation [pattern]`: puts small faults into domain, machine and services, and counts how many the tests
+// find.
 import { installPackages, main, ROOT, runBin, TEST_PACKAGES } from './setup.mjs';
 
 const [pattern] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** On a busy machine the bundler warns of plugins that take long; such a warning says nothing of the code. */
+/** On a busy machine the bundler warns about slow plugins. The warning is not about the code, so it is hidden. */
 export const noTimings: Plugin = {
   name: 'no-timings',
   config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),

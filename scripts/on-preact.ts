@@ -7,7 +7,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Builds one output on Preact; the sources and the other outputs stay on React. */
+/** Builds one output with Preact. The sources and the other outputs use React. */
 export const onPreact = (environment: string): Plugin => ({
   name: 'on-preact',
   enforce: 'pre',

@@ -3,13 +3,15 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
 
-// A name inside the script's own module, not of the page: two copies of the script share nothing. The element adopts the
-// text as a style sheet (`widget/element/stylesheet.ts`).
+// A name in the script's own module, so two copies of the script on a page share nothing. The element adopts the text
+// as a style sheet (`widget/element/stylesheet.ts`).
 const NAME = 'dataConnectCss';
 
 const isCss = (id: string) => id.endsWith('.css');
 
-/** The CSS comes into a script after its name was hashed; without this a change of CSS alone would keep the name. */
+/**
+ * The CSS is added to a script after its file name was hashed. Without this, a change of CSS alone would keep the name.
+ */
 const hashCss: Plugin = {
   name: 'hash-css',
   augmentChunkHash: ({ moduleIds }) => {
@@ -19,7 +21,7 @@ const hashCss: Plugin = {
   },
 };
 
-/** Puts the CSS that a script imports into the script, as a text. */
+/** Puts the CSS that a script imports into the script as text. */
 export const ownCss = (options: { readonly eachChunk: boolean }): Plugin[] => [
   hashCss,
   ...injectCss({
@@ -27,11 +29,11 @@ export const ownCss = (options: { readonly eachChunk: boolean }): Plugin[] => [
     injectionCodeFormat: 'es',
     relativeCSSInjection: options.eachChunk,
     jsAssetsFilterFunction: ({ isEntry }) => isEntry || options.eachChunk,
-    // Vite's own note on the order of style sheets.
+    // Vite's own marker for the order of style sheets.
     preRenderCSSCode: (css) => css.replace(/\/\*\$vite\$:\d+\*\//g, ''),
   }),
 ];
 
-/** Declares the name, for `postFooter`: the minifier, which would rename it, has run before. */
+/** Declares the name. It must run in `postFooter`, after the minifier, which would rename it. */
 export const declareOwnCss = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   moduleIds.some(isCss) ? `var ${NAME};` : '';

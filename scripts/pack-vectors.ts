@@ -1,6 +1,6 @@
 import { FORMAT, HEADER_BYTES, weightOf } from '../provider/interests/word-vectors.ts';
 
-/** Directions that all words share; without them unrelated texts are no longer near each other. */
+/** Number of directions that all words share. Unrelated texts are less similar without them. */
 const COMMON_DIRECTIONS = 3;
 const ROUNDS = 60;
 
@@ -16,7 +16,7 @@ const subtract = (vector: Float64Array, other: Float64Array, times: number) =>
     vector[at] = (vector[at] ?? 0) - times * (other[at] ?? 0);
   });
 
-/** The direction in which the weighted vectors are longest, by power iteration. */
+/** Returns the direction in which the weighted vectors are longest, by power iteration. */
 const commonDirection = (vectors: readonly Float64Array[]): Float64Array => {
   const size = vectors[0]?.length ?? 0;
   let direction = unit(Float64Array.from({ length: size }, (_, at) => 1 + at / size));
@@ -31,8 +31,8 @@ const commonDirection = (vectors: readonly Float64Array[]): Float64Array => {
 };
 
 /**
- * Takes the mean and the common directions out of the vectors. A sentence's vector is a weighted sum of its words', so
- * this is the same as taking them out of every sentence.
+ * Removes the mean and the common directions from the vectors. A sentence's vector is a weighted sum of word vectors,
+ * so this equals removing them from every sentence.
  */
 const withoutCommon = (vectors: readonly Float64Array[]): void => {
   const mean = new Float64Array(vectors[0]?.length ?? 0);
@@ -47,7 +47,7 @@ const withoutCommon = (vectors: readonly Float64Array[]): void => {
   }
 };
 
-/** The file that `readWordVectors` reads. `words` begins with the most frequent. */
+/** Returns the file that `readWordVectors` reads. `words` begins with the most frequent one. */
 export const packVectors = (words: readonly string[], rows: readonly (readonly number[])[]): Uint8Array => {
   const vectors = rows.map((row) => Float64Array.from(row));
   withoutCommon(vectors);

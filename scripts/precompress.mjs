@@ -1,4 +1,4 @@
-// Writes x.br and x.gz beside each built file that gets smaller by it, so that the server compresses nothing itself.
+// Writes x.br and x.gz beside each built file that they make smaller, so that the server need not compress.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ROOT } from './setup.mjs';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
-/** Below this the headers of an answer weigh more than what is saved. */
+/** For a smaller file, the headers of an answer outweigh the saving. */
 const MIN_BYTES = 1024;
 
 const ENCODINGS = {
@@ -24,7 +24,7 @@ const compressFile = async (path) => {
   }
 };
 
-/** Compresses the text files of these folders of dist/, those below them aside: pages load none of them. */
+/** Compresses the text files of these folders of dist/, without subfolders, because pages load nothing from those. */
 export const precompress = async (...folders) => {
   const files = folders.flatMap((folder) => {
     const root = resolve(ROOT, 'dist', folder);

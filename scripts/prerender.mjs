@@ -1,4 +1,4 @@
-// Writes dist/pages/: each page of the showcase as HTML, and which file answers which address.
+// Writes dist/pages/: each page of the showcase as HTML, and the list of files by address.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const PAGES = resolve(DIST, 'pages');
 const RENDERER = resolve(DIST, '.prerender');
 const RUNNER = { configFile: false, root: ROOT };
 
-/** Where crawlers find the social picture; they want it absolute. */
+/** Origin of the social picture: crawlers need an absolute address. */
 const ORIGIN = process.env.PUBLIC_URL ?? '';
 
 const readText = (path) => readFileSync(resolve(DIST, path), 'utf8');
@@ -20,7 +20,7 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Own styles and scripts of a page: its chunk and what that imports, which the entry does not have already. */
+/** Returns the page's own styles and scripts: its chunk and the imports that the entry does not already have. */
 const ownFiles = (manifest, folder, template) => {
   const pages = manifest['index.html'].dynamicImports.map((key) => manifest[key]);
   const chunk = pages.find(({ src }) => src.startsWith(`${folder}/`));
@@ -37,22 +37,24 @@ const STYLE_LINK = /<link rel="stylesheet"(?: crossorigin)? href="\/([^"]+)"(?: 
 
 const styleOf = (file) => readText(`showcase/${file}`).trim();
 
-/** A document with its styles inside, which saves a round trip. */
+/** Puts the styles into the document, which saves a round trip. */
 const withStyles = (html) => html.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
 
 const SCRIPT =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
 
-/** The scripts of a page in the order in which they run: what others import first, the entry last. */
+/** Returns the scripts of a page in the order of execution: imported files first, the entry last. */
 const scriptsOf = (template, own) => {
   const [entry, ...imported] = [...template.matchAll(SCRIPT)].map(([, address]) => address);
   return [...imported, ...own.map((file) => `/${file}`), entry];
 };
 
-/** The built document with its styles inside and without its scripts. */
+/** Returns the built document with inline styles and without scripts. */
 const withoutFiles = (template) => withStyles(template).replaceAll(SCRIPT, '');
 
-/** Styles of the page's own, inside it; the disabled link tells Vite's loader of page files that they are there. */
+/**
+ * Returns inline styles of the page. The disabled link tells Vite's loader of page files that they are already there.
+ */
 const styleTags = (styles, rules) => {
   const text = styles.map(styleOf).join('') + rules;
   return [
@@ -82,13 +84,13 @@ const socialTags = ({ title, description }) => {
 const noScript = ({ needsScript }) =>
   `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
-/** The widget's script and what a press needs beside it, before and past the onboarding. */
+/** Returns tags for the widget's script and the files that a press needs, before and after the onboarding. */
 const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
   const tag = (name, files) => `<meta name="${name}" content="${[script, ...files].join(' ')}">`;
   return tag('widget', pressFiles) + (pastOnboarding ? tag('widget-past', pastOnboarding.pressFiles) : '');
 };
 
-/** @returns the document of a page, made of the built `index.html`. */
+/** Returns the document of a page, made from the built `index.html`. */
 const documentOf = (page, { template, manifest, listAddress, savedList }) => {
   const isBoard = page.folder === 'app';
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
@@ -119,7 +121,7 @@ const documentOf = (page, { template, manifest, listAddress, savedList }) => {
     .replace('</body>', (tag) => (isBoard ? `<script>${savedList.script}</script>\n${tag}` : tag));
 };
 
-/** What the pages ask for while they are rendered: files of the widget, and the sandbox's own description. */
+/** Answers the requests of the rendered pages: files of the widget, and the sandbox's API description. */
 const answerFromBuild = async () => {
   const { module } = await runnerImport(resolve(ROOT, 'showcase/sandbox/app.ts'), RUNNER);
   const sandbox = module.createSandbox({
@@ -133,7 +135,9 @@ const answerFromBuild = async () => {
   return sandbox;
 };
 
-/** The workbench's preview. Chromium draws the document of a frame without waiting for the styles that it links. */
+/**
+ * The workbench's preview needs inline styles: Chromium draws the document of a frame before its linked styles arrive.
+ */
 const PREVIEW = 'showcase/widget-preview.html';
 
 const prerender = async () => {
@@ -145,14 +149,14 @@ const prerender = async () => {
   const savedList = { templates: savedListTemplates(), script: inlined.module.inlineScript('board-list') };
   const template = readText('showcase/index.html');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
-  // The widget's button is drawn as any host's server would draw it.
+  // Draws the widget's button as a host's server would.
   const { renderTrigger } = await import(pathToFileURL(resolve(DIST, 'widget/module/server.js')).href);
   const pages = await renderPages(renderTrigger);
   const inline = { script: new Set(), style: new Set() };
   const write = (path, html) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
-    // The widget's button has styles of its own, in its template.
+    // The policy also needs the hash of the styles inside the button's template.
     for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
   };
   for (const page of pages) {

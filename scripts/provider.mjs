@@ -1,6 +1,6 @@
-// `npm run provider`: installs what is missing, builds the provider and runs it; what follows `--` goes to its command line.
-// npm hands a signal to its shell, which does not pass it on: hence `exec` in package.json. On Windows, whose shell has
-// none, run this file.
+// `npm run provider`: installs missing packages, builds the provider and runs it; arguments after `--` go to its
+// command line. npm sends signals to its shell, which does not forward them, so package.json uses `exec`. On Windows,
+// whose shell has no `exec`, run this file directly.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProvider } from './build.mjs';
@@ -12,7 +12,7 @@ main(async () => {
   await buildProvider();
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
   await precompress('provider/account/assets', 'widget');
-  // In this process: a signal to it reaches the server, which lets running calls end.
+  // The server runs in this process, so a signal reaches it and it can finish running calls.
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(resolve(ROOT, 'dist/provider/cli.js')).href);
 });

@@ -1,4 +1,4 @@
-// `npm run release -- record`: records the public contract, and lists what changed in docs/contract-changes.md.
+// `npm run release -- record`: records the public contract, and lists its changes in docs/contract-changes.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importSource } from './manifest.mjs';

@@ -1,4 +1,4 @@
-// `npm run release`: everything that must hold before `npm publish`. It changes nothing but dist/.
+// `npm run release`: checks the requirements of `npm publish`. It changes only dist/.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -30,7 +30,7 @@ const checkVersion = () => {
   return version;
 };
 
-/** By the names of the tests that hold it. */
+/** Requirements that tests verify. */
 const HELD_BY_TESTS = [
   ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
   ['tarball, publint, types, servers, integrity', ['--project', 'package']],

@@ -1,5 +1,5 @@
-// `npm run release`: everything that must hold before `npm publish`. `-- record` records a changed public contract;
-// `-- integrity URL [LANGUAGE]` prints the tags with the hashes of the built files.
+// `npm run release`: checks the requirements of `npm publish`. `-- record` records a changed public contract; `--
+// integrity URL [LANGUAGE]` prints the tags with the hashes of the built files.
 import { resolve } from 'node:path';
 import { main, ROOT, run } from './setup.mjs';
 

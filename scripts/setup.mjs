@@ -1,4 +1,5 @@
-// What a fresh clone lacks: packages, and for tests a browser. Plain JavaScript, because nothing is installed yet.
+// Installs what a fresh clone lacks: packages, and browsers for tests. Plain JavaScript, because nothing is installed
+// yet.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -15,7 +16,7 @@ const forward = (signal) => {
   process.exitCode = 1;
 };
 
-/** Ends the child when this process gets a signal to end. */
+/** Forwards termination signals of this process to the child. */
 export const forwardSignals = (child) => {
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, forward);
   children.add(child);
@@ -25,7 +26,7 @@ export const forwardSignals = (child) => {
   });
 };
 
-/** Runs a command, by default in the repository, with its output shown; rejects when it fails or takes too long. */
+/** Runs a command, by default in the repository, and shows its output. Rejects if it fails or takes too long. */
 export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, timeout, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -40,7 +41,7 @@ export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
 export const runBin = (name, args, env) =>
   run(process.execPath, [resolve(ROOT, 'node_modules', ...BINS[name].split('/')), ...args], env);
 
-/** Runs tests; Vitest looks for its configuration in this folder only. */
+/** Runs tests. Vitest finds its configuration only in the given folder. */
 export const runVitest = (args, env) =>
   runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env);
 
@@ -52,9 +53,12 @@ const BINS = {
   stryker: '@stryker-mutator/core/bin/stryker.js',
 };
 
-/** Workspaces whose packages build and serve, beside those of the root. By name: npm takes `test` for all folders below it. */
+/**
+ * Workspaces with packages for builds and servers, in addition to the root's. Listed by name, because `test` would
+ * select all folders below it in npm.
+ */
 export const BUILD_PACKAGES = ['data-connect-provider'];
-/** Workspaces whose packages check and test; the check reads the types of the benches too. */
+/** Workspaces with packages for checks and tests. The check needs the types of the benches too. */
 export const TEST_PACKAGES = [
   ...BUILD_PACKAGES,
   'data-connect-tests',
@@ -65,8 +69,8 @@ export const TEST_PACKAGES = [
 const INSTALL_MS = 10 * 60 * 1000;
 
 /**
- * Installs the packages of a folder and of these workspaces, in the versions of its lock file, unless they are there;
- * gives up after ten minutes. By default those of the tests.
+ * Installs the packages of a folder and of these workspaces in the versions of its lock file, unless they are already
+ * installed. Gives up after ten minutes. By default it installs those of the tests.
  */
 export const installPackages = async (folder = ROOT, workspaces = folder === ROOT ? TEST_PACKAGES : []) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -76,7 +80,7 @@ export const installPackages = async (folder = ROOT, workspaces = folder === ROO
   if (isInstalled(folder, workspaces)) return;
   const chosen = workspaces.map((name) => `--workspace=${name}`);
   if (chosen.length > 0) chosen.push('--include-workspace-root');
-  // Not `npm ci`: it removes the packages of the other workspaces.
+  // `npm ci` would remove the packages of the other workspaces.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', ...chosen];
   await run(NPM, args, {}, { cwd: folder, timeout: INSTALL_MS }).catch((error) => {
     throw new Error(`The packages of ${folder} could not be installed within ten minutes: ${error.message}`);
@@ -91,7 +95,10 @@ const FIXED = [
 
 const SHELL = 'chromium-headless-shell';
 
-/** Debian's Chromium only recommends these fonts, and no recommended package is installed; the pictures have their serifs. */
+/**
+ * Fonts of the pictures' serif texts. Debian's Chromium only recommends them, and recommended packages are not
+ * installed.
+ */
 const FONTS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 export const onPath = (...names) => {
@@ -106,14 +113,14 @@ export const isDebianRoot = () =>
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version').length > 0;
 
-/** Names of the Debian packages of Chromium, its headless shell and the fonts of the pictures that are missing here. */
+/** Names of the missing Debian packages: Chromium, its headless shell and the fonts of the pictures. */
 export const missingChromium = () => [
   ...(process.env.CHROME_PATH || installedBrowser() ? [] : ['chromium']),
   ...(process.env.CHROME_PATH || onPath(SHELL).length > 0 ? [] : [SHELL]),
   ...(existsSync(FONTS.folder) ? [] : [FONTS.name]),
 ];
 
-/** As root on Debian installs what is missing of them; where that fails, it says so. */
+/** As root on Debian, installs the missing ones; prints a message if this fails. */
 const installChromium = () => {
   const packages = missingChromium();
   if (packages.length === 0 || !isDebianRoot()) return;
@@ -126,7 +133,7 @@ const installChromium = () => {
   }
 };
 
-/** Path of a Chromium or Chrome; as root on Debian it is installed when missing. */
+/** Returns the path of a Chromium or Chrome. As root on Debian, it installs a missing one. */
 export const findBrowser = () => {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
@@ -139,10 +146,10 @@ export const findBrowser = () => {
 };
 
 /**
- * The browsers that are there for tests, as environment variables; installs what is missing, and the fonts of the pictures.
- * The headless shell is the same engine without the browser's own interface, for a fifth of the processor time: without it,
- * and where `CHROME_PATH` chooses another browser, every test runs in the full browser. Where `CHROME_PATH` names the shell,
- * what the shell cannot do still runs in the full browser, if there is one.
+ * Returns the browsers for tests as environment variables; installs missing ones, and the fonts of the pictures. The
+ * headless shell is the same engine without the browser's interface and needs a fifth of the processor time. Without
+ * it, or if `CHROME_PATH` selects another browser, every test uses the full browser. If `CHROME_PATH` names the shell,
+ * tests that the shell cannot run use a full browser, if there is one.
  */
 export const testBrowsers = () => {
   installChromium();

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What the flow and its libraries take of these; being CommonJS, they would come whole. */
+/**
+ * The exports that the flow and its libraries use. The packages are CommonJS, so the bundler cannot remove the others.
+ */
 const KEPT_EXPORTS = new Map([
   [
     'react',
@@ -51,10 +53,11 @@ const dropExports = (code: string, kept: readonly string[]) =>
   );
 
 const CLIENT = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-// What React DOM hands to its own dropped exports: hints for the page's head (`preload`, `prefetchDNS`, …) and form resets.
+// References inside React DOM to the removed exports: hints for the page's head (`preload`, `prefetchDNS`, …) and form
+// resets.
 const HEAD_HINTS = /^ {2}[rDCLmXSM]: (?:requestFormReset|prefetchDNS|preconnect|preload|preinit)\w*,?$/gm;
 
-/** Takes the exports that nobody uses out of React, so that what hangs on them falls away. */
+/** Removes unused exports from React, so that the bundler removes the code that only they use. */
 export const slimReact = (environment: string): Plugin => ({
   name: 'slim-react',
   applyToEnvironment: ({ name }) => name === environment,

@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 
 const CLIENT = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const THROWN = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
-/** How many React DOM makes when it is loaded, to throw and recognise later. Nobody reads their stacks. */
+/**
+ * Number of exceptions that React DOM creates at load time, to throw and recognise later. Their stacks are never read.
+ */
 const ERRORS = 5;
 
 /**
- * Has React DOM make its own exceptions without stacks. A stack leads through the function around the whole library, which
- * Chromium then parses again, on the main thread, wherever a tool looks on: 45 ms on a slow phone.
+ * Makes React DOM create its own exceptions without stacks. A stack includes the function around the whole library. If
+ * a debugging tool is attached, Chromium parses that function again on the main thread: 45 ms on a slow phone.
  */
 export const stacklessErrors = (environment: string): Plugin => ({
   name: 'stackless-errors',

@@ -1,5 +1,6 @@
-// `npm start`: installs what is missing, builds, serves with the sandbox and prints the address. npm hands a signal to
-// its shell, which does not pass it on: hence `exec` in package.json, and the second half for Windows, which has none.
+// `npm start`: installs missing packages, builds, serves the showcase with the sandbox and prints the address. npm
+// sends signals to its shell, which does not forward them, so package.json uses `exec`; Windows has no `exec` and uses
+// the second half.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
@@ -8,6 +9,6 @@ import { BUILD_PACKAGES, installPackages, main, ROOT } from './setup.mjs';
 main(async () => {
   await installPackages(ROOT, BUILD_PACKAGES);
   await build();
-  // In this process: a signal to it reaches the server, which lets running requests end.
+  // The server runs in this process, so a signal reaches it and it can finish running requests.
   await import(pathToFileURL(resolve(ROOT, 'dist/sandbox/main.js')).href);
 });

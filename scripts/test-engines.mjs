@@ -1,4 +1,4 @@
-// `npm test -- engines`: the same journeys in Chromium, Firefox and WebKit, one engine after the other. `npm test --
+// `npm test -- engines`: runs the same tests in Chromium, Firefox and WebKit, one engine after the other. `npm test --
 // engines short` runs the short set, `ENGINES=firefox` one engine.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

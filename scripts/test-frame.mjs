@@ -1,5 +1,5 @@
-// `npm test -- frame`: the suites that hold for the dialog in the page and as a frame of the provider, in the frame;
-// `frame FILE` runs that file only.
+// `npm test -- frame`: runs the suites that apply to both kinds of dialog, in the page and in the provider's frame,
+// with the frame. `frame FILE` runs that file only.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -26,7 +26,7 @@ const SUITES = browserTests([
   'widget-tickets',
 ]);
 
-/** What holds for a dialog in the page only: a part of the test's title, and why it cannot hold in a frame. */
+/** Tests that apply only to a dialog in the page: a part of the title, and the reason. */
 const CANNOT_CROSS = {
   'is fetched from its second address where it holds the texts of a language':
     'the frame learns the language as it opens, so that there is no first try before the press',

@@ -1,11 +1,12 @@
-// `npm test -- lite`: the browser suites of the widget on `data-connect.lite.js`; `lite FILE` runs that file only.
+// `npm test -- lite`: runs the browser suites of the widget with `data-connect.lite.js`. `lite FILE` runs that file
+// only.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { browserTests } from './e2e-files.mjs';
 import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
-// Not those that read `integrity.json`: its tags carry the other script's hash.
+// Without suites that read `integrity.json`: its tags have the other script's hash.
 const SUITES = [
   'axe-widget',
   'faults',

@@ -1,5 +1,5 @@
-// `npm test`: all tests. `-- lite`, `frame`, `engines`, `provider`, `fuzz`, `mutation` or `pictures` runs that part; what
-// follows goes to it. All other words go to Vitest.
+// `npm test`: runs all tests. `-- lite`, `frame`, `engines`, `provider`, `fuzz`, `mutation` or `pictures` runs that
+// part; the words after it go to the part. All other words go to Vitest.
 import { resolve } from 'node:path';
 import { main, ROOT, run } from './setup.mjs';
 

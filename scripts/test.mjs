@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, checks types and style, builds, runs every test in stages; the first stage that
-// fails is the last one.
+// `npm test`: installs missing packages, checks types and style, builds, and runs every test in stages. The first stage
+// that fails ends the run.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -10,7 +10,7 @@ import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mj
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
-/** Where they are, as environment variables: known once they are installed. */
+/** Paths of the browsers as environment variables; known once they are installed. */
 let browsers;
 
 const runTests = (...args) =>
@@ -29,10 +29,10 @@ const runTests = (...args) =>
 const QUICK = ['unit', 'dom', 'element', 'react-18'];
 
 const ENGINES = ['firefox', 'webkit'];
-/** What the engines may add to the suite. */
+/** Time limit of the engines' tests. */
 const ENGINES_MS = 3 * 60 * 1000;
 
-/** The short journeys in Firefox and WebKit side by side: each waits for its browser most of the time. */
+/** Runs the short tests in Firefox and WebKit at the same time, because each mostly waits for its browser. */
 const runEngines = async () => {
   const given = process.argv.slice(2);
   const args = given.some((word) => !word.startsWith('-')) ? given : ['short', ...given];
@@ -55,19 +55,22 @@ const addToTotals = (results) => {
   writeFileSync(TOTALS, `${sum.passed} passed, ${sum.failed} failed\n`);
 };
 
-/** Runs tasks side by side; all of them end before the first error is thrown. */
+/** Runs tasks at the same time. All of them end before the first error is thrown. */
 const allOf = async (...tasks) => {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 };
 
-/** The packages of the tests, and what is built. Nothing here waits for the packages of the host pages or for a browser. */
+/** Installs the packages of the tests and builds. It does not need the packages of the host pages or a browser. */
 const prepare = async () => {
   await installPackages();
   await allOf(checkTypes(), checkStyle(), build());
 };
 
-/** All browsers at once, beside the packages: of both, the network and the disk take a part of the time. */
+/**
+ * Installs all browsers at once, during the packages' installation: network and disk are each busy only a part of the
+ * time.
+ */
 const prepareBrowsers = async () => {
   await installEngines(['chromium', ...ENGINES]);
   browsers = testBrowsers();
@@ -76,9 +79,9 @@ const prepareBrowsers = async () => {
 main(async () => {
   rmSync(TOTALS, { force: true });
   await allOf(prepareBrowsers(), prepare(), installPackages(HOSTS));
-  // The cheapest stage first: a failure ends the run before the next one starts.
+  // The cheapest stage first, so that a failure ends the run early.
   await runTests(...QUICK.map((name) => `--project=${name}`));
-  // Only the browser tests need the host pages; those run alone, because they need the cores to themselves.
+  // Only the browser tests need the host pages. The browser tests run alone, because they need all cores.
   await allOf(buildHosts(), runTests('--project=package', '--project=provider'));
   await runTests('--project=e2e');
   await runEngines();

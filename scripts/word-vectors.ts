@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PATH = 'interests/vectors/glove-100d.bin';
 
-/** Lays the word vectors beside a built server, where it looks for them. */
+/** Copies the word vectors to the place where a built server looks for them. */
 export const wordVectors = (environment: string): Plugin => ({
   name: 'word-vectors',
   applyToEnvironment: ({ name }) => name === environment,

@@ -7,31 +7,31 @@ import { testsIn } from './support/tests-in.ts';
 
 const sourceOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// The package's own names, as `paths` of tsconfig.json has them.
+// The package's own names, as in `paths` of tsconfig.json.
 const ownNames = [
   { find: /^data-connect$/, replacement: sourceOf('widget/index.ts') },
   { find: /^data-connect\/machine$/, replacement: sourceOf('widget/machine.ts') },
   { find: /^data-connect\/server$/, replacement: sourceOf('widget/server.ts') },
 ];
 
-// The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source are without.
-// One object for each project, because Vitest empties it.
+// The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source have no CSS.
+// Each project gets a separate object, because Vitest empties it.
 const withoutCss = () => ({ dataConnectCss: '""' });
 
 const react18 = sourceOf('test/react-18/node_modules');
 
 const { dom: domTests } = testsIn('test/unit', 'test/model');
 
-/** Each of these begins with modules that have loaded nothing yet: what the element keeps of the flow is per page. */
+/** Each of these files needs fresh modules, because the element keeps the loaded flow for the whole page. */
 const elementTests = domTests.filter((path) => path.startsWith('test/unit/element/'));
 
-// Property-based tests and paths take seconds; a busy machine multiplies them.
+// Property-based tests and path tests take seconds, and several times as long on a busy machine.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-// Vitest would leave one core idle.
+// Vitest's default leaves one core idle.
 const maxWorkers = Math.max(2, availableParallelism());
 
-// Unit and model tests need no build; those of the package and of the browser (test/package, test/e2e) run on dist/.
+// Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/.
 export default defineConfig({
   test: {
     maxWorkers,
@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: domTests,
           environment: 'node',
           pool: 'forks',
-          // Without a document nothing is left behind for the next file.
+          // Tests without a document leave no state for the next file.
           isolate: false,
           ...UNIT_TIMES,
         },
@@ -61,7 +61,7 @@ export default defineConfig({
           include: domTests.filter((path) => !elementTests.includes(path)),
           environment: 'happy-dom',
           pool: 'threads',
-          // React and the pages are loaded once for all files.
+          // All files share React and the pages, which load once.
           isolate: false,
           setupFiles: ['test/support/empty-document.ts'],
           ...UNIT_TIMES,
@@ -84,7 +84,7 @@ export default defineConfig({
           alias: [...ownNames, { find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/$1` }],
         },
         test: {
-          // The tests of the React component once more, under the oldest React that it supports.
+          // The tests of the React component again, with the oldest React that it supports.
           name: 'react-18',
           include: ['test/unit/react/**/*.test.tsx'],
           environment: 'happy-dom',
@@ -94,7 +94,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What `npm pack` gives, and the files of dist/ as their readers take them.
+          // The result of `npm pack`, and the files of dist/ as their users load them.
           name: 'package',
           include: ['test/package/**/*.test.ts'],
           environment: 'node',
@@ -106,7 +106,7 @@ export default defineConfig({
         resolve: { alias: ownNames },
         define: withoutCss(),
         test: {
-          // The server behind `api-base`, in this process and as processes of its own.
+          // The server behind `api-base`, in this process and in separate processes.
           name: 'provider',
           include: ['test/provider/**/*.test.ts'],
           environment: 'node',
@@ -122,16 +122,16 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/visual/**/*.test.ts'],
           environment: 'node',
-          // The files that a process runs share its browser.
+          // All files of one process share its browser.
           isolate: false,
-          // A machine that others share may be three times slower.
+          // A shared machine may be three times slower.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           globalSetup: ['test/e2e/global-setup.ts'],
-          // After the unit tests: a browser needs the cores to itself.
+          // After the unit tests, because a browser needs all cores.
           sequence: { groupOrder: 1 },
-          // A test often waits for its browser, and its core would be idle.
+          // A test often waits for its browser while its core is idle.
           maxWorkers: maxWorkers + 1,
         },
       },

@@ -8,8 +8,8 @@ import { TAGS } from './locales/languages.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * The package as bundlers take it: React, React DOM, XState and jose come from the host's own copies. One build with shared
- * chunks, for no bundler loads a module twice. Pages with a script tag take what vite.widget.config.ts builds.
+ * The package for bundlers. React, React DOM, XState and jose are the host's own copies. It is one build with shared
+ * chunks, because a bundler loads each module once. Pages with a script tag use the files of vite.widget.config.ts.
  */
 export default defineConfig({
   root,
@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: 'dist/widget/module',
     emptyOutDir: true,
     target: BROWSERS,
-    // The host minifies; what it debugs should be legible.
+    // The host's build minifies. Readable code helps its debugging.
     minify: false,
     cssMinify: true,
     cssCodeSplit: true,
@@ -37,9 +37,10 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      // 'use client' of react.tsx stands first in an entry of its own, where bundling leaves its meaning alone.
+      // 'use client' comes first in react.tsx, a separate entry, so bundling keeps its effect.
       checks: { moduleLevelDirective: false },
-      // Our own name as well: what defines the element must stay in the one file that `sideEffects` names.
+      // The package's own name is external too: the code that defines the element must stay in the one file that
+      // `sideEffects` names.
       external: [/^react(-dom)?($|\/)/, /^@?xstate($|\/)/, /^jose$/, /^data-connect$/],
       output: {
         entryFileNames: '[name].js',

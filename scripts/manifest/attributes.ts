@@ -19,11 +19,11 @@ type KindOf<Value> = Value extends boolean
 interface AttributeNote<Name extends OptionName> {
   readonly kind: KindOf<ConnectOptions[Name]>;
   readonly description: string;
-  /** The property's type, where it is more than the kind says. */
+  /** TypeScript type of the property, if the kind is not precise enough. */
   readonly type?: string;
 }
 
-/** A missing, an extra or a wrongly typed attribute is a type error here. */
+/** A missing, superfluous or wrongly typed attribute is a type error here. */
 const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   provider: { kind: 'text', description: 'The brand in every text.' },
   appName: { kind: 'text', description: 'Name of the host application.' },
@@ -86,22 +86,22 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
   },
 };
 
-/** One attribute and the property that mirrors it. */
+/** One attribute and its property. */
 export interface AttributeRow {
   readonly name: string;
   readonly property: OptionName;
   readonly kind: AttributeNote<OptionName>['kind'];
   /** TypeScript type of the property. */
   readonly type: string;
-  /** All allowed values of a choice; `null` for anything else. */
+  /** All allowed values of a choice; `null` for other kinds. */
   readonly values: readonly string[] | null;
-  /** What is allowed, in words. */
+  /** The allowed values as text. */
   readonly allowed: string;
-  /** Text of the attribute that means the same as none; `null` where only its absence does. */
+  /** Text of the attribute that means the same as a missing attribute; `null` if there is no such text. */
   readonly default: string | null;
-  /** What the property reads while there is no attribute. */
+  /** Value of the property without the attribute. */
   readonly initial: unknown;
-  /** Whether writing the property writes the attribute. */
+  /** Whether setting the property writes the attribute. */
   readonly reflects: boolean;
   readonly description: string;
 }
@@ -111,7 +111,7 @@ const TYPES = { flag: 'boolean', text: 'string', list: 'string' } as const;
 const typeOf = (kind: AttributeRow['kind'], values: AttributeRow['values']) =>
   kind === 'choice' ? (values ?? []).map((value) => `'${value}'`).join(' | ') : TYPES[kind];
 
-// A list's default is an array in the options and its ids in markup.
+// In the options, a list's default is an array; in markup it is the ids.
 const defaultText = (name: OptionName): string | null => {
   const initial = propertyOf(DEFAULTS, name);
   return Array.isArray(initial) ? initial.join(',') : attributeTextOf(name, initial) || null;

@@ -1,7 +1,7 @@
 const ENTRY = /^## .*$/m;
 const DIGEST = /^Contract `[0-9a-f]*`$/m;
 
-/** The newest entry of a log in Markdown: from its heading to the next. */
+/** Returns the newest entry of a Markdown log: from its heading to the next one. */
 export const newestEntry = (log: string): string => {
   const start = log.search(ENTRY);
   if (start < 0) return '';
@@ -9,7 +9,7 @@ export const newestEntry = (log: string): string => {
   return next < 0 ? log.slice(start) : log.slice(start, start + 1 + next);
 };
 
-/** The digest that an entry carries; `null` for none. */
+/** Returns the digest of an entry, or `null`. */
 export const digestIn = (entry: string): string | null =>
   /^Contract `([0-9a-f]+)`$/m.exec(entry)?.[1] ?? null;
 
@@ -20,7 +20,7 @@ const withDigest = (entry: string, digest: string) => {
     : entry.replace(ENTRY, (heading) => `${heading}\n\n${line}`);
 };
 
-// The newest lines stand first.
+// The newest lines come first.
 const withLines = (entry: string, lines: readonly string[]) => {
   if (lines.length === 0) return entry;
   const [start = '', ...before] = entry.trimEnd().split('\n- ');
@@ -29,8 +29,8 @@ const withLines = (entry: string, lines: readonly string[]) => {
 };
 
 /**
- * A log of contract changes whose newest entry has the digest of a contract and lists what changed in it.
- * @throws Error where the log has no entry
+ * Returns a log of contract changes whose newest entry has the digest of a contract and lists its changes.
+ * @throws Error if the log has no entry
  */
 export const recordedIn = (log: string, digest: string, lines: readonly string[]): string => {
   const entry = newestEntry(log);

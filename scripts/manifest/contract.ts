@@ -1,7 +1,6 @@
 /**
- * The public contract as data, from which manifests, typings and the recorded contract are made. Only the
- * build uses it; no page loads it. Defaults and allowed values come from the rules by which the element reads its
- * attributes.
+ * The public contract as data. Manifests, typings and the recorded contract are made from it. Only the build uses it;
+ * no page loads it. Defaults and allowed values come from the code that reads the element's attributes.
  */
 import { ELEMENT_NAME } from '../../widget/brand.ts';
 import { type AttributeRow, attributeRows } from './attributes.ts';
@@ -11,7 +10,7 @@ import { METHODS, type MethodRow, type PropertyRow, propertyRows } from './membe
 import { STORAGE_KEYS } from './storage.ts';
 import { customPropertyRows, PARTS, SLOTS, STATES, type StyleRow } from './styling.ts';
 
-/** Something named and described, and nothing more. */
+/** A name with a description. */
 export interface NamedRow {
   readonly name: string;
   readonly description: string;
@@ -39,8 +38,9 @@ const named = (rows: Readonly<Record<string, string>>): NamedRow[] =>
   Object.entries(rows).map(([name, description]) => ({ name, description }));
 
 /**
- * The contract of this source tree. `css` is the text of all stylesheets, which hold the custom properties' defaults.
- * @throws Error where the stylesheets read a custom property that has no description, or none reads a described one
+ * Returns the contract of this source tree. `css` is the text of all stylesheets; it contains the defaults of the
+ * custom properties.
+ * @throws Error if the stylesheets read a custom property without a description, or do not read a described one
  */
 export const contractOf = (css: string): Contract => ({
   tagName: ELEMENT_NAME,

@@ -7,7 +7,7 @@ import type {
 } from 'custom-elements-manifest';
 import type { Contract, NamedRow } from './contract.ts';
 
-/** Files of the package, by their path from its root. */
+/** Paths of files in the package, relative to its root. */
 const MODULE = 'dist/widget/module/index.js';
 const SCRIPT = 'dist/widget/data-connect.js';
 

@@ -7,23 +7,23 @@ import type {
   Step,
 } from '../../widget/types.ts';
 
-/** TypeScript text of a field, narrowed as far as a type can check a text. */
+/** TypeScript text of a field's type, as narrow as a type can check. */
 type TypeText<Value> = [Value] extends [boolean | undefined]
   ? 'boolean' | 'true'
   : [Value] extends [number | undefined]
     ? 'number'
     : string;
 
-/** Every field of a detail; a trailing `?` in the text marks one that may be missing. */
+/** Every field of a detail. A trailing `?` in the text marks an optional one. */
 type FieldTexts<Detail> = {
   readonly [Field in keyof Detail]-?: TypeText<Detail[Field]> | `${TypeText<Detail[Field]>}?`;
 };
 
 interface EventNote<Detail> {
   readonly description: string;
-  /** Whether it bubbles and crosses shadow roots. */
+  /** Whether the event bubbles and crosses shadow roots. */
   readonly bubbles: boolean;
-  /** Name of the detail's type; `null` for none. */
+  /** Name of the detail's type, or `null`. */
   readonly detail: string | null;
   readonly fields: [Detail] extends [null]
     ? Readonly<Record<string, never>>
@@ -35,7 +35,7 @@ const union = (names: Readonly<Record<string, unknown>>) =>
     .map((name) => `'${name}'`)
     .join(' | ');
 
-/** What closed the dialog. */
+/** Causes for the closing of the dialog. */
 export const REASONS: Readonly<Record<CloseReason, string>> = {
   backdrop: 'a press outside the panel',
   button: 'the close button',
@@ -45,7 +45,7 @@ export const REASONS: Readonly<Record<CloseReason, string>> = {
   removed: 'the element was removed from the page',
 };
 
-/** The steps a person can be at, in the usual order. */
+/** The steps of the flow, in the usual order. */
 export const STEPS: Readonly<Record<Step, string>> = {
   email: 'asks for the e-mail address',
   code: 'asks for the code from the mail',
@@ -72,7 +72,7 @@ const RESULT: FieldTexts<DataRequestResult> = {
   rejected: 'true?',
 };
 
-/** In the order in which they come. */
+/** In the order of their occurrence. */
 const NOTES: { readonly [Name in keyof EventDetails]: EventNote<EventDetails[Name]> } = {
   open: { description: 'The dialog opens.', bubbles: false, detail: null, fields: {} },
   stepchange: {
@@ -113,7 +113,7 @@ export interface EventRow {
   readonly bubbles: boolean;
   /** `CustomEvent<CloseDetail>` */
   readonly type: string;
-  /** Type text of each field of the detail, by its name. */
+  /** Type text of each field of the detail, by field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import { exports as entries } from '../../package.json';
 
 type Names<Module> = Readonly<Record<Exclude<keyof Module, 'default'>, string>>;
 
-/** What each entry of the package exports beside types; a missing or an extra name is a type error. */
+/** The exports of each entry of the package, without types. A missing or superfluous name is a type error. */
 const MAIN: Names<typeof import('../../widget/index.ts')> = {
   DataConnectButton: 'The element’s class; importing this entry defines it.',
   openMosaicOverlay: 'Opens the dialog without a button of the host’s; resolves with the result or `null`.',
@@ -87,5 +87,5 @@ export const EXPORTS: readonly ExportRow[] = [
   { entry: './locales/*', names: LOCALE },
 ];
 
-/** Every subpath of the package, as package.json has them. */
+/** Every subpath of the package, as in package.json. */
 export const ENTRIES: readonly string[] = Object.keys(entries);

@@ -7,7 +7,7 @@ import { typingsOf } from './typings.ts';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Everything the build writes of the contract: text by its path in `dist/widget`. */
+/** Returns every file of the contract that the build writes: texts by path in `dist/widget`. */
 export const filesOf = (): Readonly<Record<string, string>> => {
   const contract = contractOf(readStyles());
   const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of the files a page loads, by their names: `sha384-…`, as HTML's `integrity` takes them. */
+/** Hashes of the files that a page loads, by name: `sha384-…`, as in HTML's `integrity`. */
 export type Hashes = Readonly<Record<string, string>>;
 
 const SCRIPT = 'data-connect.js';
-/** Fetched later, by the script itself; `frame-page` is the provider's. */
+/** Whether the script loads the file later. `frame-page` belongs to the provider's page. */
 const isLazy = (name: string) => /^data-connect\.(frame|(?!frame)[\w.-]+-[\w-]{8})\.js$/.test(name);
 
-/** Files that a page in this language always needs; English comes with the flow. */
+/** Whether a page in this language always needs the file. English is part of the flow. */
 const isNeeded = (name: string, language: string) =>
   ['flow', ...(language === 'en' ? [] : ['languages', language])].some((part) =>
     new RegExp(`^data-connect\\.${part}-[\\w-]{8}\\.js$`).test(name),
@@ -17,24 +17,25 @@ const scriptTag = (hashes: Hashes, base: string) =>
   `<script type="module" src="${base}${SCRIPT}" integrity="${hashes[SCRIPT]}" crossorigin></script>`;
 
 /**
- * The tags with an import map: what the script fetches later is checked as it comes, and nothing comes sooner. For
- * Chrome 127, Firefox 138, Safari 18 and later; older ones leave the later files unchecked. It must stand above every
- * module script, and under a content security policy it needs its own hash there, being an inline script.
+ * The tags with an import map: it verifies the files that the script loads later, without loading them earlier. It
+ * works in Chrome 127, Firefox 138, Safari 18 and later; older browsers do not verify the later files. The import map
+ * must come before every module script. Under a content security policy it needs its own hash, because it is an inline
+ * script.
  */
 const withImportMap = (map: string, hashes: Hashes, base: string): string =>
   `<script type="importmap">${map}</script>\n${scriptTag(hashes, base)}`;
 
 const importMap = (hashes: Hashes, base: string): string => {
   const lazy = Object.keys(hashes).filter(isLazy);
-  // A file that could not be fetched is fetched from its second address (widget/element/import-file.ts).
+  // After a failed download, the widget requests the file's second address (widget/element/import-file.ts).
   const addresses = lazy.flatMap((name) => [name, `${name}?retry`].map((address) => [address, hashes[name]]));
   const integrity = Object.fromEntries(addresses.map(([address, hash]) => [`${base}${address}`, hash]));
   return `\n${JSON.stringify({ integrity }, null, 2)}\n`;
 };
 
 /**
- * The tags with a preload: the flow and its language come with the page, checked without an inline script. A page
- * that then changes its language fetches that file unchecked.
+ * The tags with a preload: the page loads the flow and its language at once and verifies them without an inline script.
+ * If the page changes its language later, that file is not verified.
  */
 const withPreload = (hashes: Hashes, base: string, language: string): string => {
   const links = Object.keys(hashes)
@@ -46,21 +47,21 @@ const withPreload = (hashes: Hashes, base: string, language: string): string => 
   return [...links, scriptTag(hashes, base)].join('\n');
 };
 
-/** What `dist/widget/integrity.json` holds. */
+/** The content of `dist/widget/integrity.json`. */
 export interface Integrity {
   readonly version: string;
   readonly files: Hashes;
-  /** Tags to copy, for a base address that ends with a slash. */
+  /** Tags for copying, with a base address that ends with a slash. */
   readonly tags: { readonly importMap: string; readonly preload: string };
-  /** By which `script-src` of a content security policy allows that import map. */
+  /** Source in `script-src` of a content security policy that allows the import map. */
   readonly importMapSource: string;
 }
 
-/** `sha384-…` of a file, as `integrity` and policies have it. */
+/** Returns `sha384-…` of a file, as in `integrity` and in policies. */
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** Hashes and tags for files below `base`, which ends with a slash, and a page of this language. */
+/** Returns hashes and tags for files below `base`, which ends with a slash, and for a page in this language. */
 export const integrityOf = (version: string, files: Hashes, base: string, language = 'en'): Integrity => {
   const map = importMap(files, base);
   return {

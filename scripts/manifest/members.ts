@@ -11,7 +11,7 @@ export interface PropertyRow {
   readonly name: string;
   readonly type: string;
   readonly readonly: boolean;
-  /** Its attribute; `null` where it has none. */
+  /** The property's attribute, or `null`. */
   readonly attribute: string | null;
   readonly default: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contract, NamedRow } from './contract.ts';
 
-/** What hosts rely on, without the descriptions: each promise as a text, by its kind and name. */
+/** The parts of the contract that hosts rely on, without descriptions: each promise as text, by kind and name. */
 export type ContractRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Entries = readonly (readonly [name: string, promise: string])[];
@@ -41,7 +41,7 @@ const promisesOf = ({ attributes, properties, methods, events, customProperties,
   ),
 });
 
-/** The contract as it is recorded; a reworded description changes nothing. */
+/** Returns the record of a contract. A changed description does not change it. */
 export const recordOf = (contract: Contract): ContractRecord => ({
   ...promisesOf(contract),
   slot: names(contract.slots),
@@ -51,7 +51,7 @@ export const recordOf = (contract: Contract): ContractRecord => ({
   entry: sorted(contract.entries.map((entry) => [entry, ''])),
 });
 
-/** Twelve hexadecimal digits that stand for a record. */
+/** Returns a digest of a record: twelve hexadecimal digits. */
 export const digestOf = (record: ContractRecord): string =>
   createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 12);
 
@@ -70,7 +70,7 @@ const changesOf = (
   });
 };
 
-/** What a host notices between two records, a Markdown line for each; empty where nothing changed. */
+/** Returns the differences between two records that affect a host, as Markdown lines; empty if there are none. */
 export const differences = (before: ContractRecord, after: ContractRecord): string[] => {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return kinds.flatMap((kind) => changesOf(kind, before[kind] ?? {}, after[kind] ?? {}));

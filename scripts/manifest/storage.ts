@@ -1,4 +1,4 @@
-/** Storage keys; `{slug}` is the provider in lower case, other runs of characters as one `-`. */
+/** Storage keys. `{slug}` is the provider's name in lower case, with one `-` for each run of other characters. */
 export const STORAGE_KEYS = {
   'data-connect:{slug}:user':
     'The record of the signed-in person; never the PIN, never a code. Test mode and an API of another origin extend the key.',

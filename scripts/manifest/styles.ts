@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const STYLES = join(import.meta.dirname, '../../widget/styles');
 
-/** Text of all the widget's stylesheets, which hold the defaults of its custom properties. */
+/** Returns the text of all stylesheets of the widget. It contains the defaults of the custom properties. */
 export const readStyles = (): string =>
   readdirSync(STYLES)
     .sort()

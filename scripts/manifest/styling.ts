@@ -12,7 +12,7 @@ export const STATES = {
   loading: 'The flow is being fetched after a press.',
 } as const satisfies Record<string, string>;
 
-/** What `::part()` reaches. */
+/** Names for `::part()`. */
 export const PARTS = {
   button: 'The button itself.',
   icon: 'The mark in the button.',
@@ -89,7 +89,7 @@ interface StyleNote {
   readonly description: string;
 }
 
-/** Custom properties, to be set on the element or above it. */
+/** Custom properties. A host sets them on the element or on an ancestor. */
 const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
   '--dc-accent': { syntax: '<color>', description: 'Primary buttons, switches, links.' },
   '--dc-on-accent': { syntax: '<color>', description: 'Text on the accent.' },
@@ -123,7 +123,7 @@ const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
 
 export interface StyleRow extends StyleNote {
   readonly name: string;
-  /** The value where the host sets none, as the stylesheets have it. */
+  /** The default in the stylesheets. */
   readonly default: string;
 }
 
@@ -138,7 +138,7 @@ const closingAt = (css: string, from: number): number => {
   return at - 1;
 };
 
-/** Name and fallback of each `var(--dc-…)`; the first fallback counts. */
+/** Returns name and fallback of each `var(--dc-…)`. The first fallback of a name counts. */
 const readIn = (css: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const match of css.matchAll(/var\(\s*(--dc-[\w-]+)\s*(,)?/g)) {
@@ -151,8 +151,8 @@ const readIn = (css: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * The custom properties that the stylesheets read, in the order of their descriptions.
- * @throws Error where stylesheets and descriptions disagree
+ * Returns the custom properties of the stylesheets, in the order of their descriptions.
+ * @throws Error if stylesheets and descriptions differ
  */
 export const customPropertyRows = (css: string): StyleRow[] => {
   const read = readIn(css);

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Text of a file, by its name in the folder of the frameworks' types. */
+/** Texts of files, by name in the folder of the frameworks' types. */
 export type TypingFiles = Readonly<Record<string, string>>;
 
 const documented = (text: string, line: string) => `  /** ${text} */\n  ${line}\n`;
@@ -188,7 +188,7 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** Declarations that teach each framework's templates the element. */
+/** Declarations of the element for each framework's templates. */
 export const typingsOf = (contract: Contract): TypingFiles => ({
   'shared.d.ts': shared(contract),
   'react.d.ts': react(contract),
@@ -197,6 +197,6 @@ export const typingsOf = (contract: Contract): TypingFiles => ({
   'solid.d.ts': solid(contract),
   'vue.d.ts': vue(contract),
   'svelte.d.ts': svelte(contract),
-  // What is left of an import of types where a bundler meets it.
+  // A bundler that meets an import of types loads this empty file.
   'none.js': 'export {};\n',
 });

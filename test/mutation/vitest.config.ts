@@ -5,7 +5,7 @@ const { dom, node } = testsIn(
   ...['domain', 'machine', 'services', 'ui'].map((folder) => `test/unit/${folder}`),
 );
 
-// Without the 10,000 sequences and the generated paths: they would take half a minute for each of 2,500 mutants.
+// Without the 10,000 sequences and the generated paths, which would take half a minute for each of 2,500 mutants.
 export default defineConfig({
   test: {
     projects: [

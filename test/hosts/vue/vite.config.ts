@@ -4,7 +4,7 @@ import { viteHost } from '../vite-host.ts';
 
 export default defineConfig({
   ...viteHost(import.meta.dirname),
-  // Vue takes a tag with a hyphen for a component of its own unless told.
+  // Without this option, Vue treats a tag with a hyphen as a Vue component.
   plugins: [
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'data-connect-button' } } }),
   ],
