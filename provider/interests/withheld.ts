@@ -1,33 +1,49 @@
+import { createPhrases } from './phrases.ts';
+import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 import { SEEDS } from './withheld-seeds.ts';
+
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /** What the seeds and a text are compared in: small letters, no accents, no invisible characters. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u0652\u0640]|\p{Cf}/gu, '')
-    .toLowerCase()
-    .normalize('NFC');
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f\u064b-\u0652\u0640]|\p{Cf}/gu, '')
+        .toLowerCase()
+        .normalize('NFC');
 
-const LONGEST_WORD = 60;
+const wordsIn = (text: string): readonly string[] =>
+  (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
 const seeds = SEEDS.flatMap((line) => line.split(',')).map((seed) => plain(seed).trim());
-const seedsOf = (pattern: RegExp) =>
-  seeds.flatMap((seed) => (pattern.test(seed) ? [seed.replaceAll('*', '')] : []));
-
 /** `*krebs*` stands anywhere in a word or, in scripts without spaces, in the text. */
-const ANYWHERE = seedsOf(/^\*.+\*$/);
-/** `diabet*` begins a word. */
-const BEGINNINGS = new Set(seedsOf(/^[^*]\S*\*$/));
-/** The rest are words of their own, one or several, with or without a plural s. */
-const WORDS = seedsOf(/^[^*]+$/);
-const SINGLE = new Set(WORDS.filter((seed) => !seed.includes(' ')));
-const PHRASES = [...new Set(WORDS.filter((seed) => seed.includes(' ')))];
+const isPart = (seed: string) => /^\*[^*]+\*$/.test(seed);
+const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.replaceAll('*', '')))];
+const anyOf = (texts: readonly string[]) => new RegExp(texts.join('|'));
+const LATIN_PARTS = anyOf(parts.filter(isAscii));
+const PARTS = anyOf(parts);
+const PASSED_OVER = HARMLESS_PARTS.map(plain);
 
-const isSensitiveWord = (given: string): boolean => {
-  const word = given.slice(0, LONGEST_WORD);
-  if (SINGLE.has(word) || (word.endsWith('s') && SINGLE.has(word.slice(0, -1)))) return true;
-  for (let end = 3; end <= word.length; end += 1) if (BEGINNINGS.has(word.slice(0, end))) return true;
-  return false;
+const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
+const exceptions = createPhrases(EXCEPTIONS.map(plain));
+
+const hasPart = (line: string): boolean => {
+  const includesAny = (text: string) => (isAscii(text) ? LATIN_PARTS : PARTS).test(text);
+  return (
+    includesAny(line) && includesAny(PASSED_OVER.reduce((rest, part) => rest.replaceAll(part, ' '), line))
+  );
+};
+
+const isSensitiveLine = (words: readonly string[]): boolean => {
+  const found = phrases.beginningsIn(words);
+  if (found.length === 0 && !hasPart(words.join(' '))) return false;
+  const harmless = exceptions.placesIn(words);
+  return (
+    found.some((place) => !harmless.has(place)) ||
+    hasPart(words.filter((_, place) => !harmless.has(place)).join(' '))
+  );
 };
 
 /**
@@ -36,15 +52,11 @@ const isSensitiveWord = (given: string): boolean => {
  */
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
-  const words = plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(plain(text));
+  if (isSensitiveLine(words)) return true;
   // The model splits "DatingForGayMen" into its words, so they are compared here as well.
-  const humps = text.match(/\p{Lu}\p{Ll}+/gu)?.map(plain) ?? [];
-  if (words.some(isSensitiveWord) || humps.some(isSensitiveWord)) return true;
-  const line = ` ${words.join(' ')} `;
-  return (
-    ANYWHERE.some((seed) => line.includes(seed)) ||
-    PHRASES.some((seed) => line.includes(` ${seed} `) || line.includes(` ${seed}s `))
-  );
+  const humps = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
+  return humps.some((hump) => !words.includes(hump)) && isSensitiveLine(humps);
 };
 
 interface Asked {

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { TOPIC_ALIASES } from '../../provider/interests/aliases.ts';
 import { createModel } from '../../provider/interests/model.ts';
+import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE, CATEGORIES } from '../../showcase/jobs/interests/catalogue.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
@@ -15,6 +16,8 @@ import { signalsOf } from './interests/read-sample.ts';
 import { TUNING } from './interests/tuning.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
+import { HARMLESS } from './withheld/harmless.ts';
+import { PROBES } from './withheld/probes.ts';
 
 const HELD_OUT = [...HELD_OUT_1, ...HELD_OUT_2];
 const ROUNDS = 9;
@@ -91,6 +94,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const one = (name: string, value: number, reach?: Row['reach']): Row => {
     return { name, unit: '', widget: figureOf([value]), reach };
   };
+  const shareOf = (texts: readonly string[]) => texts.filter(isSensitive).length / texts.length;
+  const [withheld, wrongly] = [shareOf(PROBES), shareOf(HARMLESS)];
   return {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
     subject: 'measured',
@@ -127,6 +132,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
         widget: first,
         reach: atMost(first.median, 10, '10 ms'),
       },
+      one(`withheld of ${PROBES.length} questions that are never scored`, withheld, atLeast(withheld, 0.97)),
+      one(`withheld of ${HARMLESS.length} harmless questions`, wrongly, atMost(wrongly, 0.01, '0.01')),
       { name: 'memory', unit: 'KB', widget: figureOf([bytes / 1024]), reach: atMost(bytes, 12e6, '12 MB') },
       { name: 'start', unit: 'ms', widget: figureOf([startMs]), reach: atMost(startMs, 100, '100 ms') },
     ],

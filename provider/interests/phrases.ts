@@ -1,0 +1,67 @@
+/** A word of a phrase: `diabet*` begins a word, `*phobie` ends one, `cancer` is one, with or without a plural s. */
+interface Pattern {
+  readonly text: string;
+  readonly isOpenAfter: boolean;
+  readonly isOpenBefore: boolean;
+}
+
+const LONGEST_WORD = 60;
+
+const patternOf = (word: string): Pattern => ({
+  text: word.replaceAll('*', ''),
+  isOpenAfter: word.endsWith('*'),
+  isOpenBefore: word.startsWith('*'),
+});
+
+const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string): boolean => {
+  if (isOpenAfter) return isOpenBefore ? word.includes(text) : word.startsWith(text);
+  if (isOpenBefore) return word.endsWith(text);
+  return word === text || word === `${text}s`;
+};
+
+type Phrase = readonly [first: Pattern, ...others: Pattern[]];
+
+/** Phrases are looked for by so many of their first characters. */
+const KEY = 3;
+
+/** Phrases of one or more words. */
+export const createPhrases = (lines: readonly string[]) => {
+  const byBeginning = new Map<string, Phrase[]>();
+  const byEnding: Phrase[] = [];
+  for (const line of new Set(lines)) {
+    const [first, ...others] = line.split(' ').map(patternOf);
+    if (first === undefined) continue;
+    const key = first.text.slice(0, KEY);
+    if (first.isOpenBefore) byEnding.push([first, ...others]);
+    else byBeginning.set(key, [...(byBeginning.get(key) ?? []), [first, ...others]]);
+  }
+  const NONE: readonly Phrase[] = [];
+
+  /** How many words of the longest phrase that begins at this place; 0 for none. */
+  const lengthAt = (words: readonly string[], place: number): number => {
+    const word = words[place] ?? '';
+    const stands = (phrase: Phrase) =>
+      phrase.every((pattern, step) => fits(pattern, words[place + step]?.slice(0, LONGEST_WORD) ?? ''));
+    let most = 0;
+    // A plural s makes a word of two characters one of three.
+    for (const key of [word.slice(0, KEY), word.slice(0, KEY - 1)]) {
+      for (const phrase of byBeginning.get(key) ?? NONE) {
+        if (phrase.length > most && stands(phrase)) most = phrase.length;
+      }
+    }
+    for (const phrase of byEnding) if (phrase.length > most && stands(phrase)) most = phrase.length;
+    return most;
+  };
+
+  return {
+    /** Places of the words that belong to one of the phrases. */
+    placesIn: (words: readonly string[]): ReadonlySet<number> =>
+      new Set(
+        words.flatMap((_, from) => Array.from({ length: lengthAt(words, from) }, (__, step) => from + step)),
+      ),
+
+    /** Places of the words at which one of the phrases begins. */
+    beginningsIn: (words: readonly string[]): readonly number[] =>
+      words.flatMap((_, place) => (lengthAt(words, place) > 0 ? [place] : [])),
+  };
+};

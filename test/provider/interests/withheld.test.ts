@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { TOPICS } from '../../../provider/facts/topics.ts';
+import { createPhrases } from '../../../provider/interests/phrases.ts';
+import { isSensitive, withheldAmong } from '../../../provider/interests/withheld.ts';
+import { HARMLESS } from '../../bench/withheld/harmless.ts';
+import { PROBES } from '../../bench/withheld/probes.ts';
+
+describe('what is never scored', () => {
+  it('is at least 97 % of the questions that ask for it', () => {
+    const missed = PROBES.filter((text) => !isSensitive(text));
+    expect(PROBES.length).toBeGreaterThanOrEqual(150);
+    expect(missed.length / PROBES.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
+  });
+
+  it('is at most 1 % of the harmless questions, and none of the twenty topics', () => {
+    const wrong = HARMLESS.filter(isSensitive);
+    expect(HARMLESS.length).toBeGreaterThanOrEqual(300);
+    expect(wrong.length / HARMLESS.length, wrong.join(', ')).toBeLessThanOrEqual(0.01);
+    expect(TOPICS.filter(isSensitive)).toEqual([]);
+  });
+
+  it('is found in capitals, with accents, full width, invisible characters and written together', () => {
+    const hidden = [
+      'DIABETES',
+      'Díabètes',
+      'ＤＩＡＢＥＴＥＳ',
+      'dia\u200bbetes',
+      'r/GayMen',
+      'DatingForGayMen',
+    ];
+    expect(hidden.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
+  it('is found in the category of an item as well', () => {
+    expect(withheldAmong([{ text: 'Help' }, { text: 'Help', category: 'Diabetes' }])).toEqual([1]);
+  });
+
+  it('stays withheld beside a word in another sense', () => {
+    expect(isSensitive('Sex and the City')).toBe(false);
+    expect(isSensitive('Sex and the City for gay men')).toBe(true);
+    expect(isSensitive('Prison architecture')).toBe(false);
+    expect(isSensitive('Prison architecture for inmates')).toBe(true);
+    expect(isSensitive('民族音楽')).toBe(false);
+    expect(isSensitive('民族音楽とうつ病')).toBe(true);
+  });
+});
+
+describe('phrases', () => {
+  const { beginningsIn, placesIn } = createPhrases(['drug rehab*', 'gay', '*phobie', 'pd']);
+  const words = (text: string) => text.split(' ');
+
+  it('are found where they begin, with a plural s and open ends', () => {
+    expect(beginningsIn(words('my drug rehabilitation gays klaustrophobie pds'))).toEqual([1, 3, 4, 5]);
+    expect(beginningsIn(words('drug store gayle phobien rehab p'))).toEqual([]);
+  });
+
+  it('cover all of their words', () => {
+    expect([...placesIn(words('a drug rehab'))]).toEqual([1, 2]);
+  });
+});
