@@ -97,10 +97,11 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      * Sets the person's PIN; with one set already, the same counts as done: its answer may have been lost.
      * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong
      */
-    set: (session: Session, appKey: string, sealed: string): Promise<void> =>
-      withTry(session.personId, async () => {
-        const pin = opened(session, appKey, sealed);
-        if (!followsRules(pin)) throw new Problem('pin.weak');
+    set: async (session: Session, appKey: string, sealed: string): Promise<void> => {
+      const pin = opened(session, appKey, sealed);
+      // A weak PIN cannot be the person's, so it is no guess and costs no try.
+      if (!followsRules(pin)) throw new Problem('pin.weak');
+      await withTry(session.personId, async () => {
         const kept = await keptBy(session.personId);
         if (kept !== null) return check(pin, kept);
         const { numUpdatedRows } = await query
@@ -114,7 +115,8 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
         const set = await keptBy(session.personId);
         if (set === null) throw new Problem('session.unknown');
         await check(pin, set);
-      }),
+      });
+    },
 
     /**
      * Asks for the PIN before something that cannot be undone. A person without one needs none.

@@ -170,6 +170,13 @@ describe('the PIN', () => {
     },
   );
 
+  it('costs no try while it is refused as weak', async () => {
+    const { post, seal } = await startPin();
+    const weak = await Promise.all(Array.from({ length: 12 }, () => seal('short1!')));
+    for (const each of weak) expect((await post(each)).body.code).toBe('pin.weak');
+    expect((await post(await seal(PIN))).body).toEqual({ pinSet: true });
+  });
+
   it('opens for its person, app and session only, and not when it was altered', async () => {
     const { provider, key, answer, token, post, seal } = await startPin();
     const sealed = await seal(PIN);
