@@ -10,7 +10,7 @@ import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { slimReact } from './scripts/slim-react.ts';
-import { TAGS } from './widget/locales/languages.ts';
+import { TAGS } from './widget/common/languages.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');

@@ -1,9 +1,9 @@
 // The script of oauth-callback.html: it tells the widget how the provider answered and closes the window
 // (contract §2.6). It runs on a page of its own, so it shares the list of languages and the parsing of fields with the widget and
 // nothing else; its tests check that the widget understands what it sends.
+import { directionOf, preferredLanguage } from './common/languages.ts';
 import { fieldsOf, orUndefined, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
-import { directionOf, nearestTag } from './locales/languages.ts';
 
 const CHANNEL = 'data-connect:oauth';
 const STORED_ATTEMPT = /^data-connect:.*:oauth$/;
@@ -52,13 +52,12 @@ const applyStyle = () => {
 
 /** Shows the first of the person's languages that this page has; its markup is English. */
 const translate = () => {
-  const locale = navigator.languages.find((tag) => /^en\b/i.test(tag) || nearestTag(tag)) ?? 'en';
-  const tag = nearestTag(locale);
+  const language = preferredLanguage(navigator.languages);
   const [heading, paragraph] = document.querySelectorAll('h1, h1 + p');
-  if (!tag || !heading || !paragraph) return;
-  const { title, sentence } = CALLBACK_TEXTS[tag];
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(tag);
+  if (language === 'en' || !heading || !paragraph) return;
+  const { title, sentence } = CALLBACK_TEXTS[language];
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   document.title = title;
   heading.textContent = title;
   paragraph.textContent = sentence;

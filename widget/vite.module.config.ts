@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
 import { noTimings } from '../scripts/no-timings.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
-import { TAGS } from './locales/languages.ts';
+import { TAGS } from './common/languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

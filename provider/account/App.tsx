@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { directionOf, type Language } from '../../widget/common/languages.ts';
 import type { Overview } from '../api/account-shapes.ts';
 import { Account } from './Account.tsx';
 import { Announcer } from './announce.tsx';
 import { CallError, readOverview } from './calls.ts';
 import { Deleted } from './Deleted.tsx';
-import { directionOf, type Tag } from './locales/languages.ts';
-import { type Language, loadLanguage, rememberTag } from './locales/load.ts';
+import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
 import { Header } from './parts/Header.tsx';
 import { LoadFailure } from './parts/LoadFailure.tsx';
 import { Loading } from './parts/Loading.tsx';
@@ -19,7 +19,7 @@ interface AppProps {
   readonly hasMailbox: boolean;
   /** The browser sent a session's cookie; whether it still serves, a call says. */
   readonly hasSession: boolean;
-  readonly firstLanguage: Language;
+  readonly firstLanguage: LoadedLanguage;
 }
 
 type Screen =
@@ -66,9 +66,9 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
     if (screen.at === 'account') follow();
   }, [language]);
 
-  const choose = async (tag: Tag) => {
+  const choose = async (tag: Language) => {
     setLanguage(await loadLanguage(tag));
-    rememberTag(tag);
+    rememberLanguage(tag);
   };
 
   return (

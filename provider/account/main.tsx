@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadLanguage, preferredTag } from './locales/load.ts';
+import { loadLanguage, preferredOrChosen } from './locales/load.ts';
 import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -8,7 +8,7 @@ if (root === null) throw new Error('The page has no root');
 const { name = '', mailbox, session } = root.dataset;
 
 // A language whose file cannot be fetched leaves English.
-const language = await loadLanguage(preferredTag()).catch(() => loadLanguage('en'));
+const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
 createRoot(root).render(
   <App
     name={name}

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from 'react';
 import { CallError, type FailureCode } from './calls.ts';
 import type { TextKey } from './locales/catalogue.ts';
-import type { Language } from './locales/load.ts';
+import type { LoadedLanguage } from './locales/load.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-const LanguageContext = createContext<Language | null>(null);
+const LanguageContext = createContext<LoadedLanguage | null>(null);
 
 export const LanguageProvider = LanguageContext.Provider;
 
@@ -38,7 +38,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
 /** Keeps a name of another script from turning the words around it (Unicode's isolates). */
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
-const textsOf = ({ tag, texts }: Language) => {
+const textsOf = ({ tag, texts }: LoadedLanguage) => {
   const t = (key: TextKey, values: Values = {}) =>
     texts[key].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(values[name] ?? '');

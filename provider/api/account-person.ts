@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Language } from '../../widget/common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { iso, isoOrNull } from '../iso.ts';
-import { type Language, languageOf } from '../languages.ts';
+import { languageOf } from '../languages.ts';
 import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';

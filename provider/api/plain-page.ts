@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../languages.ts';
+import { directionOf, type Language } from '../../widget/common/languages.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -28,7 +28,7 @@ interface PlainPage {
 export const plainPage = ({ language = 'en', title, main, status = 200 }: PlainPage): Response =>
   new Response(
     `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

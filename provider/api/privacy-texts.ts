@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../widget/common/languages.ts';
 
 /** Name and meaning of a data type. */
 type Meaning = readonly [name: string, text: string];
@@ -89,7 +89,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo. Cada uno es el nombre de un canal, una página, un proyecto o un boletín, con su plataforma. Nunca incluye direcciones ni mensajes, ni nada sobre salud, vida sexual, fe, partido, origen o delitos.',
     ],
   },
-  pt: {
+  'pt-BR': {
     title: 'O que é compartilhado',
     basic: [
       'Dados básicos',
@@ -143,7 +143,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。チャンネル、ページ、プロジェクト、ニュースレターの名前とそのプラットフォームです。アドレスやメッセージ、健康、性生活、信仰、政党、出自、犯罪に関するものは含まれません。',
     ],
   },
-  zh: {
+  'zh-Hans': {
     title: '共享的内容',
     basic: ['基本数据', '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。'],
     personality: ['性格', '您的性格类型和主要特质。仅包含评分。绝不包含您的帖子、消息和联系人。'],

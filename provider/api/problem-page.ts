@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../widget/common/languages.ts';
 import type { Problem } from '../problem.ts';
 import { plainPage } from './plain-page.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../widget/common/languages.ts';
 
 interface ProblemTexts {
   readonly title: string;
@@ -30,7 +30,7 @@ export const PROBLEM_TEXTS: Readonly<Record<Language, ProblemTexts>> = {
     stale: 'Este enlace ha caducado o ya se ha usado.',
     advice: 'Cierra esta ventana y vuelve a conectar la plataforma desde la página de la que venías.',
   },
-  pt: {
+  'pt-BR': {
     title: 'Nada foi conectado',
     stale: 'Este link expirou ou já foi usado.',
     advice: 'Feche esta janela e conecte a plataforma novamente na página de onde você veio.',
@@ -45,7 +45,7 @@ export const PROBLEM_TEXTS: Readonly<Record<Language, ProblemTexts>> = {
     stale: 'このリンクは期限切れか、すでに使われています。',
     advice: 'このウィンドウを閉じて、元のページからプラットフォームをもう一度接続してください。',
   },
-  zh: {
+  'zh-Hans': {
     title: '未连接任何平台',
     stale: '此链接已过期或已被使用。',
     advice: '请关闭此窗口，然后从原来的页面重新连接该平台。',

@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '../languages.ts';
+import type { Language } from '../../widget/common/languages.ts';
+import { languageOf } from '../languages.ts';
 import type { Mail } from './mail-queue.ts';
 
 interface Texts {
@@ -36,7 +37,7 @@ const TEXTS = {
       'No se lo digas a nadie. Si no lo has pedido, puedes ignorar este mensaje.',
     ],
   },
-  pt: {
+  'pt-BR': {
     subject: (app) => `Seu código para ${app}`,
     lines: (app) => [
       `Digite este código para entrar em ${app}. Ele vale por 10 minutos.`,
@@ -57,7 +58,7 @@ const TEXTS = {
       '誰にも教えないでください。心当たりがない場合は、このメッセージを無視してください。',
     ],
   },
-  zh: {
+  'zh-Hans': {
     subject: (app) => `您的 ${app} 验证码`,
     lines: (app) => [
       `请输入此验证码以登录 ${app}。有效期为 10 分钟。`,

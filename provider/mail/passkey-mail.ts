@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '../languages.ts';
+import type { Language } from '../../widget/common/languages.ts';
+import { languageOf } from '../languages.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** In the widget's languages: the subject, what happened, and what to do about it. `{name}` is the provider's. */
@@ -23,7 +24,7 @@ const TEXTS = {
     'Una nueva llave de acceso inicia tu sesión en {name} a partir de ahora.',
     'Si no la has añadido tú, elimínala aquí y cierra todas las sesiones:',
   ],
-  pt: [
+  'pt-BR': [
     'Nova chave de acesso para {name}',
     'Uma nova chave de acesso passa a fazer seu login em {name}.',
     'Se você não a adicionou, remova-a aqui e saia de todas as sessões:',
@@ -38,7 +39,7 @@ const TEXTS = {
     '新しいパスキーで {name} にサインインできるようになりました。',
     '心当たりがない場合は、次のページでパスキーを削除し、すべての端末からサインアウトしてください：',
   ],
-  zh: [
+  'zh-Hans': [
     '{name} 的新通行密钥',
     '从现在起，可以使用新的通行密钥登录 {name}。',
     '如果不是您添加的，请在此处将其移除并退出所有登录：',

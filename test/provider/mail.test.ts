@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { languageOf } from '../../provider/languages.ts';
 import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
@@ -170,16 +169,4 @@ describe('mail by SMTP', () => {
     expect(new Set(smtp.letters.map(({ to }) => to[0])).size).toBe(20);
     expect(smtp.letters).toHaveLength(20);
   });
-});
-
-it.each([
-  [null, 'en'],
-  ['', 'en'],
-  ['tlh', 'en'],
-  ['pt-BR', 'pt'],
-  ['tlh, ja;q=0.5, fr;q=0.8', 'fr'],
-  ['de;q=0, it', 'it'],
-  ['__proto__, constructor', 'en'],
-])('reads Accept-Language %j as %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
 });

@@ -1,7 +1,7 @@
-import type { Tag } from '../locales/languages.ts';
+import type { Language } from '../common/languages.ts';
 
 /** What a person reads after a press that did not count. They stand here, because a dialog in the page needs none. */
-export const DROPPED_PRESS: Readonly<Record<Tag | 'en', string>> = {
+export const DROPPED_PRESS: Readonly<Record<Language, string>> = {
   en: 'That did not count yet: this dialog has to be in full view for a moment. Please press again.',
   de: 'Das zählte noch nicht: Dieser Dialog muss einen Moment lang ganz zu sehen sein. Bitte drücken Sie noch einmal.',
   fr: 'Cela n’a pas encore compté : cette fenêtre doit être entièrement visible un instant. Veuillez appuyer de nouveau.',

@@ -1,6 +1,6 @@
 /** Signs by which a person sees that presses do not count yet, and that one did not. */
+import { directionOf, preferredLanguage } from '../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
-import { directionOf, nearestTag } from '../locales/languages.ts';
 import { DROPPED_PRESS } from './dropped-press-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';
 
@@ -34,10 +34,10 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
       // Each time anew: screen readers read an alert that comes into the page.
       line.remove();
       if (counts) return;
-      const tag = nearestTag(language());
-      line.lang = tag ?? 'en';
-      line.dir = tag ? directionOf(tag) : 'ltr';
-      line.textContent = DROPPED_PRESS[tag ?? 'en'];
+      const lang = preferredLanguage([language()]);
+      line.lang = lang;
+      line.dir = directionOf(lang);
+      line.textContent = DROPPED_PRESS[lang];
       stage.append(line);
       line.scrollIntoView({ block: 'nearest' });
     },

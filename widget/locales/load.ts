@@ -1,7 +1,7 @@
 /** Fetches the texts of a dialog in a language other than English; the buttons' texts come along in this one small file. */
+import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
-import { directionOf, nearestTag, type Tag } from './languages.ts';
 import { TRIGGERS } from './triggers.ts';
 
 interface Writing {
@@ -70,8 +70,8 @@ const created = new Map<string, Language>();
  */
 export const languageFor = (tag: string): Language | undefined => {
   const locale = tag.replaceAll('_', '-');
-  const lang = nearestTag(locale);
-  if (!lang) return undefined;
+  const lang = preferredLanguage([locale]);
+  if (lang === 'en') return undefined;
   const language = created.get(locale) ?? createLanguage(lang, locale);
   created.set(locale, language);
   return language;

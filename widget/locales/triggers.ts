@@ -1,5 +1,5 @@
+import type { Tag } from '../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
-import type { Tag } from './languages.ts';
 
 // Together in one small file: a page in any of these languages shows its button after one round trip.
 

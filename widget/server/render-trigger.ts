@@ -1,10 +1,10 @@
 import { ELEMENT_NAME } from '../brand.ts';
+import { directionOf, preferredLanguage } from '../common/languages.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from '../element/attributes.ts';
 import { ENGLISH } from '../element/english.ts';
 import { attributeTextOf, type ConnectProperties } from '../element/properties.ts';
 import { TRIGGER_CSS } from '../element/trigger-css.ts';
 import { drawTrigger, makeTrigger } from '../element/trigger-markup.ts';
-import { directionOf, nearestTag } from '../locales/languages.ts';
 import type { Language } from '../locales/load.ts';
 import { TRIGGERS } from '../locales/triggers.ts';
 import type { ConnectOptions } from '../types.ts';
@@ -54,8 +54,8 @@ const optionsOf = (attributes: Readonly<Record<string, string>>): ConnectOptions
 });
 
 const languageOf = (tag: string): Language => {
-  const lang = nearestTag(tag.replaceAll('_', '-'));
-  return lang ? { lang, dir: directionOf(lang), trigger: TRIGGERS[lang] } : ENGLISH;
+  const lang = preferredLanguage([tag.replaceAll('_', '-')]);
+  return lang === 'en' ? ENGLISH : { lang, dir: directionOf(lang), trigger: TRIGGERS[lang] };
 };
 
 /**

@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language, preferredLanguage } from '../../../widget/common/languages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { isTag, nearestTag, type Tag } from './languages.ts';
 
 /** One file for each language: a reader loads one. */
-const CATALOGUES: Record<Tag, () => Promise<{ readonly texts: Catalogue }>> = {
+const CATALOGUES: Record<Language, () => Promise<{ readonly texts: Catalogue }>> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
@@ -15,30 +15,33 @@ const CATALOGUES: Record<Tag, () => Promise<{ readonly texts: Catalogue }>> = {
   ar: () => import('./ar.ts'),
 };
 
-export interface Language {
-  readonly tag: Tag;
+export interface LoadedLanguage {
+  readonly tag: Language;
   readonly texts: Catalogue;
 }
 
-export const loadLanguage = async (tag: Tag): Promise<Language> => ({
+export const loadLanguage = async (tag: Language): Promise<LoadedLanguage> => ({
   tag,
   texts: (await CATALOGUES[tag]()).texts,
 });
 
+export const isLanguage = (text: string | null): text is Language =>
+  LANGUAGES.some((language) => language === text);
+
 const CHOICE_KEY = 'data-connect-account:language';
 
 /** The language that was chosen here, else the browser's. */
-export const preferredTag = (): Tag => {
+export const preferredOrChosen = (): Language => {
   try {
     const chosen = localStorage.getItem(CHOICE_KEY);
-    if (isTag(chosen)) return chosen;
+    if (isLanguage(chosen)) return chosen;
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
-  return nearestTag(navigator.languages);
+  return preferredLanguage(navigator.languages);
 };
 
-export const rememberTag = (tag: Tag) => {
+export const rememberLanguage = (tag: Language) => {
   try {
     localStorage.setItem(CHOICE_KEY, tag);
   } catch {

@@ -1,17 +1,32 @@
-import { isTag, LANGUAGES, TAGS, type Tag } from '../locales/languages.ts';
+import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
+import { isLanguage } from '../locales/load.ts';
 import { useTexts } from '../texts.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
 
+/** Each language in its own words. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
+  it: 'Italiano',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+  hi: 'हिन्दी',
+  ar: 'العربية',
+};
+
 interface HeaderProps {
   readonly name: string;
-  readonly onChoose: (tag: Tag) => void;
+  readonly onChoose: (language: Language) => void;
 }
 
 export function Header({ name, onChoose }: HeaderProps) {
   const { t, tag } = useTexts();
   const choose = (text: string) => {
-    if (isTag(text)) onChoose(text);
+    if (isLanguage(text)) onChoose(text);
   };
   return (
     <header className="header">
@@ -23,9 +38,9 @@ export function Header({ name, onChoose }: HeaderProps) {
         <Icon name="globe" />
         <span className="unseen">{t('page.language')}</span>
         <select value={tag} onChange={(event) => choose(event.currentTarget.value)}>
-          {TAGS.map((each) => (
+          {LANGUAGES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {LANGUAGES[each]}
+              {NAMES[each]}
             </option>
           ))}
         </select>

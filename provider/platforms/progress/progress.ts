@@ -1,7 +1,7 @@
+import type { Language } from '../../../widget/common/languages.ts';
 import type { ConnectorId } from '../../config-platforms.ts';
 import { listsOf } from '../../facts/lists.ts';
 import { platformName } from '../../facts/platform-names.ts';
-import type { Language } from '../../languages.ts';
 import type { Reading } from '../readings.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -12,10 +12,21 @@ import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import type { Progress, ProgressTexts } from './progress-texts.ts';
-import { pt } from './pt.ts';
-import { zh } from './zh.ts';
+import { ptBR } from './pt-BR.ts';
+import { zhHans } from './zh-Hans.ts';
 
-const TEXTS: Readonly<Record<Language, ProgressTexts>> = { en, de, fr, es, pt, it, ja, zh, ar, hi };
+const TEXTS: Readonly<Record<Language, ProgressTexts>> = {
+  en,
+  de,
+  fr,
+  es,
+  'pt-BR': ptBR,
+  it,
+  ja,
+  'zh-Hans': zhHans,
+  hi,
+  ar,
+};
 
 /** Every fault ends in a state that says what happens next, or what the person can do. */
 const progressOf = ({ state, fault, list, total }: Reading): Progress => {

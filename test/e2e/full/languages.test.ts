@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TAGS } from '../../../widget/common/languages.ts';
 import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { catalogue as de } from '../../../widget/locales/de.ts';
 import { catalogue as en } from '../../../widget/locales/en.ts';
-import { TAGS } from '../../../widget/locales/languages.ts';
 import { pseudoCatalogue } from '../../support/pseudo.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../provider/languages.ts';
 import { progressText } from '../../../provider/platforms/progress/progress.ts';
 import type { Reading } from '../../../provider/platforms/readings.ts';
+import { LANGUAGES } from '../../../widget/common/languages.ts';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
 import { startConnecting } from '../support/platform.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { TAGS, type Tag } from '../../../widget/common/languages.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 import { catalogue as en } from '../../../widget/locales/en.ts';
-import { TAGS, type Tag } from '../../../widget/locales/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ProgressTexts } from './progress-texts.ts';
 
-export const pt: ProgressTexts = {
+export const ptBR: ProgressTexts = {
   lists: {
     subscriptions: 'inscrições',
     'liked videos': 'vídeos de que você gostou',

@@ -1,6 +1,6 @@
 import type { ProgressTexts } from './progress-texts.ts';
 
-export const zh: ProgressTexts = {
+export const zhHans: ProgressTexts = {
   lists: {
     subscriptions: '订阅',
     'liked videos': '赞过的视频',

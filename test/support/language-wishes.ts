@@ -1,0 +1,58 @@
+import type { Language } from '../../widget/common/languages.ts';
+
+/** One wish for a language, and the texts for it. */
+export const TAG_CASES: readonly (readonly [tag: string, language: Language])[] = [
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['de-CH-1996', 'de'],
+  ['DE', 'de'],
+  ['fr-CA', 'fr'],
+  ['es-419', 'es'],
+  ['pt', 'pt-BR'],
+  ['pt-BR', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['it-CH', 'it'],
+  ['ja-JP', 'ja'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-SG', 'zh-Hans'],
+  ['zh-Hans-HK', 'zh-Hans'],
+  ['hi-IN', 'hi'],
+  ['ar', 'ar'],
+  ['ar-EG', 'ar'],
+  ['ar-MA-u-nu-arab', 'ar'],
+  ['en-GB', 'en'],
+  // Written in another script: nothing here is nearer than English.
+  ['zh-TW', 'en'],
+  ['zh-HK', 'en'],
+  ['zh-Hant', 'en'],
+  ['zh-Hant-CN', 'en'],
+  ['hi-Latn', 'en'],
+  // Without texts.
+  ['sv', 'en'],
+  // No tags at all.
+  ['not a tag', 'en'],
+  ['x', 'en'],
+  ['*', 'en'],
+  ['__proto__', 'en'],
+  ['constructor', 'en'],
+];
+
+/** Lists of wishes, the best first. */
+export const WISHES_CASES: readonly (readonly [wishes: readonly string[], language: Language])[] = [
+  [[], 'en'],
+  [['sv', 'de-AT', 'fr'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['sv', 'not a tag', 'ar-EG'], 'ar'],
+  // Browsers and systems add the bare `zh` after `zh-TW`: it means the same script.
+  [['zh-TW', 'zh'], 'en'],
+  [['zh-TW', 'zh', 'en-US', 'en', 'de'], 'en'],
+  [['zh-Hant-HK', 'sv', 'zh', 'ja'], 'ja'],
+  [['zh-TW', 'ja'], 'ja'],
+  // Each of these asks for Simplified characters.
+  [['zh-TW', 'zh-CN'], 'zh-Hans'],
+  [['zh', 'zh-TW'], 'zh-Hans'],
+  // The twentieth wish is the last that counts.
+  [[...Array.from({ length: 19 }, () => 'sv'), 'de'], 'de'],
+  [[...Array.from({ length: 20 }, () => 'sv'), 'de'], 'en'],
+];
