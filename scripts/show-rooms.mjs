@@ -28,11 +28,11 @@ const table = (head, rows) =>
 const tables = [
   table(
     ['room', 'files', 'what it is'],
-    rooms.map(({ room, files, about }) => [`**${room}**`, codes(files), about]),
+    rooms.map(({ room, files, about }) => [`\`${room}\``, codes(files), about]),
   ),
   table(
     ['room', 'may import', 'packages'],
-    rooms.map((room) => [`**${room.room}**`, importsOf(room), packagesOf(room)]),
+    rooms.map((room) => [`\`${room.room}\``, importsOf(room), packagesOf(room)]),
   ),
 ];
 

@@ -5,6 +5,7 @@ import {
   anchorsIn,
   CITED,
   countCitations,
+  filesIn,
   linksIn,
   sectionsIn,
   unknownDocuments,
@@ -83,6 +84,15 @@ describe('a document', () => {
           return anchor !== undefined && !anchorsIn(read(target)).has(anchor);
         })
         .map((link) => `${path}: ${link}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const wrong = documents.flatMap((path) =>
+      filesIn(read(path))
+        .filter((name) => ![...texts.keys()].some((each) => `/${each}`.endsWith(`/${name}`)))
+        .map((name) => `${path}: ${name}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -43,10 +43,22 @@ export const anchorsIn = (text: string): ReadonlySet<string> =>
     ),
   );
 
-const withoutSamples = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$|`[^`\n]*`/gm, '');
+const withoutSamples = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 /** Where the links and pictures of a Markdown text lead, other sites and samples of code apart. */
 export const linksIn = (text: string): string[] =>
-  [...withoutSamples(text).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
+  [
+    ...withoutSamples(text)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g),
+  ]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^https?:/.test(target));
+
+/** Paths of files that a Markdown text names as code, from any folder; what begins with `/` is an address. */
+export const filesIn = (text: string): string[] =>
+  [
+    ...withoutSamples(text).matchAll(
+      /`((?:\.\.\/)*[\w-][\w./-]*\/[\w.-]+\.(?:tsx?|mjs|js|css|html|mdx?|json))`/g,
+    ),
+  ].map(([, path = '']) => path.replaceAll('../', ''));
