@@ -13,13 +13,13 @@ const PURGE_MS = 600_000;
 
 interface Parts {
   readonly smtp: Config['smtp'];
-  /** The secret was rotated: tokens are sealed again while the old secret is still there. */
+  /** The secret was rotated: tokens are sealed again while the old secret still exists. */
   readonly hasOldSecret: boolean;
   readonly log: Log;
   readonly reportMail: ReportMail;
 }
 
-/** The work that no call waits for: mails, readings and revocations that are due, old rows, tokens to seal again. */
+/** The background work: due mails, readings and revocations, old rows, and tokens to seal again. */
 export const startBackground = (
   { askedItems, idempotencyStore, mails, passkeys, people, platforms }: Modules,
   { smtp, hasOldSecret, log, reportMail }: Parts,
@@ -54,12 +54,12 @@ export const startBackground = (
   return {
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
-    /** Begins nothing more; mails and revocations that run have `withinMs`, then they go back into the queue. */
+    /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {
       stopping.abort();
       await Promise.all([
         mailing?.stop(withinMs),
-        // A reading goes on where it was cut.
+        // A reading later continues at its position, so it stops at once.
         reading.stop(0),
         revoking.stop(withinMs),
         purging.stop(),

@@ -8,11 +8,11 @@ import { sampleSignals } from './interests/sample-people/signals.ts';
 import { createScorer, type Scorer, TOPIC_ITEMS } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
 
-/** In the source, and at the same place beside a built server. */
+/** The path is the same in the source and beside a built server. */
 const VECTORS = resolve(import.meta.dirname, 'interests/vectors/glove-100d.bin');
 
 let loaded: Model | undefined;
-/** One for all providers of this process: it never changes. */
+/** Shared by all providers of this process, because it never changes. */
 const model = (): Model => {
   loaded ??= createModel(readWordVectors(readFileSync(VECTORS)));
   return loaded;
@@ -20,7 +20,10 @@ const model = (): Model => {
 
 export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createScorer(model, hostScorer);
 
-/** Loads the model and has it answer for every sample person, so that the first question waits for neither file nor compiler. */
+/**
+ * Loads the model and scores every sample person, so that the first request waits for neither the file nor the
+ * compiler.
+ */
 export const warmUp = async (): Promise<void> => {
   const score = builtInScorer(null);
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);

@@ -16,7 +16,7 @@ const OPTIONS = {
   'at-once': { type: 'boolean' },
 } as const;
 
-/** How many words follow `app` at most, and which options. */
+/** The maximum number of words after `app`, and the options. */
 const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: readonly string[] }> = new Map([
   ['add', { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test'] }],
   ['list', { words: 1, options: [] }],

@@ -12,7 +12,7 @@ import { requireNoMore, UsageError } from './usage.ts';
 const cannotBeWritten = (file: string, error: unknown) =>
   new UsageError(`${file} cannot be written (${codeOf(error)})`);
 
-/** @throws UsageError where there is a file already, or cannot be one */
+/** @throws UsageError if the file exists or cannot be made */
 const createBackupFile = (file: string) => {
   try {
     if (createPrivateFile(file)) return;
@@ -22,7 +22,7 @@ const createBackupFile = (file: string) => {
   throw new UsageError(`${file} is there already`);
 };
 
-/** A whole copy in a file that others cannot read, or no file. */
+/** Writes a complete copy into a private file. A failure leaves no file. */
 const copyInto = async ({ query }: Database, file: string) => {
   const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
   if (rows.length === 0) {
@@ -38,9 +38,9 @@ const copyInto = async ({ query }: Database, file: string) => {
 };
 
 /**
- * `provider backup FILE`: a whole copy of the SQLite database as it is at one moment; a running provider goes on.
+ * `provider backup FILE`: copies the SQLite database at one moment, while the provider may run.
  * @throws UsageError
- * @throws ConfigError where there is no database to copy
+ * @throws ConfigError if there is no database
  */
 export const runBackupCommand = async (
   address: DatabaseAddress,
@@ -50,11 +50,11 @@ export const runBackupCommand = async (
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
   if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
   requireNoMore(more);
-  // The backup of nothing would look like one.
+  // Without a database, SQLite would make an empty one, and its copy would look like a backup.
   requireFile(address);
   const database = await reachDatabase(address);
   try {
-    // Whole, because SQLite reads a name that begins with `file:` as an address.
+    // An absolute path, because SQLite reads a name that begins with `file:` as an address.
     await copyInto(database, resolve(file));
   } finally {
     await database.close();

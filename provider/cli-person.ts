@@ -1,7 +1,7 @@
 import { erasePerson, exportPerson, type Stores } from './api/person.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 
-/** `provider person …`: for people who ask the operator instead of the provider. */
+/** `provider person …`: for requests that people send to the operator. */
 export const runPersonCommand = async (
   stores: Stores,
   [command, address, ...more]: readonly string[],

@@ -28,9 +28,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const handleCommand = async (config: Config, command: string, rest: readonly string[]) => {
   if (command === 'serve') return serve(config);
-  // Before the migration: a backup is made before a new release changes the database.
+  // Before the migration, so that a backup shows the database before a new release changes it.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
-  // A wrong DATABASE_URL would make a new, empty database, and the answer would be that nobody is in it.
+  // With a wrong DATABASE_URL, SQLite would make an empty database, and the command would find no person in it.
   if (command === 'person' || (command === 'app' && !rest.includes('add'))) requireFile(config.database);
   const database = await reachDatabase(config.database);
   try {

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { IsTrustedProxy } from './trusted-proxies.ts';
 
-/** IPv4 in IPv6 (RFC 4291 §2.5.5.2), as URLs spell it. */
+/** IPv4 in IPv6 (RFC 4291 §2.5.5.2), in the notation of URLs. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * The address in what sockets and proxies write: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port, `fe80::1%eth0`
- * with a zone, `::ffff:203.0.113.5` for IPv4. In one spelling; `null` where there is none.
+ * Parses the address notations of sockets and proxies: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port,
+ * `fe80::1%eth0` with a zone, `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is no address.
  */
 export const plainAddress = (text: string): string | null => {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -39,10 +39,13 @@ export const clientAddress = (
   return address;
 };
 
-/** Groups of an IPv6 address that one customer has: counting whole addresses would limit nobody. */
+/**
+ * The groups of an IPv6 address that belong to one customer. A customer can use any number of whole addresses, so a
+ * limit must not count those.
+ */
 const NETWORK_GROUPS = 4;
 
-/** What a limit per client counts: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
 export const limitSubject = (address: string): string => {
   const plain = plainAddress(address) ?? address;
   if (isIP(plain) !== 6) return plain;

@@ -7,7 +7,7 @@ export interface SmtpAddress {
   readonly from: string;
 }
 
-/** Percent-encoded text as it was meant; `null` where it is not encoded. */
+/** Decodes percent-encoded text; returns `null` if it is invalid. */
 const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
@@ -21,7 +21,7 @@ const smtpUrlOf = (text: string) => {
     throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
   }
   const { hostname, username, password } = new URL(text);
-  // A URL of this scheme takes anything for a host.
+  // A URL with this scheme accepts any text as its host.
   if (!domainToASCII(decoded(hostname) ?? '')) {
     throw new ConfigError('SMTP_URL', 'must name a host, as smtp://mail.example');
   }
@@ -36,8 +36,8 @@ const ADDRESS = '[^\\s@<>",;:()]+@[^\\s@<>",;:()]+';
 const SENDER = new RegExp(`^(${ADDRESS}|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<${ADDRESS}>)$`);
 
 /**
- * The mail server and the sender; `null` without a mail server.
- * @param isPublic others than this computer reach the provider
+ * Returns the mail server and the sender; `null` without a mail server.
+ * @param isPublic whether other computers reach the provider
  * @throws ConfigError
  */
 export const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean): SmtpAddress | null => {

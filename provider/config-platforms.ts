@@ -1,6 +1,6 @@
 import { ConfigError, type Variables } from './config-values.ts';
 
-/** The platforms that a person can connect. */
+/** The supported platforms. */
 export const CONNECTOR_IDS = [
   'youtube',
   'linkedin',
@@ -14,7 +14,7 @@ export const CONNECTOR_IDS = [
 
 export type ConnectorId = (typeof CONNECTOR_IDS)[number];
 
-/** What a platform gave the operator for this provider. */
+/** The credentials that a platform gave the operator. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -23,8 +23,8 @@ export interface Credentials {
 export type PlatformCredentials = Readonly<Partial<Record<ConnectorId, Credentials>>>;
 
 /**
- * `{CONNECTOR}_CLIENT_ID` and `_CLIENT_SECRET` of each platform that is set up.
- * @throws ConfigError for one without the other
+ * Reads `{CONNECTOR}_CLIENT_ID` and `_CLIENT_SECRET` of each configured platform.
+ * @throws ConfigError if only one of them is set
  */
 export const platformsOf = (given: Variables): PlatformCredentials => {
   const credentials: Partial<Record<ConnectorId, Credentials>> = {};

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable of the environment that is missing or wrong. The message names it and never shows its value. */
+/** An environment variable is missing or wrong. The message names the variable and never shows its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -24,7 +24,7 @@ export const oneOf = <const T extends string>(variable: string, text: string, va
   return found;
 };
 
-/** An http(s) address without a path, a query or a login. */
+/** Returns an http(s) address without path, query and credentials. */
 export const webOrigin = (variable: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -34,5 +34,5 @@ export const webOrigin = (variable: string, text: string): URL => {
   return url;
 };
 
-/** A name that mails and pages show: one line of at most 60 characters. */
+/** Whether the text is a name for mails and pages: one line of at most 60 characters. */
 export const isName = (text: string): boolean => /^[^\p{Cc}]{1,60}$/u.test(text);

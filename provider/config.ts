@@ -16,23 +16,23 @@ export interface ListenAddress {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Everything that the environment decides, validated once at start. */
+/** The configuration from the environment, validated once at the start. */
 export interface Config {
   readonly database: DatabaseAddress;
   readonly listen: ListenAddress;
   /** `null` switches `/healthz`, `/readyz` and `/metrics` off. */
   readonly operations: ListenAddress | null;
-  /** Origin without a path: issuer of tokens, base of redirect addresses. */
+  /** Origin without a path: the issuer of tokens and the base of redirect addresses. */
   readonly publicUrl: string;
-  /** What people know the provider as. */
+  /** The provider's name for people. */
   readonly name: string;
-  /** `PROVIDER_SECRET`, newest first; `null` takes the file beside the SQLite database. */
+  /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
   readonly secrets: readonly string[] | null;
   /** `null` keeps mails in the sandbox's mailbox. */
   readonly smtp: SmtpAddress | null;
-  /** Platforms that are set up; the others cannot be connected, or are the sandbox's. */
+  /** The configured platforms. The others cannot be connected, or are those of the sandbox. */
   readonly platforms: PlatformCredentials;
-  /** Where a host scores interests itself; `null` leaves it to the built-in model. */
+  /** Address of a host's own scorer; `null` means the built-in model. */
   readonly interestsUrl: string | null;
   readonly isTrustedProxy: IsTrustedProxy;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -47,7 +47,7 @@ export const isLoopback = (host: string) =>
 /** Browsers reach these by the name `localhost`, and no other loopback address. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 
-/** The address where a browser of this computer finds it. */
+/** The address for a browser on this computer. */
 export const ownAddress = ({ host, port }: ListenAddress): string => {
   const name = BY_NAME.test(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -64,7 +64,7 @@ const databaseOf = (given: string | undefined): DatabaseAddress => {
   return { kind: 'sqlite', file };
 };
 
-/** An IPv6 address as sockets take it. */
+/** Returns an IPv6 address without brackets, as sockets need it. */
 const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
 
 const operationsOf = (given: string | undefined): ListenAddress | null => {
@@ -107,7 +107,7 @@ const secretsOf = (given: string | undefined, database: DatabaseAddress) => {
   return Object.freeze(values);
 };
 
-/** What a person likes travels there: encrypted, unless it stays on this computer. */
+/** The request contains a person's interests, so it must be encrypted, except to this computer. */
 const interestsUrlOf = (given: string | undefined) => {
   if (given === undefined) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
@@ -122,11 +122,11 @@ const nameOf = (text: string) => {
 };
 
 /**
- * The configuration, or the first variable that is wrong.
- * @throws ConfigError that names the variable; never its value, which may be a secret
+ * Reads the configuration.
+ * @throws ConfigError for the first wrong variable. It contains the name, never the value, which may be a secret
  */
 export const readConfig = (environment: Variables): Config => {
-  // An empty variable is one that was left out, as in a Compose file.
+  // An empty variable counts as missing, because Compose files write an omitted one as empty.
   const given: Variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
@@ -152,7 +152,10 @@ export const readConfig = (environment: Variables): Config => {
   });
 };
 
-/** The same once the port is known, where any free one was asked for: without `PUBLIC_URL` all addresses name it. */
+/**
+ * The configuration with the real port, after port 0 was requested. Without `PUBLIC_URL`, all addresses contain the
+ * port.
+ */
 export const atPort = (config: Config, port: number): Config => {
   const listen = Object.freeze({ ...config.listen, port });
   const isOwn = config.publicUrl === ownOrigin(config.listen);

@@ -1,3 +1,3 @@
-/** The code of an error of Node or of a driver, as `ENOENT`; empty where it has none. */
+/** Returns the code of an error from Node or a driver, such as `ENOENT`; empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -30,8 +30,8 @@ const NO_PLATFORMS = {
 } satisfies Partial<PlatformsOptions>;
 
 /**
- * Makes the parts of the provider: each gets what it needs of the others as an argument.
- * @param outside how platforms are reached
+ * Makes the parts of the provider. Each part gets the others that it needs as arguments.
+ * @param outside the connection to the platforms
  */
 export const createModules = async (
   database: Database,

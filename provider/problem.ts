@@ -1,4 +1,4 @@
-/** Every refusal a call may give: its HTTP status and its title. The code is what programs read. */
+/** Every refusal of the calls: HTTP status and title. Programs read the code. */
 export const PROBLEMS = {
   'request.path': [404, 'There is nothing at this address'],
   'request.method': [405, 'This address does not take this method'],
@@ -64,16 +64,16 @@ export const PROBLEMS = {
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A call refused for a reason that the caller may know. */
+/** A call is refused for a reason that the caller may know. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;
   readonly title: string;
 
   /**
-   * @param code what programs read
-   * @param detail what a developer reads; never a code, a token or an address
-   * @param retryAfterS seconds until another try makes sense
+   * @param code read by programs
+   * @param detail read by developers; never contains a code, a token or an address
+   * @param retryAfterS seconds until the next try is useful
    */
   constructor(
     readonly code: ProblemCode,

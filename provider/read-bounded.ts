@@ -1,7 +1,7 @@
 /**
- * A body as text.
- * @param limitBytes what is read of it at most
- * @param tooLarge makes the error for a larger one
+ * Reads a body as text.
+ * @param limitBytes the maximum size
+ * @param tooLarge makes the error for a larger body
  */
 export const readBounded = async (
   { body }: Pick<Response, 'body'>,

@@ -34,18 +34,18 @@ import type { Metrics } from './operations/metrics.ts';
 interface RouteParts {
   readonly metrics: Metrics;
   readonly cookie: AccountCookie;
-  /** Has mails sent at once. */
+  /** Starts sending mails at once. */
   readonly wakeMailer: () => void;
-  /** Has connected platforms read at once. */
+  /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
-  /** Where the widget is built, for the frame; without it there is none. */
+  /** Folder of the built widget, for the frame; without it there is no frame. */
   readonly widgetFolder: string | undefined;
-  /** Where the account pages are built; without it there are none. */
+  /** Folder of the built account pages; without it there are none. */
   readonly pagesFolder: string | undefined;
 }
 
-/** Every call and page, in the order in which a person comes to them. */
+/** Every call and page, in the order of a person's flow. */
 export const createRoutes = (
   modules: Modules,
   config: Config,

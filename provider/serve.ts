@@ -8,17 +8,20 @@ import { createLog } from './operations/log.ts';
 import { operationsAtStart } from './operations/operations.ts';
 import { createProvider } from './server.ts';
 
-/** How long running calls and mails under way may take after SIGTERM. */
+/** Time for running calls and mails after SIGTERM. */
 const DRAIN_MS = 10_000;
-/** How long work that was cut may take to go back into the database, which may not answer. */
+/** Time for returning interrupted work to the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 
-/** Runs the provider until SIGTERM or SIGINT: no new connection, running calls end, exit 0. */
+/**
+ * Runs the provider until SIGTERM or SIGINT. It then accepts no connection, lets running calls end, and exits with 0.
+ */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel);
-  // Before it answers calls there is nothing to end. Without a listener the first process of a container receives no signal.
+  // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
+  // signal.
   let stop = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -29,12 +32,13 @@ export const serve = async (config: Config): Promise<void> => {
       });
     });
   }
-  // The port before the database: one that is taken is told before anything is migrated, and addresses name a free one.
+  // Opens the port before the database: a port that is taken is reported before the migration, and the addresses
+  // contain the actual port.
   let answer: Answer = () => problemResponse(unavailable());
   const api = await listen({ host: 'HOST', port: 'PORT' }, config.listen, (request, peer) =>
     answer(request, peer),
   );
-  // So are health checks: a supervisor that found nobody alive would end a long migration again and again.
+  // Health checks are answered too: a supervisor without an answer would kill a long migration again and again.
   let operate: Answer = operationsAtStart().fetch;
   const operations =
     config.operations &&
@@ -52,7 +56,7 @@ export const serve = async (config: Config): Promise<void> => {
   log.info('Ready', { listening: ownAddress(known.listen) });
 
   stop = async () => {
-    // Nothing is lost: what was answered is in the database.
+    // Nothing is lost: answered calls are already in the database.
     setTimeout(() => {
       log.warn('The work under way did not end in time');
       process.exit(0);

@@ -22,30 +22,30 @@ export interface ProviderOptions {
   readonly config: Config;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
-  /** The built account pages; without them /account is not there, and its calls are. */
+  /** Folder of the built account pages. Without it, /account does not exist, but its calls do. */
   readonly pagesFolder?: string;
-  /** The built widget; without it there is no frame for `isolation="frame"`. */
+  /** Folder of the built widget. Without it, there is no frame for `isolation="frame"`. */
   readonly widgetFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
-  /** An app that is registered, or updated to these values, at each start. */
+  /** An app that each start registers, or updates to these values. */
   readonly fixedApp?: FixedApp;
-  /** How platforms are reached; stand-ins for those without credentials. */
+  /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
 }
 
 export interface Provider {
-  /** @param peer address of the other end of the connection; none in a process of its own */
+  /** @param peer address of the other end of the connection; absent if there is no connection */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
-  /** `/healthz`, `/readyz` and `/metrics`: for an address that the public does not reach. */
+  /** `/healthz`, `/readyz` and `/metrics`, for an address that the public cannot reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
-  /** From here on `/readyz` says that it is not ready. Running calls go on; the work in the background has `withinMs`. */
+  /** `/readyz` now reports that the provider is not ready. Running calls continue; background work has `withinMs`. */
   readonly stop: (withinMs: number) => void;
-  /** Ends the work in the background, at once where `stop` was not called before, and closes the database. */
+  /** Ends the background work, at once without an earlier `stop`, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** A page waits for the answer, and the built-in model needs 5 ms. */
+/** A page waits for the answer, and the built-in model needs only 5 ms. */
 const HOST_SCORER_MS = 2_000;
 
 const openMigrated = async (config: Config, log: Log, now: number) => {

@@ -4,21 +4,21 @@ export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile']
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** One thing that a platform says a person likes (contract §13). */
+/** One fact about a person's interests from a platform (contract §13). */
 export interface Signal {
   readonly platform: ConnectorId;
   readonly kind: SignalKind;
-  /** As the person knows it: the name of a channel, a repository, a page. */
+  /** The name that the person knows: a channel, a repository, a page. */
   readonly text: string;
-  /** What the platform says about it. Read by the model, shown to nobody. */
+  /** The platform's description of the thing. The model reads it; it is never shown. */
   readonly about?: string;
-  /** How much it says about the person, 0 to 1. */
+  /** How strongly it indicates an interest, 0 to 1. */
   readonly weight: number;
-  /** Milliseconds since 1970; `null` where the platform does not say. */
+  /** Milliseconds since 1970; `null` if the platform does not say. */
   readonly at: number | null;
 }
 
-/** A person's own work and words say more than a press on a heart. */
+/** A person's own work and words indicate more than a press on a like button. */
 export const KIND_WEIGHTS = {
   'works-on': 1,
   profile: 1,

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { ConfigError, integer } from './config-values.ts';
 
-/** Says whether the `X-Forwarded-*` headers of the peer at this address count. */
+/** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];

@@ -1,11 +1,11 @@
-/** A command line that says too little, too much, or something unknown. */
+/** The command line has too little, too much, or something unknown. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Nothing is done where a part of the command line would count for nothing: `app remove` of two apps would remove one.
- * @param rest what the command did not take
+ * Refuses surplus words, because they would be ignored: `app remove` with two apps would remove only one.
+ * @param rest the surplus words
  * @throws UsageError
  */
 export const requireNoMore = (rest: readonly string[]): void => {

@@ -19,9 +19,9 @@ import { useAction } from './use-action.ts';
 
 interface AccountProps {
   readonly overview: Overview;
-  /** Reads everything again. */
+  /** Reloads everything after an action. */
   readonly onChanged: () => Promise<void>;
-  /** Reads everything again for news that the person did not ask for. */
+  /** Reloads everything in the background. */
   readonly onFollow: () => Promise<void>;
   readonly onSignedOut: (notice: SignInNotice) => void;
   readonly onDeleted: (receiptsKept: number) => void;
@@ -29,7 +29,7 @@ interface AccountProps {
 
 const FOLLOW_MS = 3_000;
 
-/** Until there may be news of what is being read; `null` where nothing is. A pause that a platform asks for is waited for. */
+/** Delay before the next poll; `null` if no reading is running. It respects a pause that a platform asked for. */
 const newsInMs = ({ platforms }: Overview): number | null => {
   const waits = platforms.flatMap(({ reading }) =>
     reading?.state === 'reading' ? reading.waitS * 1000 : [],
@@ -62,7 +62,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
     },
   };
 
-  // A reading goes on in the background: the page follows it.
+  // A reading continues in the background, so the page polls for its progress.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, as long as it goes on
   useEffect(() => {
     const waitMs = newsInMs(overview);

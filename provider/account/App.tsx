@@ -13,11 +13,11 @@ import { SignIn, type SignInNotice } from './SignIn.tsx';
 import { LanguageProvider } from './texts.tsx';
 
 interface AppProps {
-  /** What people know the provider as. */
+  /** The provider's name for people. */
   readonly name: string;
-  /** The provider sends no mail: codes stand in the sandbox's mailbox. */
+  /** The provider sends no mail: codes are in the sandbox's mailbox. */
   readonly hasMailbox: boolean;
-  /** The browser sent a session's cookie; whether it still serves, a call says. */
+  /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;
   readonly firstLanguage: LoadedLanguage;
 }
@@ -45,7 +45,10 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
       else onFailed(error);
     }
   };
-  /** Nobody asked for it: without an answer what is shown stays, as a new object, so that its reader asks again. */
+  /**
+   * A background update: after a failure the shown data stays. The state becomes a new object, so that the page polls
+   * again.
+   */
   const follow = () =>
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),
@@ -55,12 +58,12 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
     document.documentElement.dir = directionOf(language.tag);
     document.title = `${language.texts['page.title']} · ${name}`;
   }, [language, name]);
-  // After the effect above: the first call names the page's language as well.
+  // After the effect above, because the first call sends the page's language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     if (hasSession) load();
   }, []);
-  // The provider says in the person's language what it reads of a platform, and how far.
+  // The provider's answer describes the platforms' readings in the person's language, so a new language needs new data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
   useEffect(() => {
     if (screen.at === 'account') follow();

@@ -13,7 +13,7 @@ interface AppsProps extends Acting {
   readonly apps: readonly AppAccess[];
 }
 
-/** Which apps may know what, since when; the receipts, and taking it back. */
+/** The apps with access, the data and date of each access, the receipts, and the buttons that withdraw it. */
 export function Apps({ apps, act, finish, done }: AppsProps) {
   const { t } = useTexts();
   const [revoking, setRevoking] = useState<AppAccess | null>(null);

@@ -27,7 +27,7 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
   const input = useRef<HTMLInputElement>(null);
   const { email } = challenge;
 
-  // A code that was wrong is taken away; after any other failure the typed one stays.
+  // Counts wrong codes: each one clears the field. After any other failure, the typed code stays.
   const [emptied, setEmptied] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each emptied input is a new one
   useEffect(() => input.current?.focus(), [emptied]);
@@ -39,11 +39,11 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
 
   const confirm = () => {
     const code = input.current?.value ?? '';
-    // A refusal empties the field, and many people press Enter after the sixth digit: what was said stays.
+    // A refusal clears the field, and many people press Enter after the sixth digit. The error message must then stay.
     if (code === '' && error !== null) return;
     signing.run(
       async () => {
-        // Fewer digits are a slip of the finger, and would cost one of the tries.
+        // Fewer digits are a typing mistake. Sending them would use up one of the tries.
         if (code.length < CODE_LENGTH) throw new CallError('code.wrong');
         await signIn(challenge, code);
         await onSignedIn();

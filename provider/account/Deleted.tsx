@@ -3,7 +3,7 @@ import { OutcomeMark } from './parts/OutcomeMark.tsx';
 import { Title } from './parts/Title.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The last page: what was deleted, and what stays. */
+/** The last page: what was deleted and what remains. */
 export function Deleted({ receiptsKept, onBack }: { receiptsKept: number; onBack: () => void }) {
   const { t } = useTexts();
   return (

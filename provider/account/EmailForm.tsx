@@ -17,7 +17,9 @@ interface EmailFormProps {
   readonly onSent: (challenge: Challenge) => void;
 }
 
-/** Looser than the provider's rule: a slip of the finger costs no call, and the provider decides the rest. */
+/**
+ * Less strict than the provider's rule: it catches typing mistakes without a call, and the provider validates the rest.
+ */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps) {
@@ -55,7 +57,8 @@ export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps)
           ref={input}
           id="email"
           className="input"
-          // Of the type `email` browsers give the domain in ASCII, which nobody reads: the code's step shows what was typed.
+          // With type `email`, browsers return the domain in ASCII, which people cannot read. The code step shows the
+          // address as typed.
           type="text"
           name="email"
           autoComplete={hasPasskeys ? 'username webauthn' : 'email'}

@@ -5,12 +5,12 @@ import type { SectionName } from './parts/SectionNav.tsx';
 import { useTexts } from './texts.tsx';
 
 interface ForgottenPinProps extends Pick<Acting, 'act' | 'finish'> {
-  /** Where the PIN was asked for. */
+  /** The section that asked for the PIN. */
   readonly section: SectionName;
   readonly onClose: () => void;
 }
 
-/** Removes the PIN of a person who signed in with a code a moment ago, and tells everybody else to do that first. */
+/** Removes the PIN of a person who has just signed in with a code. Any other person must do that first. */
 export function ForgottenPin({ section, act, finish, onClose }: ForgottenPinProps) {
   const { t } = useTexts();
   const remove = () =>

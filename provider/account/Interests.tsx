@@ -13,7 +13,7 @@ import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 interface InterestsProps extends Acting {
-  /** New ones after each action, with which the lists are read again. */
+  /** A new array after each action. It makes the lists load again. */
   readonly platforms: readonly PlatformView[];
 }
 
@@ -21,7 +21,7 @@ interface Known extends InterestsView {
   readonly signals: readonly SignalView[];
 }
 
-/** What is believed of the person and why, what was read of them, to be thinned out, and how long it is kept. */
+/** The person's interests with reasons, the stored signals with remove buttons, and the list of storage periods. */
 export function Interests({ platforms, act, finish, done }: InterestsProps) {
   const { t } = useTexts();
   const [known, setKnown] = useState<Known | null>(null);
@@ -30,7 +30,7 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read changes with the platforms
   useEffect(() => {
-    // An answer that comes after a later one shows what is gone.
+    // A late answer must not replace a newer one.
     let isLate = false;
     Promise.all([readInterests(), readSignals()]).then(
       ([interests, signals]) => {

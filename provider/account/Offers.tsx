@@ -39,11 +39,11 @@ function Offer({ offer: { id, lists }, act }: OfferProps) {
 
 interface OffersProps extends Pick<Acting, 'act'> {
   readonly offers: readonly OfferView[];
-  /** Nothing is connected yet: the list stands open. */
+  /** Whether nothing is connected yet. The list is then open. */
   readonly isFirst: boolean;
 }
 
-/** The platforms that are not connected, each with what would be read of it. */
+/** The platforms that are not connected, each with the data that would be read. */
 export function Offers({ offers, isFirst, act }: OffersProps) {
   const { t } = useTexts();
   if (offers.length === 0) return null;

@@ -19,7 +19,7 @@ interface OwnDataProps extends Acting {
   readonly onPinForgotten: () => void;
 }
 
-/** Taking everything along, and leaving. */
+/** Downloading all data, and deleting it. */
 export function OwnData({ overview, onDeleted, onPinForgotten, act, finish, done }: OwnDataProps) {
   const { address, hasPin } = overview;
   const { t } = useTexts();

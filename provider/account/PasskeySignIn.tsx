@@ -5,12 +5,12 @@ import { useTexts } from './texts.tsx';
 import type { useAction } from './use-action.ts';
 
 interface PasskeySignInProps {
-  /** The form's own: one thing at a time, and one place for what goes wrong. */
+  /** The form's own action: one call at a time, and one place for its error. */
   readonly action: ReturnType<typeof useAction>;
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** Signs in by a press, or by what the e-mail field's autofill finds. */
+/** Signs in with a press, or with a passkey from the e-mail field's autofill. */
 export function PasskeySignIn({ action: { busy, run }, onSignedIn }: PasskeySignInProps) {
   const { t } = useTexts();
   const isShown = useRef(false);

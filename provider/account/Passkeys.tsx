@@ -19,7 +19,7 @@ interface PasskeysProps extends Acting {
 
 type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey: PasskeyView };
 
-/** What signs the person in without a code; a new one asks for the PIN. */
+/** The person's passkeys. Adding one requires the PIN. */
 export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }: PasskeysProps) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);

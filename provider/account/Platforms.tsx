@@ -18,7 +18,7 @@ interface PlatformsProps extends Acting {
   readonly offers: readonly OfferView[];
 }
 
-/** What is read, how far; connecting, reading again, and ending it. */
+/** Connected platforms with their reading progress; buttons to connect, to read again and to disconnect. */
 export function Platforms({ platforms, offers, act, finish, done }: PlatformsProps) {
   const { t } = useTexts();
   const [leaving, setLeaving] = useState<string | null>(null);

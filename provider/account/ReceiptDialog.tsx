@@ -22,7 +22,7 @@ interface ReceiptDialogProps extends Pick<Acting, 'act'> {
   readonly onClose: () => void;
 }
 
-/** A receipt to read and to keep; its signature is verified in this browser. */
+/** A receipt to read and to save. This browser verifies its signature. */
 export function ReceiptDialog({ grant, act, onClose }: ReceiptDialogProps) {
   const { t } = useTexts();
   const [read, setRead] = useState<Read>({ state: 'reading' });

@@ -13,7 +13,7 @@ interface SessionsProps extends Acting {
   readonly onSignedOut: () => void;
 }
 
-/** Where the person is signed in; this browser comes first and is ended by the button at the top of the page. */
+/** The person's sessions. The one of this browser comes first; the button at the top of the page ends it. */
 export function Sessions({ sessions, onSignedOut, act, finish, done }: SessionsProps) {
   const { t } = useTexts();
   const [isEndingAll, setEndingAll] = useState(false);

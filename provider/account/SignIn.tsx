@@ -8,12 +8,12 @@ export type SignInNotice = 'signIn.again' | 'signIn.out' | 'signIn.outEverywhere
 
 interface SignInProps {
   readonly hasMailbox: boolean;
-  /** Why the person has to sign in. */
+  /** Why the person must sign in. */
   readonly notice?: SignInNotice;
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** Address, then code; going back keeps what was typed. */
+/** Asks for the address, then for the code. Going back keeps the typed address. */
 export function SignIn({ hasMailbox, notice, onSignedIn }: SignInProps) {
   const { t } = useTexts();
   const [email, setEmail] = useState('');

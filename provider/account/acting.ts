@@ -1,16 +1,16 @@
 import type { SectionName } from './parts/SectionNav.tsx';
 
-/** The last thing that was done, and in which section. */
+/** The last completed action, and its section. */
 export interface Done {
   readonly section: SectionName;
   readonly text: string;
 }
 
-/** What the sections are given to act with. */
+/** The functions that the sections use for actions. */
 export interface Acting {
-  /** Does the work; where the session ended meanwhile, leads to the sign-in instead. */
+  /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
   readonly act: (work: () => Promise<void>) => Promise<void>;
-  /** Reads everything again and says what was done. */
+  /** Reloads everything and announces the completed action. */
   readonly finish: (section: SectionName, text: string) => Promise<void>;
   readonly done: Done | null;
 }

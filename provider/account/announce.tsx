@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Tells screen readers what an action led to. */
+/** Announces the result of an action to screen readers. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/** The page's one live region: a region that is added together with its text is not read. */
+/** The only live region of the page: a region that is added together with its text is not announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
@@ -13,7 +13,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div className="unseen" role="status">
-        {/* A text that is said again is read only if it comes in a new element. */}
+        {/* A repeated text is announced only in a new element. */}
         <p key={said.turn}>{said.text}</p>
       </div>
     </AnnounceContext>

@@ -17,7 +17,7 @@ import type {
 import type { ProblemCode } from '../problem.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
-/** What a call may fail with: a refusal of the provider or of the browser, or no answer at all. */
+/** Codes of a failed call: a refusal by the provider or the browser, or a missing answer. */
 export type FailureCode =
   | ProblemCode
   | 'passkey.notAdded'
@@ -30,13 +30,13 @@ export class CallError extends Error {
 
   constructor(
     readonly code: FailureCode,
-    /** Seconds until another try makes sense; 0 where the provider does not say. */
+    /** Seconds until the next try is useful; 0 if the provider does not say. */
     readonly retryAfterS = 0,
   ) {
     super(code);
   }
 
-  /** The person is not signed in any more. */
+  /** Whether the person is no longer signed in. */
   get isSignedOut(): boolean {
     return this.code.startsWith('session.');
   }
@@ -70,7 +70,7 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
 
 const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
 
-/** A code that was mailed, by the name under which it is confirmed. */
+/** A mailed code, with the id that confirms it. */
 export interface Challenge {
   readonly email: string;
   readonly challenge: string;
@@ -101,7 +101,7 @@ export const readOverview = () => json<Overview>('GET', 'overview');
 export const readReceipt = (grant: string) =>
   json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
 
-/** The keys that receipts are or were signed with; none where they cannot be read. */
+/** Returns the current and former signing keys of receipts; none if they cannot be read. */
 export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
   try {
     return (await (await fetch('/.well-known/receipt-keys.json')).json()).keys;
@@ -112,7 +112,7 @@ export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
 
-/** The address of the platform's consent page; it leads back to /account. */
+/** Returns the address of the platform's consent page. The consent page leads back to /account. */
 export const authorizePlatform = async (platform: string, state: string): Promise<string> =>
   (await json<Authorized>('POST', `platforms/${encodeURIComponent(platform)}/authorize`, { state })).url;
 
@@ -137,17 +137,17 @@ export const endSession = (session: string) =>
 
 export const endAllSessions = () => json<Ended>('DELETE', 'sessions');
 
-/** The text of a JSON file with everything that is kept of the person. */
+/** Returns a JSON file with all data of the person, as text. */
 export const exportPerson = async (pin: string | undefined): Promise<string> =>
   JSON.stringify(await json<object>('POST', 'export', { pin }), null, 2);
 
-/** For a PIN that is forgotten. */
+/** For a forgotten PIN. */
 export const removePin = () => ask('DELETE', 'pin');
 
 export const erasePerson = (email: string, pin: string | undefined) =>
   json<Erased>('POST', 'delete', { email, pin });
 
-/** The newest code for an address in the mailbox of a provider that sends no mail. */
+/** Returns the newest code for an address from the mailbox of a provider that sends no mail. */
 export const codeInMailbox = async (email: string): Promise<string | undefined> => {
   const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`);
   if (!response.ok) return undefined;

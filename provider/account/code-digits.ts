@@ -1,6 +1,6 @@
 export const CODE_LENGTH = 6;
 
-/** The zeros of the scripts in which readers of the pages' languages type digits: Arabic, Persian, Devanagari. */
+/** The zeros of the scripts whose digits readers of these languages type: Arabic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
 const latin = (digit: string) => {
@@ -8,7 +8,7 @@ const latin = (digit: string) => {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 };
 
-/** The digits of a text; full-width ones and other scripts' become the ones that were mailed. */
+/** Returns the digits of a text. Full-width digits and those of other scripts become ASCII digits, as in the mail. */
 export const codeDigits = (text: string) =>
   text
     .normalize('NFKC')

@@ -1,16 +1,19 @@
 import { authorizePlatform, CallError, completePlatform } from './calls.ts';
 
-/** What a platform led the person back with. */
+/** The result that a platform returned the person with. */
 interface Returned {
   readonly platform: string;
   readonly state: string;
-  /** `null` where the person declined, or the platform failed. */
+  /** `null` if the person declined or the platform failed. */
   readonly ticket: string | null;
 }
 
 const STATE_KEY = 'data-connect-account:state';
 
-/** Leads to the platform's consent page. @throws CallError */
+/**
+ * Opens the platform's consent page.
+ * @throws CallError
+ */
 export const connectPlatform = async (id: string): Promise<void> => {
   const state = crypto.randomUUID();
   const url = await authorizePlatform(id, state);
@@ -18,7 +21,7 @@ export const connectPlatform = async (id: string): Promise<void> => {
   location.assign(url);
 };
 
-/** Takes the outcome out of the address, once; `null` where this page did not begin it. */
+/** Reads the result from the address and removes it; `null` if this page did not begin the attempt. */
 export const takeReturn = (): Returned | null => {
   const query = new URLSearchParams(location.search);
   const [state, platform] = [query.get('state'), query.get('platform')];

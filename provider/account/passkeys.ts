@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/browser';
 import { addPasskey, CallError, passkeyOptions, passkeySignInOptions, signInWithPasskey } from './calls.ts';
 
-/** Browsers make passkeys for names only. */
+/** Browsers make passkeys only for host names, not for IP addresses. */
 const isNamed = !/^[\d.]+$|:/.test(location.hostname);
 
 export const canUsePasskeys = (): boolean => isNamed && browserSupportsWebAuthn();
@@ -19,9 +19,9 @@ export const canUsePasskeys = (): boolean => isNamed && browserSupportsWebAuthn(
 const hasAutofill = async (): Promise<boolean> =>
   canUsePasskeys() && (await browserSupportsWebAuthnAutofill()) && (await platformAuthenticatorIsAvailable());
 
-/** What browsers that have it do for the provider; not in TypeScript's own types yet. */
+/** Static methods of newer browsers that TypeScript's types do not have yet. */
 interface Signals {
-  /** Has the person's password manager put a passkey away that is not known any more. */
+  /** Tells the person's password manager that the provider does not know a passkey any more. */
   signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
 }
 
@@ -35,7 +35,10 @@ const signIn = (credential: AuthenticationResponseJSON): Promise<unknown> =>
     throw error;
   });
 
-/** Has the browser ask for a passkey. @throws CallError */
+/**
+ * Asks the browser for a passkey.
+ * @throws CallError
+ */
 export const usePasskey = async (): Promise<void> => {
   const optionsJSON = await passkeySignInOptions();
   const credential = await startAuthentication({ optionsJSON }).catch(() => {
@@ -45,9 +48,9 @@ export const usePasskey = async (): Promise<void> => {
 };
 
 /**
- * Waits for a passkey out of the e-mail field's autofill, as long as the page offers it.
- * @returns whether the person is signed in; `false` where autofill has none, or the wait has ended
- * @throws CallError where the provider refuses it
+ * Waits for a passkey from the e-mail field's autofill while the page offers it.
+ * @returns whether the person is signed in; `false` if autofill has no passkey or the wait has ended
+ * @throws CallError if the provider refuses it
  */
 export const findPasskey = async (): Promise<boolean> => {
   const choose = async () => {
@@ -62,7 +65,10 @@ export const findPasskey = async (): Promise<boolean> => {
 
 export const stopFinding = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Makes a passkey on this device and keeps it. @throws CallError */
+/**
+ * Makes a passkey on this device and registers it.
+ * @throws CallError
+ */
 export const makePasskey = async (pin: string | undefined): Promise<void> => {
   const optionsJSON = await passkeyOptions(pin);
   const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {

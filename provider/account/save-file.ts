@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Offers a file for download. */
 export const saveFile = (name: string, type: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -35,7 +35,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   unreachable: 'problem.unreachable',
 };
 
-/** Keeps a name of another script from turning the words around it (Unicode's isolates). */
+/** Keeps a name in another script from changing the direction of the words around it (Unicode isolates). */
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
 const textsOf = ({ tag, texts }: LoadedLanguage) => {
@@ -55,18 +55,18 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
   return {
     tag,
     t,
-    /** A day in words. */
+    /** A date as text. */
     day: (iso: string) => day.format(new Date(iso)),
-    /** A day and a time. */
+    /** A date with a time, as text. */
     moment: (iso: string) => moment.format(new Date(iso)),
-    /** 0 to 1, in percent. */
+    /** A share from 0 to 1, as a percentage. */
     percent: (value: number) => share.format(value),
     signed: (value: number) => signed.format(value),
     /** "this, that, and the other" */
     all: (parts: readonly string[]) => all.format(parts),
     /** "this, that, or the other" */
     either: (parts: readonly string[]) => either.format(parts),
-    /** What a person reads when a call has failed. */
+    /** The text for a failed call. */
     problem: (error: unknown): string => {
       if (!(error instanceof CallError)) return t('problem.other');
       return t(PROBLEM_TEXTS[error.code] ?? 'problem.other', { time: inMinutes(error.retryAfterS) });
@@ -74,7 +74,7 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
   };
 };
 
-/** Texts, dates and problems in the reader's language. */
+/** Texts, dates and error messages in the reader's language. */
 export const useTexts = () => {
   const language = useContext(LanguageContext);
   if (language === null) throw new Error('The language is not loaded');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A call in progress and what it failed with. One at a time: a second press does nothing. */
+/** A running call and its error. Only one runs at a time: a second press does nothing. */
 export const useAction = () => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -4,10 +4,10 @@ const bytesOf = (base64url: string) => Uint8Array.from(atob(plain(base64url)), (
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** A public key as it is published (JWK). */
+/** A public key in its published form (JWK). */
 export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
 
-/** Whether one of these keys signed the receipt (JWS, ES256), verified in this browser. */
+/** Whether one of these keys signed the receipt (JWS, ES256). This browser verifies it. */
 export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]): Promise<boolean> => {
   try {
     const [header = '', payload = '', signature = ''] = jws.split('.');
@@ -19,7 +19,7 @@ export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]):
     const signed = new TextEncoder().encode(`${header}.${payload}`);
     return await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytesOf(signature), signed);
   } catch {
-    // Not a receipt, or a browser that keeps WebCrypto from a page on http.
+    // The text is no receipt, or the browser does not give WebCrypto to a page on http.
     return false;
   }
 };

@@ -17,7 +17,7 @@ const groupsOf = (grants: readonly GrantRow[]) => {
   return [...groups];
 };
 
-/** A person's grants, newest first, as apps with access; apps whose access was taken back come last. */
+/** Groups a person's grants by app, newest first. Apps without access come last. */
 export const appsWithAccess = (
   grants: readonly GrantRow[],
   names: ReadonlyMap<string, string>,
@@ -45,7 +45,7 @@ export const appsWithAccess = (
   return [...apps.filter((app) => !isOver(app)), ...apps.filter(isOver)];
 };
 
-/** What the person gave to apps: its receipts, and taking it back. */
+/** The person's grants to apps: receipts and withdrawal. */
 export const accountAppCalls = ({
   consent,
   receipts,
@@ -84,7 +84,7 @@ export const accountAppCalls = ({
       const ofApp = async () =>
         (await consent.grantsOf(session.personId)).filter(({ appId }) => appId === app);
       if ((await ofApp()).length === 0) throw new Problem('grant.unknown');
-      // Sessions first: from here on no new grant can be given behind the ones that are taken back.
+      // Sessions end first, so no new grant can follow the ones that are withdrawn.
       await sessions.endIn(session.personId, app);
       const standing = (await ofApp()).filter(({ revokedAt }) => revokedAt === null);
       for (const { appId, id } of standing) await consent.revoke(session.personId, appId, id);

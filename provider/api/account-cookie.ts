@@ -3,32 +3,32 @@ import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Lets requests of the provider's own pages through. Every supported browser says by `Sec-Fetch-Site` where a request
- * comes from; any other program must say it by `Origin`.
+ * Accepts only requests of the provider's own pages. Every supported browser sends the source of a request in
+ * `Sec-Fetch-Site`; any other program must send `Origin`.
  * @throws Problem account.origin, request.type
  */
 export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
   const site = headers.get('sec-fetch-site');
   const isOwn = site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
   if (!isOwn) throw new Problem('account.origin');
-  // A form of another site can send three content types; JSON is not one of them.
+  // A form of another site can send three content types. JSON is not one of them.
   const type = headers.get('content-type');
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
 };
 
 export interface AccountCookie {
   readonly name: string;
-  /** The session's token. */
+  /** Returns the session's token. */
   readonly read: (headers: Headers) => string | null;
-  /** Value of `Set-Cookie`. */
+  /** Returns a value for `Set-Cookie`. */
   readonly keep: (token: string, expiresAt: number) => string;
   readonly forget: () => string;
 }
 
 /**
- * The cookie of a session at /account. Its `__Host-` prefix needs `Secure`, which Safari refuses on http: there, on
- * loopback only (config.ts), it goes without both. Cookies do not separate ports: two servers of one computer would sign
- * each other's people out, so the port stands in the name.
+ * The cookie of a session at /account. Its `__Host-` prefix needs `Secure`, which Safari refuses on http. So on http,
+ * which is allowed on loopback only (config.ts), the cookie has neither. Cookies ignore ports, so two servers on one
+ * computer would end each other's sessions; the name therefore contains the port.
  */
 export const accountCookie = (publicUrl: string): AccountCookie => {
   const { protocol, port } = new URL(publicUrl);
@@ -47,6 +47,6 @@ export const accountCookie = (publicUrl: string): AccountCookie => {
   };
 };
 
-/** The answer to a sign-in at /account; it sets the cookie. */
+/** The answer to a sign-in at /account. It sets the cookie. */
 export const signedInAnswer = (cookie: AccountCookie, { token, expiresAt }: IssuedToken): Response =>
   Response.json({ expiresAt: iso(expiresAt) }, { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } });

@@ -14,7 +14,7 @@ import { line } from './schemas.ts';
 const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
   names.map((name, index) => ({ name, value: values[index] ?? 0 }));
 
-/** The twenty topics as call 5 scores them; the person sees every reason. */
+/** The scores of call 5 for the twenty topics. The person sees every reason. */
 const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
   const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, EVERYTHING);
   const interests = TOPICS.map((topic, index) => ({
@@ -29,7 +29,7 @@ const interestsOf = async (infer: Infer, personId: string): Promise<InterestsVie
   };
 };
 
-/** What is believed of the person, and what was read of their platforms. */
+/** The person's inferred interests, and the signals of their platforms. */
 export const accountInterestCalls = (infer: Infer, signals: Signals): readonly Route[] => [
   defineCall({
     id: 'accountInterests',

@@ -26,17 +26,21 @@ const file = definePageFile('A file of the account pages');
 
 interface Shown {
   readonly cookie: AccountCookie;
-  /** What people know the provider as. */
+  /** The provider's name for people. */
   readonly name: string;
-  /** The provider sends no mail: the page shows the code from the sandbox's mailbox. */
+  /** Whether the provider sends no mail. The page then shows the code from the sandbox's mailbox. */
   readonly hasMailbox: boolean;
 }
 
-/** The person's pages from the folder that `vite.account.config.ts` builds; none where it is not there. */
+/**
+ * Serves the account pages from the folder that `vite.account.config.ts` builds; no routes if the folder does not
+ * exist.
+ */
 export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown): readonly Route[] => {
   const template = readFile(resolve(folder, 'index.html'))?.toString('utf8');
   if (template === undefined) return [];
-  // In one pass, by a function: a name may hold `%SESSION%`, and `$` means something in a replacement text.
+  // One pass with a replacement function, because a name may contain `%SESSION%`, and `$` has a meaning in a
+  // replacement text.
   const page = (hasSession: boolean) => {
     const values = new Map([
       ['%NAME%', escaped(name)],

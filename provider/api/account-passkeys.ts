@@ -19,14 +19,14 @@ import {
   SIGN_IN_REFUSALS,
 } from './passkey-shapes.ts';
 
-/** Nobody may frame the account pages. */
+/** The account pages must not be framed. */
 const NO_FRAME: ValidateTop = async () => {
   throw new Problem('account.origin');
 };
 
 /**
- * Passkeys at /account: signing in with one, adding one (the PIN, once set, is asked for again), removing one.
- * @param name what people know the provider as
+ * Passkeys at /account: signing in, adding (the PIN, once set, is required again) and removing.
+ * @param name the provider's name for people
  */
 export const accountPasskeyCalls = (
   {

@@ -98,7 +98,7 @@ const overviewOf = async (
   };
 };
 
-/** What the account pages show, and what they do with all of it. The PIN, once set, is asked for again. */
+/** The data of the account pages, and the actions on all of it. The PIN, once set, is required again. */
 export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): readonly Route[] => {
   const { pins } = parts;
   return [

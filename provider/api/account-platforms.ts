@@ -8,11 +8,14 @@ import { line } from './schemas.ts';
 interface PlatformParts {
   readonly platforms: Platforms;
   readonly publicUrl: string;
-  /** Has connected platforms read at once. */
+  /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
 }
 
-/** Connecting a platform and ending it. Disconnecting or reading one that is not connected counts as done. */
+/**
+ * Connects and disconnects a platform. Disconnecting or reading a platform that is not connected succeeds without
+ * effect.
+ */
 export const accountPlatformCalls = ({
   platforms,
   publicUrl,

@@ -3,7 +3,7 @@ import type { AccountCookie } from './account-cookie.ts';
 import { ended } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
-/** Ending sessions from /account. A session that is not the person's, or is gone, counts as none. */
+/** Ends sessions from /account. A session of another person, or an ended one, does not count. */
 export const accountSessionCalls = (sessions: Sessions, cookie: AccountCookie): readonly Route[] => {
   const signedOut = (count: number) =>
     Response.json({ ended: count }, { headers: { 'Set-Cookie': cookie.forget() } });

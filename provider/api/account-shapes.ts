@@ -13,15 +13,15 @@ const grant = z.object({
   withdrawn: date.nullable(),
 });
 
-/** An app that has, or had, access to something of the person. */
+/** An app with current or former access to data of the person. */
 const app = z.object({
   id: z.string(),
   name: z.string(),
-  /** Where the newest approval was given. */
+  /** Origin of the newest approval. */
   origin: z.string().nullable(),
-  /** What stands now; empty once everything was taken back. */
+  /** The current approvals; empty if all were withdrawn. */
   scope: z.array(z.string()),
-  /** Of the oldest approval that stands; of the newest of all where none does. */
+  /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
   /** Newest first; each has a receipt. */
   grants: z.array(grant),
@@ -39,7 +39,7 @@ const session = z.object({
 
 const passkey = z.object({
   id: z.string(),
-  /** Of the authenticator; `null` for one that is not known by name. */
+  /** Name of the authenticator; `null` if it is unknown. */
   name: z.string().nullable(),
   added: date,
   lastUsed: date.nullable(),
@@ -48,20 +48,20 @@ const passkey = z.object({
 const platform = z.object({
   id: z.string(),
   since: date,
-  /** What is read of it, in the person's language: "subscriptions, liked videos". */
+  /** The lists that are read, in the person's language: "subscriptions, liked videos". */
   lists: z.string(),
-  /** How many things it said of the person so far. */
+  /** Number of signals so far. */
   entries: z.int(),
-  /** How far its reading is. */
+  /** The reading's progress. */
   reading: z
     .object({
       state: z.enum(['reading', 'done', 'failed']),
-      /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
+      /** In the person's language: "Reading your YouTube subscriptions, 120 of 340". */
       text: z.string(),
       changed: date,
-      /** Seconds until it goes on by itself; 0 while it is under way, and once it is over. */
+      /** Seconds until the reading continues; 0 while it runs and after its end. */
       waitS: z.int().min(0),
-      /** The platform lets nothing be read until the person connects it again. */
+      /** The platform allows no reading until the person connects it again. */
       isRefused: z.boolean(),
     })
     .nullable(),
@@ -70,18 +70,18 @@ const platform = z.object({
 /** A platform that can be connected here. */
 const offer = z.object({
   id: z.string(),
-  /** What would be read of it, in the person's language. */
+  /** The lists that would be read, in the person's language. */
   lists: z.string(),
 });
 
-/** One thing that a platform says of the person. */
+/** A signal: one fact about the person from a platform. */
 const signal = z.object({ platform: z.string(), kind: z.string(), text: z.string() });
 
 const share = z.number().min(0).max(1);
 
-/** What is believed of the person. */
+/** The person's inferred interests. */
 export const interestList = z.object({
-  /** Strongest first; none where nothing is known. */
+  /** Strongest first; empty if nothing is known. */
   interests: z.array(z.object({ topic: z.enum(TOPICS), score: share, reasons: z.array(reason) })),
   illustration: z
     .object({
@@ -89,7 +89,7 @@ export const interestList = z.object({
       types: z.array(z.object({ name: z.enum(TYPES), value: share })),
     })
     .nullable(),
-  /** Why nothing is known, where nothing is. */
+  /** Why nothing is known; `null` otherwise. */
   why: z.enum(WHY_UNKNOWN).nullable(),
 });
 
@@ -98,22 +98,22 @@ export const pinRemoved = z.object({ removed: z.literal(true) });
 export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
 
-/** All that the account page shows at once. */
+/** All data of the account page. */
 export const overview = z.object({
   address: z.string(),
   since: date,
   hasPin: z.boolean(),
   apps: z.array(app),
   platforms: z.array(platform),
-  /** Those that are not connected. */
+  /** The platforms that are not connected. */
   offers: z.array(offer),
-  /** `null` where the provider's address allows none. */
+  /** `null` if the provider's address allows no passkeys. */
   passkeys: z.array(passkey).nullable(),
   sessions: z.array(session),
 });
 
 export const receiptAnswer = z.object({
-  /** The signed receipt, as it verifies. */
+  /** The signed receipt, for verification. */
   jws: z.string(),
   receipt: z.looseObject({
     recordId: z.string(),

@@ -5,8 +5,8 @@ import { defineCall, type Route } from './call.ts';
 import { CONFIRM_CODE, type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 
 /**
- * Calls 1 and 2 at /account: the session is one of the account itself.
- * @param name what people know the provider as
+ * Calls 1 and 2 at /account: they begin a session of the account pages.
+ * @param name the provider's name for people
  */
 export const accountSignInCalls = (
   { send, confirm }: CodeSignIn,
@@ -29,7 +29,7 @@ export const accountSignInCalls = (
       path: '/account/api/sign-in',
       summary: 'Sign in at /account: the answer sets the cookie',
       by: 'page',
-      // The provider's own page always echoes the challenge.
+      // The provider's own page always sends the challenge back.
       body: CONFIRM_CODE.body.required({ challenge: true }),
       answer: signedIn,
       handle: async ({ body, ...sender }) => signedInAnswer(cookie, await confirm(app, null, body, sender)),

@@ -45,7 +45,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
   };
 };
 
-/** One line and one count for each call; the route stands for the path, which may hold what a person typed. */
+/** Logs and counts each call. It logs the route, not the path, because a path may contain typed text. */
 const observed =
   ({ log, metrics }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -63,7 +63,7 @@ const withHeaders =
   (publicUrl: string): MiddlewareHandler<Env> =>
   async (context, next) => {
     await next();
-    // Not `context.header`, which makes a new response for each name.
+    // `context.header` would make a new response for each name.
     const { headers } = context.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!headers.has(name)) headers.set(name, value);
@@ -89,7 +89,7 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves the calls: limits, callers, errors, counting and headers in one place. */
+/** Serves the calls: limits, callers, errors, metrics and headers in one place. */
 export const createApi = (routes: readonly Route[], dependencies: ApiDependencies) => {
   const { identify, isKnownOrigin, log, config } = dependencies;
   const app = new Hono<Env>();

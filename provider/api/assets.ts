@@ -16,7 +16,7 @@ export interface StoredFile {
 
 export const readFile = (path: string) => (existsSync(path) ? Buffer.from(readFileSync(path)) : null);
 
-/** The built files, read once at start; the compressed copies lie beside them. */
+/** Reads the built files with their compressed copies once, at the start. */
 export const readAssets = (folder: string): ReadonlyMap<string, StoredFile> => {
   const files = new Map<string, StoredFile>();
   for (const name of readdirSync(folder)) {
@@ -28,8 +28,9 @@ export const readAssets = (folder: string): ReadonlyMap<string, StoredFile> => {
 };
 
 /**
- * @param caching for good by default: the name holds a hash of the content
- * @throws Problem request.path where there is no such file
+ * Serves a file.
+ * @param caching by default permanent, because the name contains a hash of the content
+ * @throws Problem request.path if there is no such file
  */
 export const assetAnswer = (
   file: StoredFile | undefined,

@@ -4,50 +4,50 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 import { shapeOf } from './parameters.ts';
 
-/** What a handler is given, parsed and validated. */
+/** A handler's input, parsed and validated. */
 export interface Input<Kind extends CallerKind, Body> {
   readonly caller: Callers[Kind];
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** The client's address, proxies left out; empty where there is none. */
+  /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
 }
 
-/** What a call says of itself: OpenAPI is made of it. */
+/** A call's metadata. The OpenAPI document is made from it. */
 export interface CallFacts {
   readonly id: string;
   readonly method: 'get' | 'post' | 'delete';
-  /** With `{name}` for what stands in the path. */
+  /** Contains `{name}` for each path parameter. */
   readonly path: string;
   readonly summary: string;
-  /** What a caller must know beyond the summary and the shapes. */
+  /** What a caller must know in addition to the summary and the shapes. */
   readonly description?: string;
-  /** Who may call: anybody, an app by its key, a person by a session, a host by an access token. */
+  /** Who may call: any client, an app by its key, a person by a session, or a host by an access token. */
   readonly by: CallerKind;
-  /** A person's browser comes here: it is led on by a 303, and a refusal is a page. */
+  /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
   readonly isPage?: true;
   /** Answers with a page or one of its files. */
   readonly isFile?: true;
-  /** `NO_BODY` where none is read. */
+  /** `NO_BODY` if the call reads no body. */
   readonly body: z.ZodType;
   readonly query?: readonly string[];
   readonly headers?: readonly string[];
-  /** Shape of the answer to a call that succeeds. */
+  /** Shape of a successful answer. */
   readonly answer: z.ZodType;
-  /** Refusals beside those of the request's form and of the caller. */
+  /** Refusals in addition to those of the request's format and of the caller. */
   readonly refuses: readonly ProblemCode[];
 }
 
 interface Call<Kind extends CallerKind, Body> extends CallFacts {
   readonly by: Kind;
   readonly body: z.ZodType<Body>;
-  /** A `Response` goes out as it is, anything else as JSON. */
+  /** A `Response` is sent unchanged, any other value as JSON. */
   readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
 }
 
-/** A request before anything of it is known. */
+/** A request before validation. */
 export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -59,7 +59,7 @@ export interface Route extends CallFacts {
   readonly run: (incoming: Incoming, identify: Identify) => Promise<unknown>;
 }
 
-/** For calls that read no body. */
+/** For calls without a body. */
 export const NO_BODY = z.undefined();
 
 export const readsBody = ({ body }: Pick<CallFacts, 'body'>) => body !== NO_BODY;
@@ -67,7 +67,7 @@ export const readsBody = ({ body }: Pick<CallFacts, 'body'>) => body !== NO_BODY
 const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // Where it is wrong, never what stood there: that may be a code or an address.
+  // Names the invalid fields, but not their values: a value may be a code or an address.
   const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the body');
   throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);
 };
@@ -78,7 +78,7 @@ const validatePath = (params: Incoming['params']) => {
   throw new Problem('request.shape', `Wrong or missing: ${wrong.map(([name]) => name).join(', ')}`);
 };
 
-/** What a caller is told whose person or app was deleted while the call ran. */
+/** The refusal if the person or the app was deleted during the call. */
 const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
   account: 'session.unknown',
   app: 'app.unknown',
@@ -87,11 +87,15 @@ const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
   access: 'access.revoked',
 };
 
-/** Joins what a call says of itself to what it does: caller first, then path and body, then the work. */
+/**
+ * Combines a call's metadata with its handler: first it validates the caller, then path and body, then it runs the
+ * handler.
+ */
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
   ...call,
   run: async (incoming, identify) => {
-    // A body may take 20 seconds to arrive, and the caller may sign out meanwhile. A refusal of the caller still comes first.
+    // A body may take 20 seconds to arrive, and the caller may sign out meanwhile, so the body is read first. A refusal
+    // of the caller still has priority.
     const [json] = await Promise.allSettled([readsBody(call) ? incoming.json() : undefined]);
     const caller = await identify[call.by](incoming);
     validatePath(incoming.params);

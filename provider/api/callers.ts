@@ -7,13 +7,16 @@ import { type AccountCookie, validateOwnPage } from './account-cookie.ts';
 
 export interface AppCaller {
   readonly app: App;
-  /** The key as it was sent: a sealed PIN is bound to it. */
+  /** The key as sent. A sealed PIN is bound to it. */
   readonly key: string;
-  /** `null` for a request that comes from no page. */
+  /** `null` if the request comes from no page. */
   readonly origin: string | null;
-  /** Origin of the app's page around the provider's frame that calls; `null` where no frame calls. */
+  /** Origin of the app's page around the provider's frame; `null` if the request is not from the frame. */
   readonly embedder: string | null;
-  /** An app in test sees sample people only: those of the stand-in platforms, or one sample person for everybody. */
+  /**
+   * Whether the app sees real people. An app in test mode sees sample people only: those of the stand-in platforms, or
+   * one fixed sample person.
+   */
   readonly seesPeople: boolean;
 }
 
@@ -22,7 +25,7 @@ export interface SessionCaller extends AppCaller {
   readonly token: string;
 }
 
-/** A person, or somebody who tries a test app in test mode and has no session. */
+/** A person, or a visitor without a session in an app's test mode. */
 export interface TesterCaller extends AppCaller {
   readonly session: Session | null;
 }
@@ -31,12 +34,12 @@ export interface AccountCaller {
   readonly session: Session;
 }
 
-/** What is known of the caller, by who may call. */
+/** The data about a caller, by kind of caller. */
 export interface Callers {
   readonly nobody: null;
   /** A page of the provider's own origin. */
   readonly page: null;
-  /** The same, of a person who signed in there. */
+  /** The same page, for a signed-in person. */
   readonly account: AccountCaller;
   readonly app: AppCaller;
   readonly session: SessionCaller;
@@ -48,7 +51,7 @@ export type CallerKind = keyof Callers;
 
 export interface RequestHead {
   readonly headers: Headers;
-  /** Lets a page of this origin read the answer, refusals that follow included. */
+  /** Allows pages of this origin to read the answer, also a later refusal. */
   readonly allowOrigin: (origin: string) => void;
 }
 
@@ -60,11 +63,11 @@ const bearerOf = (headers: Headers): string | null =>
 interface Surroundings {
   readonly publicUrl: string;
   readonly cookie: AccountCookie;
-  /** Stand-ins play the platforms: whoever connects one is a sample person. */
+  /** Whether stand-ins replace the platforms. A person who connects one is then a sample person. */
   readonly hasStandIns: boolean;
 }
 
-/** Validates the headers of a request, caller by caller. Each throws the Problem that the API documents. */
+/** Validates the headers of a request, by kind of caller. Each function throws the Problem that the API documents. */
 export const createIdentify = (
   { apps, sessions, consent }: { apps: Apps; sessions: Sessions; consent: Consent },
   { publicUrl, cookie, hasStandIns }: Surroundings,
@@ -84,7 +87,7 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    // Only the provider's own pages can send its origin, so `x-embedder` of its frame can be believed.
+    // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy.
     const embedder = origin === publicUrl ? headers.get('x-embedder') : null;
     const found = await apps.identify(key, embedder ?? origin);
     if (origin !== null) allowOrigin(origin);
@@ -106,7 +109,7 @@ export const createIdentify = (
     return { ...caller, session: null };
   };
 
-  // A host's server asks with the token alone; a page of the app may.
+  // A host's server sends the token alone. A page of the app may send it too.
   const access = async ({ headers, allowOrigin }: RequestHead): Promise<GrantedAccess> => {
     const token = bearerOf(headers);
     if (token === null) throw new Problem('access.missing');

@@ -9,10 +9,10 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import { codeSent } from './account-shapes.ts';
 import { email, line } from './schemas.ts';
 
-/** What a person signs in to: an application, or the account pages. */
+/** The target of a sign-in: an application, or the account pages. */
 export interface CodeApp {
   readonly id: string;
-  /** The mail with the code names it. */
+  /** The name in the mail with the code. */
   readonly name: string;
 }
 
@@ -22,7 +22,7 @@ interface Sender {
   readonly headers: Headers;
 }
 
-/** Call 1: what each of its paths has in common. */
+/** Call 1: the common parts of its paths. */
 export const SEND_CODE = {
   method: 'post',
   headers: ['accept-language'],
@@ -31,7 +31,7 @@ export const SEND_CODE = {
   refuses: ['code.limit', 'mail.refused'],
 } as const;
 
-/** Call 2: what each of its paths has in common. */
+/** Call 2: the common parts of its paths. */
 export const CONFIRM_CODE = {
   method: 'post',
   body: z
@@ -74,7 +74,7 @@ export const createCodeSignIn = (
 
   /**
    * Opens a session for the code, and counts refusals.
-   * @param origin of the page that the session is bound to; `null` for the account pages and for servers
+   * @param origin of the page to which the session is bound; `null` for the account pages and for servers
    */
   confirm: async (
     { id }: Pick<CodeApp, 'id'>,

@@ -46,7 +46,7 @@ const SIGNED_IN = {
   canAddPasskey: false,
 };
 
-/** The answer to a sign-in in the widget, by a code or by a passkey. */
+/** Returns the answer to a sign-in in the widget, by code or passkey. */
 export const signInAnswerOf = (
   { token, expiresAt, nonce, isNew, address }: SignedIn & { readonly address: string },
   pins: Pins,
@@ -54,14 +54,14 @@ export const signInAnswerOf = (
   token,
   expiresAt: iso(expiresAt),
   pinKey: pins.publicKey(nonce),
-  // What stands before the `@`.
+  // The part before the `@`.
   username: address.slice(0, address.indexOf('@')),
   isNewUser: isNew,
   userState: isNew ? 'new' : 'existing',
   flowType: isNew ? 'onboarding' : 'login',
 });
 
-/** Call 2, for an application: a code opens a session, once. */
+/** Call 2, for an application: exchanges a code for a session. A code works once. */
 export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passkeys) =>
   defineCall({
     ...CONFIRM_CODE,

@@ -36,7 +36,7 @@ const ticketBody = z
   })
   .meta({ examples: [{ state: 'pZx1Yk3v9hQe0dT2wLr8Ug', ticket: 'T1nlqY2tldC1vZi1vbmUtdXNl' }] });
 
-/** Calls 3 and 3c, and the way back between them: a person connects a platform. */
+/** Calls 3 and 3c, and the callback between them: a person connects a platform. */
 export const connectCalls = (
   platforms: Platforms,
   apps: Apps,

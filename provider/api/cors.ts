@@ -7,13 +7,16 @@ const REQUEST_HEADERS = 'authorization, content-type, accept-language, idempoten
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
-/** The headers that let a page of this origin read an answer. No cookie is ever read, so none is allowed. */
+/** Returns the headers that let a page of this origin read an answer. The API reads no cookies, so none are allowed. */
 export const allowed = (origin: string): readonly (readonly [string, string])[] => [
   ['Access-Control-Allow-Origin', origin],
   ['Access-Control-Expose-Headers', READABLE_HEADERS],
 ];
 
-/** A preflight carries no key: it is answered for the origin of any app, and the call itself validates the pair. */
+/**
+ * A preflight has no key, so it is answered for the origin of any app. The call itself validates key and origin
+ * together.
+ */
 export const preflight =
   (isKnownOrigin: (origin: string) => Promise<boolean>): MiddlewareHandler<Env> =>
   async (context) => {

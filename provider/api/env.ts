@@ -1,6 +1,6 @@
-/** What Hono hands from one part of a request's way to the next. */
+/** Values that Hono passes between the middlewares. */
 export interface Env {
   Bindings: { readonly peer: string };
-  /** The call's id and kind, once the route is known; the origin that may read the answer, once the app is. */
+  /** The call's id and kind, set after routing, and the origin that may read the answer, set after the app is known. */
   Variables: { call: string; isPage: boolean; origin: string };
 }

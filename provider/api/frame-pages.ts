@@ -6,7 +6,7 @@ import { assetAnswer, readAssets } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 
-/** Where a platform sends a person back to after they connect it in the frame. */
+/** Callback address for a platform that a person connects in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';
 
 const POLICY = [
@@ -22,7 +22,7 @@ const POLICY = [
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A page with Cross-Origin-Embedder-Policy frames only pages that have it too.
+  // A page with Cross-Origin-Embedder-Policy can frame only pages that have this policy too.
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
@@ -30,11 +30,11 @@ const CALLBACK_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // The window reports to the frame that opened it.
+  // The frame's popup must be able to report to the frame.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
-/** Hosts that a policy can name: it has no form for IPv6. */
+/** Returns the hosts in the syntax of the policy, which has none for IPv6. */
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 
@@ -55,8 +55,8 @@ const page = (script: string, flow: string) => `<!doctype html>
 const file = definePageFile('A file of the frame');
 
 /**
- * The page that an application frames for `isolation="frame"`, with the files of the built widget; none where it is not
- * built. Only the application's own origins may frame it.
+ * The page that an application frames for `isolation="frame"`, with the files of the built widget; no routes without a
+ * build. Only the application's own origins may frame it.
  */
 export const framePages = (folder: string, apps: Apps): readonly Route[] => {
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -11,7 +11,7 @@ const grant = z.object({
   receipt: z.string(),
 });
 
-/** What the person granted this app, and taking it back. */
+/** The person's grants to this app, and their withdrawal. */
 export const grantCalls = (consent: Consent): readonly Route[] => [
   defineCall({
     id: 'grants',

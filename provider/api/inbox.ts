@@ -10,14 +10,17 @@ const SHOWN = 20;
 
 const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
 
-/** Whether a request names this computer, or the provider: a page elsewhere can give this address a name of its own. */
+/**
+ * Whether a request's host is this computer or the provider. Without this check, a foreign host name that resolves to
+ * this address could read the mailbox.
+ */
 const isOwnHost = (host: string, publicUrl: string) => {
   const address = `http://${host}`;
   if (!URL.canParse(address)) return false;
   return host === new URL(publicUrl).host || isLoopback(new URL(address).hostname);
 };
 
-/** The mailbox of a provider without a mail server, which listens on loopback only (config.ts). */
+/** The mailbox of a provider without a mail server. Such a provider listens on loopback only (config.ts). */
 export const inbox = (mails: MailQueue, publicUrl: string) =>
   defineCall({
     id: 'inbox',

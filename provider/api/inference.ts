@@ -65,7 +65,7 @@ export interface InferenceParts {
   readonly score: Scorer;
 }
 
-/** What is believed of a person, or why nothing is. The scorer's arguments. */
+/** Returns a person's inferred interests, or the reason why there are none. It takes the scorer's arguments. */
 export const createInfer =
   ({ platforms, signals, score }: InferenceParts) =>
   async (personId: string, items: readonly Item[], opening: Opening): Promise<InferenceResult> => {
@@ -76,7 +76,7 @@ export const createInfer =
 
 export type Infer = ReturnType<typeof createInfer>;
 
-/** Call 5: how much the token's person is drawn to each item. */
+/** Call 5: the token's person's score for each item. */
 export const inference = (
   infer: Infer,
   score: Scorer,
@@ -105,7 +105,7 @@ export const inference = (
         personId === null
           ? await score(sampleSignals(subject), items, opening)
           : await infer(personId, items, opening);
-      // A scorer of the host's own may have taken 2 seconds since the caller was validated.
+      // A host's own scorer may take 2 seconds, so the grant is validated again after it.
       await requireGrant(caller);
       return { InferenceResult };
     },

@@ -17,7 +17,7 @@ const BY_SESSION = [
 
 const BY_PAGE = ['account.origin', 'request.type'] as const;
 
-/** What any call may answer, by who calls. */
+/** Refusals that any call may return, by kind of caller. */
 const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   nobody: [],
   page: BY_PAGE,
@@ -34,7 +34,7 @@ const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]>
   account: [{ account: [] }],
   app: [{ apiKey: [] }],
   session: [{ apiKey: [], session: [] }],
-  // Test apps may leave the session out.
+  // Test apps may omit the session.
   tester: [{ apiKey: [], session: [] }],
   access: [{ accessToken: [] }],
 };
@@ -56,7 +56,7 @@ const ofForm = (call: CallFacts): readonly ProblemCode[] => {
   return namesIn(call.path).some((name) => shapeOf(name) !== null) ? ['request.shape'] : [];
 };
 
-/** Every refusal that a call may answer with. */
+/** Returns every refusal of a call. */
 const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
   ...ofForm(call),
   ...REFUSALS[call.by],
@@ -87,10 +87,10 @@ const refusalResponses = (call: CallFacts) => {
   );
 };
 
-// A transformed value has no schema of its own: what goes in is what a caller must know.
+// A transformed value has no schema of its own, so the schema describes the input.
 const schemaOf = (schema: z.ZodType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // zod leaves out the examples of a schema that transforms; these are of what goes in.
+  // zod omits the examples of a transforming schema; these are examples of the input.
   const { examples } = schema.meta() ?? {};
   return { ...rest, ...(examples === undefined ? {} : { examples }) };
 };
@@ -129,7 +129,7 @@ const operationOf = (call: CallFacts) => ({
   },
 });
 
-/** OpenAPI 3.1 of the calls, made from the schemas that validate the requests. */
+/** Makes the OpenAPI 3.1 document of the calls from the schemas that validate the requests. */
 const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
@@ -155,7 +155,7 @@ const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
   };
 };
 
-/** The document itself; it describes this call too. */
+/** Serves the document, which also describes this call. */
 export const openApiCall = (calls: readonly CallFacts[], publicUrl: string): Route => {
   const facts: CallFacts = {
     id: 'openapi',

@@ -2,7 +2,7 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 
 export const TEXT = { type: 'string' };
 
-/** An id of this provider's making. PostgreSQL takes no NUL for a text. */
+/** An id made by this provider. PostgreSQL rejects NUL in texts. */
 const ID = { ...TEXT, pattern: '^[A-Za-z0-9_-]{1,64}$' };
 
 interface Parameter {
@@ -11,7 +11,7 @@ interface Parameter {
   readonly schema: { readonly type: string; readonly pattern?: string; readonly [keyword: string]: unknown };
 }
 
-/** What stands in a path, a query or a header, by its name: it means the same in every call. */
+/** Parameters in paths, queries and headers, by name. A name has the same meaning in every call. */
 export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   connector: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
   platform: { description: 'The platform.', schema: { ...TEXT, enum: CONNECTOR_IDS } },
@@ -36,11 +36,11 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   },
 };
 
-/** Names of the parameters in a path, as `{name}`. */
+/** Returns the names of the parameters in a path, written as `{name}`. */
 export const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The shape that this parameter must have; none where the call itself validates the value. */
+/** Returns the required pattern of this parameter; `null` if the call itself validates the value. */
 export const shapeOf = (name: string): RegExp | null => {
   const pattern = PARAMETERS[name]?.schema.pattern;
   return pattern === undefined ? null : new RegExp(pattern);

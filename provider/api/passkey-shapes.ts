@@ -6,7 +6,7 @@ const base64url = (limit: number) =>
     .max(limit)
     .regex(/^[\w-]+$/);
 
-// An authenticator may hold any transport that a later specification names; each is one word.
+// A later specification may add transports. Each is one word.
 const transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10);
 
 const credential = {
@@ -16,7 +16,7 @@ const credential = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** `RegistrationResponseJSON` (WebAuthn §5.1.8), as far as it is read. */
+/** The fields of `RegistrationResponseJSON` (WebAuthn §5.1.8) that the provider reads. */
 export const registration = z.object({
   ...credential,
   response: z.object({
@@ -26,7 +26,7 @@ export const registration = z.object({
   }),
 });
 
-/** `AuthenticationResponseJSON`, as far as it is read. */
+/** The fields of `AuthenticationResponseJSON` that the provider reads. */
 export const assertion = z.object({
   ...credential,
   response: z.object({

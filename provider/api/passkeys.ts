@@ -24,9 +24,9 @@ interface Parts {
 }
 
 /**
- * Passkeys in the widget, on pages of the provider's own origin. They are listed and removed at /account only: a
- * session of an app must not lock a person out.
- * @param name what people know the provider as
+ * Passkeys in the widget, on pages of the provider's own origin. Only /account lists and removes them, because an app's
+ * session must not lock a person out.
+ * @param name the provider's name for people
  */
 export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: string): readonly Route[] => [
   defineCall({

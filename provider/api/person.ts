@@ -14,7 +14,7 @@ import { sealedPin } from './set-pin.ts';
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
-/** The folders that keep something of a person. */
+/** The stores with data of a person. */
 export interface Stores {
   readonly people: People;
   readonly passkeys: Passkeys;
@@ -52,7 +52,7 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
   });
 };
 
-/** Everything that the provider keeps of a person, for the person. */
+/** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
   { people, passkeys, consent, platforms, signals }: Stores,
   personId: string,
@@ -86,7 +86,10 @@ export const exportPerson = async (
   };
 };
 
-/** Deletes a person and has the platforms take their tokens back; receipts stay without anything personal. How many. */
+/**
+ * Deletes a person and asks the platforms to revoke their tokens. Receipts stay, without personal data. Returns the
+ * number of receipts.
+ */
 export const erasePerson = async (
   { people, consent, platforms, mails }: Stores,
   personId: string,
@@ -100,7 +103,7 @@ export const erasePerson = async (
   return finalReceipts.length;
 };
 
-/** Export and deletion. The PIN, once set, is asked for again. */
+/** Export and deletion. The PIN, once set, is required again. */
 export const personCalls = (stores: Stores, pins: Pins): readonly Route[] => [
   defineCall({
     id: 'exportPerson',

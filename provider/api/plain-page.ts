@@ -19,12 +19,12 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 interface PlainPage {
   readonly language?: Language;
   readonly title: string;
-  /** HTML of texts of our own alone. */
+  /** HTML of constant texts only. */
   readonly main: string;
   readonly status?: number;
 }
 
-/** A page without a script, in the reader's colours. */
+/** A page without a script, with the reader's colour scheme. */
 export const plainPage = ({ language = 'en', title, main, status = 200 }: PlainPage): Response =>
   new Response(
     `<!doctype html>

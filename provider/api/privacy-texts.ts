@@ -11,7 +11,7 @@ interface PrivacyTexts {
   readonly reasons: Meaning;
 }
 
-/** What each data type means, in the words of the widget's catalogues. */
+/** The meaning of each data type, in the words of the widget's catalogues. */
 export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   en: {
     title: 'What is shared',

@@ -5,7 +5,7 @@ import { PRIVACY_TEXTS } from './privacy-texts.ts';
 
 const file = definePageFile('What each data type means, for people');
 
-/** Where the widget's Privacy links lead, with a data type's id as the fragment. */
+/** Target of the widget's Privacy links. The fragment is a data type's id. */
 export const privacy = file(
   'privacy',
   '/api/privacy',

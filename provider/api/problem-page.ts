@@ -4,8 +4,8 @@ import { plainPage } from './plain-page.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 
 /**
- * A refusal for a person's browser, in their language. It shows texts of our own alone: nothing of the request, no link to
- * anywhere.
+ * A refusal for a person's browser, in their language. It shows only constant texts: nothing from the request, and no
+ * link.
  */
 export const problemPage = ({ code, status }: Problem, language: Language): Response => {
   const { title, stale, advice } = PROBLEM_TEXTS[language];

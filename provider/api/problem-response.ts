@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** What any error is to a caller: a stack or a driver's message never leaves the process. */
+/** Turns any error into a Problem. A stack or a driver's message must not reach a caller. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   return isUnavailable(error) ? unavailable() : new Problem('server.failed');
@@ -15,7 +15,7 @@ export const problemResponse = ({ code, status, title, detail, retryAfterS }: Pr
     status,
     headers: {
       'Content-Type': PROBLEM_TYPE,
-      // What is not read stays on the connection, so the connection cannot serve another request.
+      // The unread rest of the body stays on the connection, so the connection must close.
       ...(status === 413 ? { Connection: 'close' } : {}),
       ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
       ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),

@@ -2,12 +2,12 @@ import type { Language } from '../../widget/common/languages.ts';
 
 interface ProblemTexts {
   readonly title: string;
-  /** Before the advice, where it is the reason. */
+  /** The reason, shown before the advice. */
   readonly stale: string;
   readonly advice: string;
 }
 
-/** For a person whom a platform sent back and whom nothing can lead on. */
+/** For a person who returns from a platform when the app's address is unknown. */
 export const PROBLEM_TEXTS: Readonly<Record<Language, ProblemTexts>> = {
   en: {
     title: 'Nothing was connected',

@@ -3,24 +3,24 @@ import { readBounded } from '../read-bounded.ts';
 
 const LIMIT_BYTES = 64 * 1024;
 
-// Not Hono's bodyLimit: it copies the request, which fails for a body without a length on the Node server.
+// Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.
 const readText = async (request: Request): Promise<string> => {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > LIMIT_BYTES) throw new Problem('request.large');
-  // A server reads no more than the length says, and a body of known length without the cost of a stream.
+  // A server reads no more than the given length, so a body with a known length needs no stream.
   if (length !== null && /^\d+$/.test(length)) return request.text();
   return readBounded(request, LIMIT_BYTES, () => new Problem('request.large'));
 };
 
 /**
- * The body of a request, parsed; at most 64 KB are read of it.
+ * Parses the body of a request; reads at most 64 KB.
  * @throws Problem request.large, request.json
  */
 export const readJson = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(await readText(request));
   } catch (error) {
-    // A body that breaks off is no JSON either: the connection is the client's, and nothing has failed here.
+    // An interrupted body counts as invalid JSON, because the client closed the connection and the server did not fail.
     throw error instanceof Problem ? error : new Problem('request.json');
   }
 };

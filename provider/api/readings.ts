@@ -8,9 +8,9 @@ import { defineCall } from './call.ts';
 const reading = z.object({
   platform: z.enum(CONNECTOR_IDS),
   state: z.enum(['reading', 'done', 'failed']),
-  /** For the person, in their language: "Reading your YouTube subscriptions, 120 of 340". */
+  /** In the person's language: "Reading your YouTube subscriptions, 120 of 340". */
   text: z.string(),
-  /** Of the list that is being read; `total` is `null` where the platform does not say. */
+  /** Counts of the list that is being read; `total` is `null` if the platform does not say. */
   read: z.int(),
   total: z.int().nullable(),
 });
@@ -23,7 +23,7 @@ const EXAMPLE = {
   total: 340,
 };
 
-/** How far the reading of the person's platforms is: the widget asks while its training step shows. */
+/** Progress of reading the person's platforms. The widget polls it during its training step. */
 export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
   defineCall({
     id: 'readings',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressOf } from '../people/address.ts';
 
-/** Line breaks and the rest of C0: none belongs in a single line, and PostgreSQL stores no NUL. */
+/** Line breaks and other C0 characters are invalid in a single line, and PostgreSQL stores no NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** One line of text with something in it. */
+/** One line of text that is not empty. */
 export const line = (limit: number) =>
   z
     .string()
@@ -13,7 +13,9 @@ export const line = (limit: number) =>
     .regex(/\S/)
     .refine((text) => !CONTROL.test(text));
 
-/** One `@`, no spaces, a dot with text on both sides in the domain; nothing that a mail header reads as a list. */
+/**
+ * One `@`, no spaces, a dot with text on both sides in the domain; no characters that separate a list in a mail header.
+ */
 export const email = z
   .string()
   .max(254)
@@ -33,7 +35,7 @@ export const email = z
 /** ISO 8601. */
 export const date = line(40).refine((text) => !Number.isNaN(Date.parse(text)));
 
-/** What a widget calls the data it asks for: data types by their id, tiers by their size. The size is what travels. */
+/** The widget's names for requested data: data types by id, tiers by size. The request contains the size. */
 const SIZES = {
   basic: 'Medium',
   personality: 'Large',
@@ -47,7 +49,7 @@ const SIZES = {
 
 const isSizeName = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text);
 
-/** One thing that a person approved, as its size: `basic` travels as `Medium`, `personality` as `Large`. */
+/** One approval, as a size: `basic` is sent as `Medium`, `personality` as `Large`. */
 export const dataLabel = line(40).transform((text, context) => {
   const name = text.trim().toLowerCase();
   if (isSizeName(name)) return SIZES[name];

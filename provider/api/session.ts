@@ -3,7 +3,7 @@ import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
-/** A session lasts 30 days, 7 without use; it is rolled on and ended here. */
+/** A session lasts 30 days, or 7 days without use. These calls renew and end it. */
 export const sessionCalls = (sessions: Sessions): readonly Route[] => [
   defineCall({
     id: 'renewSession',

@@ -8,7 +8,7 @@ export const sealedPin = line(2_000).meta({
     '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
 });
 
-/** The PIN step of the widget: sealed to the `pinKey` of call 2. */
+/** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
 export const setPin = (pins: Pins) =>
   defineCall({
     id: 'setPin',

@@ -1,4 +1,4 @@
-/** Examples of the calls that hand over what a person approved, for their description. */
+/** Examples for the description of the calls that share approved data. */
 export const SHARE = {
   Info: {
     storage: 'server',

@@ -64,12 +64,12 @@ const idempotencyKeyOf = (headers: Headers): string | null => {
 };
 
 const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
-/** The largest tier opens the topics too, the data type with its label does not. */
+/** The largest tier includes the topics. The data type with the same label does not. */
 const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirmations'][number]) =>
   tier && data === 'Large' ? [data, 'Traits' as const] : [data];
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-/** Call 4: the person lets the app have what they approved. */
+/** Call 4: the person shares the approved data with the app. */
 const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
   defineCall({
     id: 'share',
@@ -98,7 +98,7 @@ const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
     },
   });
 
-/** Known fields alone: a receipt holds nothing that nobody defined. */
+/** Keeps known fields only, so that a receipt contains no undefined ones. */
 const noticeOf = (given: z.infer<typeof notice> | undefined) =>
   given === undefined
     ? null
@@ -108,7 +108,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         offered: given.offered.map(({ data, text }) => ({ data: data.toLowerCase(), text })),
       };
 
-/** Call 4 in test mode: no person, no grant; the scores of the sample person that the address names. */
+/** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
 const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
   defineCall({
     id: 'shareTest',

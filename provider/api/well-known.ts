@@ -5,15 +5,15 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
-/** Anybody may read them, from any page: they are public and no cookie goes with them. */
+/** Any page may read them: they are public and involve no cookie. */
 const publicJson = (value: object) =>
   Response.json(value, {
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' },
   });
 
 /**
- * Keys for access tokens and, apart from them, for receipts: those of a secret that is gone still verify a receipt, and
- * must never verify a token.
+ * Public keys: those of access tokens, and separately those of receipts. The key of a removed secret still verifies
+ * receipts, but must never verify a token.
  */
 export const wellKnownCalls = ({ published }: SigningKeys, receipts: Receipts): readonly Route[] => [
   defineCall({

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { spellingsOf } from './origins.ts';
 import { redirectSpellingsOf } from './redirects.ts';
 
-/** Which app calls, from where, and where its people may return to. */
+/** Identifies the calling app by key and origin, and validates return addresses. */
 export const createAdmission = (database: Database, now: () => number) => {
   const { query } = database;
 
@@ -27,7 +27,7 @@ export const createAdmission = (database: Database, now: () => number) => {
         .limit(1),
   );
 
-  /** @throws Problem app.origin for a page that is none of the app's */
+  /** @throws Problem app.origin if the app does not have this origin */
   const admit = async (app_id: string, origin: string | null): Promise<void> => {
     if (origin === null) return;
     const registered = await query
@@ -43,7 +43,7 @@ export const createAdmission = (database: Database, now: () => number) => {
     admit,
 
     /**
-     * The app of a key, for a request from this origin (`null`: from no page).
+     * Returns the app of a key, for a request from this origin (`null`: from no page).
      * @throws Problem app.unknown, app.origin
      */
     identify: async (key: string, origin: string | null): Promise<App> => {
@@ -54,7 +54,7 @@ export const createAdmission = (database: Database, now: () => number) => {
       return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
     },
 
-    /** Where the app's pages are, as `originOf` spells them. */
+    /** Returns the origins of the app, in the form of `originOf`. */
     originsOf: async (app_id: string): Promise<readonly string[]> => {
       const rows = await query
         .selectFrom('app_origins')
@@ -65,7 +65,7 @@ export const createAdmission = (database: Database, now: () => number) => {
       return rows.map(({ origin }) => origin);
     },
 
-    /** Whether any app has this origin: all that a preflight can ask, which carries no key. */
+    /** Whether any app has this origin. A preflight has no key, so it can ask no more. */
     isKnownOrigin: async (origin: string): Promise<boolean> => {
       const found = await query
         .selectFrom('app_origins')
@@ -76,8 +76,8 @@ export const createAdmission = (database: Database, now: () => number) => {
     },
 
     /**
-     * Where a person returns to after a platform: the given address, or the app's first.
-     * @throws Problem app.redirect for one that is not the app's, or when the app has none
+     * Returns the address for the return from a platform: the given address, or the app's first one.
+     * @throws Problem app.redirect if the address is not the app's, or the app has none
      */
     returnAddress: async (app_id: string, given: string | undefined): Promise<string> => {
       const registered = query.selectFrom('app_redirects').select('url').where('app_id', '=', app_id);

@@ -1,8 +1,8 @@
-/** Stands for the provider's own account pages where codes and sessions name an app. It has no key and no origin. */
+/** The id of the provider's own account pages in codes and sessions. This app has no key and no origin. */
 export const ACCOUNT_APP = 'account';
 
 export type AppMode = 'test' | 'live';
-/** `frame`: people approve in the provider's frame only, and the app's pages may not call. */
+/** `frame`: people approve only in the provider's frame, and the app's pages may not call. */
 export type AppIsolation = 'none' | 'frame';
 
 /** A registered host application. */

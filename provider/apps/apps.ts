@@ -6,7 +6,7 @@ import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
 
 export interface AppRow extends App {
-  /** Those that work: how each begins, and when it ends. */
+  /** The valid keys: the beginning of each, and its end date. */
   readonly keys: readonly { readonly begins: string; readonly ends: string | null }[];
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -16,24 +16,24 @@ export interface NewApp {
   readonly name: string;
   readonly mode: AppMode;
   readonly isolation?: AppIsolation;
-  /** As `originOf` spells them. */
+  /** In the form of `originOf`. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
 }
 
-/** An app that the process itself brings along, under a key of its own choice. */
+/** An app that the process itself registers, with a given key. */
 export interface FixedApp extends NewApp {
   readonly id: string;
   readonly key: string;
 }
 
 const KEY_GRACE_MS = 24 * 3_600_000;
-/** `pk_` and as much as tells one key from another. */
+/** `pk_` and enough characters to distinguish keys. */
 const SHOWN_OF_KEY = 10;
 
 export type Apps = ReturnType<typeof createApps>;
 
-/** Host applications: who they are, from which origins they may call. Their keys are kept as hashes. */
+/** The registered host applications with their origins and keys. Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
   const { query, transaction, lock, takeTime } = database;
   const rowOf = (key: string, app_id: string) => ({
@@ -71,15 +71,15 @@ export const createApps = (database: Database, now: () => number) => {
     byId,
     ...createAdmission(database, now),
 
-    /** The names of these apps, by id. */
+    /** Returns the names of these apps, by id. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-      // PostgreSQL takes no empty list.
+      // PostgreSQL does not accept an empty list.
       if (ids.length === 0) return new Map();
       const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** Registers an app; the key it answers stands in the host's page. */
+    /** Registers an app. The returned key is for the host's page. */
     add: ({ name, mode, isolation = 'none', origins, redirects }: NewApp) =>
       transaction(async (trx) => {
         const id = randomId('app');
@@ -88,7 +88,7 @@ export const createApps = (database: Database, now: () => number) => {
         return { id, key: await insertKey(trx, id) };
       }),
 
-    /** Registers an app under its given id and key, or brings it to what is given now. */
+    /** Registers an app with the given id and key, or updates it. */
     put: ({ id, key, name, mode, isolation = 'none', origins, redirects }: FixedApp): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, `app ${id}`);
@@ -108,7 +108,7 @@ export const createApps = (database: Database, now: () => number) => {
         await insertAddresses(trx, id, { origins, redirects });
       }),
 
-    /** A new key. The old ones end in a day, so that pages in caches go on, or at once. */
+    /** Makes a new key. The old ones end after a day, so that cached pages keep working, or at once. */
     rotate: (app_id: string, atOnce: boolean) =>
       transaction(async (trx) => {
         const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;
@@ -121,10 +121,10 @@ export const createApps = (database: Database, now: () => number) => {
         return insertKey(trx, app_id);
       }),
 
-    /** Whether there was such an app. Its keys, and whatever hangs on it, end at once. */
+    /** Removes an app; returns whether it existed. Its keys and all rows that refer to it are deleted. */
     remove: (app_id: string): Promise<boolean> =>
       transaction(async (trx) => {
-        // A million sessions may hang on it.
+        // The statement may delete a million sessions.
         await takeTime(trx);
         const { numDeletedRows } = await trx
           .deleteFrom('apps')

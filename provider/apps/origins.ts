@@ -2,8 +2,8 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
 
 /**
- * The origin in its one spelling, or `null` for what is none. `http://localhost:*` stands for every port of a loopback
- * address: development servers change theirs.
+ * Returns the origin in its canonical form; `null` if it is no origin. `http://localhost:*` means every port of a
+ * loopback address, because development servers change theirs.
  */
 export const originOf = (text: string): string | null => {
   if (ANY_PORT.test(text)) return text;
@@ -13,6 +13,6 @@ export const originOf = (text: string): string | null => {
   return isPlain && (url.protocol === 'https:' || LOOPBACK.test(url.origin)) ? url.origin : null;
 };
 
-/** The registered spellings that let this origin in. */
+/** Returns the registered forms that allow this origin. */
 export const spellingsOf = (origin: string): readonly string[] =>
   LOOPBACK.test(origin) ? [origin, `${origin.replace(/:\d+$/, '')}:*`] : [origin];

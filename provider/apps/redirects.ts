@@ -2,19 +2,19 @@ import { originOf, spellingsOf } from './origins.ts';
 
 const ANY_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
 
-/** One page, or all of them. */
+/** Either one page, or all of them. */
 const isPath = (text: string) => text === '/*' || !text.includes('*');
 
-/** An address to return to, as it is registered. */
+/** A registered return address. */
 export interface Redirect {
-  /** As `originOf` spells it. */
+  /** In the form of `originOf`. */
   readonly origin: string;
   readonly url: string;
 }
 
 /**
- * The registered spelling, or `null` for an address that nobody may be sent to. `/*` after the origin stands for all its
- * pages, `http://localhost:*` for every port of a loopback address; a folder (`/shop/*`) would never match.
+ * Returns the registered form; `null` for an invalid address. `/*` after the origin means all its pages, and
+ * `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is invalid, because it would never match.
  */
 export const redirectOf = (text: string): Redirect | null => {
   const [, anyPort, path] = ANY_PORT.exec(text) ?? [];
@@ -34,7 +34,7 @@ export const redirectOf = (text: string): Redirect | null => {
   return url !== null && origin !== null && isPlain ? { origin, url: url.href } : null;
 };
 
-/** The registered spellings that let a person return to this address; its query may be the page's own. */
+/** Returns the registered forms that allow this return address. The address may have any query. */
 export const redirectSpellingsOf = (address: string): readonly string[] => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.username !== '' || url.password !== '') return [];

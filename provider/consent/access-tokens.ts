@@ -6,7 +6,7 @@ import type { SigningKeys } from '../secrets/signing-keys.ts';
 const LIFETIME_S = 3_600;
 const TYPE = 'at+jwt';
 
-/** Stands for a sample person of test mode in the place of a grant: nobody gave one. */
+/** Replaces the grant's id for a sample person in test mode, where no grant exists. */
 export const SAMPLE_GRANT = 'sample';
 
 export interface Access {
@@ -14,7 +14,7 @@ export interface Access {
   readonly tokenId: string;
   readonly appId: string;
   readonly grantId: string;
-  /** Who the person is to this app. */
+  /** The person's id for this app. */
   readonly subject: string;
   readonly scope: readonly string[];
 }

@@ -9,7 +9,7 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** Who answers for a number of items: a grant, or a token of test mode, which has no grant. */
+/** The holder of an item limit: a grant, or a token of test mode, which has no grant. */
 interface Holder {
   readonly holder: string;
   readonly grantId: string | null;
@@ -17,7 +17,7 @@ interface Holder {
 
 interface Parts {
   readonly keyring: Keyring;
-  /** @throws Problem where this holder was asked too often */
+  /** @throws Problem if this holder has made too many calls */
   readonly countCall: (trx: Trx, holder: string) => Promise<void>;
 }
 
@@ -26,11 +26,14 @@ const SAMPLE_KEPT_MS = 3_600_000;
 
 export type AskedItems = ReturnType<typeof createAskedItems>;
 
-/** Which items each grant was asked about, as keyed hashes: its size is kept over its life and over all copies. */
+/**
+ * The items that each grant has asked about, as keyed hashes. They limit the number of different items over the grant's
+ * lifetime and over all copies.
+ */
 export const createAskedItems = (database: Database, { keyring, countCall }: Parts, now: () => number) => {
   const { query, transaction, lock } = database;
 
-  /** Under every secret: an item stays known after a rotation. */
+  /** Hashes with every secret, so that an item is still recognised after a rotation. */
   const hashesOf = (holder: string, { text, category = text }: Question) =>
     keyring.macs('item', JSON.stringify([holder, text, category]));
 
@@ -56,7 +59,7 @@ export const createAskedItems = (database: Database, { keyring, countCall }: Par
 
   return {
     /**
-     * Counts a question of this holder; one that asks too much keeps none of its items.
+     * Counts a call of this holder. A call beyond the limit stores none of its items.
      * @throws Problem access.limit, share.items, access.revoked
      */
     count: async (asked: Holder, most: number, items: readonly Question[]): Promise<void> => {
@@ -73,7 +76,7 @@ export const createAskedItems = (database: Database, { keyring, countCall }: Par
           await keepNew(trx, asked, most, hashes);
           return null;
         } catch (error) {
-          // Returned, so that the question itself stays counted.
+          // The error is returned, not thrown, so that the transaction still counts the call.
           if (error instanceof Problem) return error;
           throw error;
         }
@@ -83,7 +86,7 @@ export const createAskedItems = (database: Database, { keyring, countCall }: Par
       if (refusal !== null) throw refusal;
     },
 
-    /** Forgets what tokens of test mode were asked that have ended. */
+    /** Deletes the items of expired test-mode tokens. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('asked_items').where('expires_at', '<', now()).execute();
     },

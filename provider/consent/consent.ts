@@ -10,10 +10,10 @@ import type { Receipts } from './receipts.ts';
 
 export interface Approval {
   readonly personId: string;
-  /** Throws, in the transaction that keeps the grant, where the person may not give it any more. */
+  /** Throws if the session has ended, within the transaction that stores the grant. */
   readonly requireSession: (trx: Trx) => Promise<void>;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
-  /** Ids, in lower case. */
+  /** Ids in lower case. */
   readonly scope: readonly string[];
   readonly notice: Notice | null;
   readonly collection: Collection;
@@ -26,7 +26,7 @@ export interface Granted {
   readonly receipt: string;
 }
 
-/** What an access token opens, and of whom; `null` is a sample person, whose id is the subject in test mode. */
+/** What an access token allows, and whose data: `null` is a sample person of test mode, whose id is the subject. */
 export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }
@@ -38,12 +38,12 @@ interface Parts {
   readonly receipts: Receipts;
   readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
-  /** Throws where the person has shared too often. */
+  /** Throws if the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
   readonly askedItems: AskedItems;
 }
 
-/** Grants: what a person lets an app know, with a receipt, until it is taken back. */
+/** Grants: a person allows an app to read data, gets a receipt, and can withdraw it. */
 export const createConsent = (
   database: Database,
   { tokens, receipts, idempotencyStore, issuer, countShare, askedItems }: Parts,
@@ -65,7 +65,7 @@ export const createConsent = (
     subjectsOf: rows.subjectsOf,
 
     /**
-     * Keeps the grant and its receipt. A call repeated with its idempotency key is answered as the first time.
+     * Stores the grant and its receipt. A repeated call with the same idempotency key gets the first answer.
      * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
@@ -82,7 +82,7 @@ export const createConsent = (
         collection,
         givenAt: now(),
       });
-      // Signed before the transaction: that one holds the database and must be short.
+      // Signed before the transaction, which blocks the database and must be short.
       const granted: Granted = {
         accessToken: await tokens.issue({ appId: app.id, grantId, subject, scope }),
         receipt: await receipts.sign(receipt),
@@ -111,12 +111,12 @@ export const createConsent = (
       });
     },
 
-    /** A token for a sample person of test mode: no person, no grant, no receipt. */
+    /** Returns a token for a sample person in test mode, without a person, grant or receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope }),
 
     /**
-     * What an access token opens now: a grant that was taken back opens nothing, whatever the token says.
+     * Returns what an access token allows now. A withdrawn grant allows nothing, even if the token is still valid.
      * @throws Problem access.expired, access.unknown, access.revoked
      */
     access: async (token: string): Promise<GrantedAccess> => {
@@ -126,7 +126,7 @@ export const createConsent = (
     },
 
     /**
-     * Counts a call 5 and the items that it is the first to ask about; the same item again is free.
+     * Counts a call 5 and its new items. A repeated item does not count.
      * @throws Problem access.limit, share.items
      */
     countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
@@ -136,7 +136,7 @@ export const createConsent = (
     },
 
     /**
-     * For a call that took its time: what it opened may have been taken back meanwhile.
+     * For a long call: the grant may have been withdrawn since it began.
      * @throws Problem access.revoked
      */
     requireGrant: async (access: Access): Promise<void> => {
@@ -144,9 +144,9 @@ export const createConsent = (
     },
 
     /**
-     * Takes a grant back and notes it in the receipt; twice is once.
+     * Withdraws a grant and notes it in the receipt. Repeating it has no effect.
      * @returns the receipt
-     * @throws Problem grant.unknown for a grant of somebody else, or of another app
+     * @throws Problem grant.unknown if the grant belongs to another person or app
      */
     revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
       const grant = (await rows.of(personId)).find(({ id }) => id === grantId);
@@ -156,7 +156,7 @@ export const createConsent = (
       return transaction((trx) => rows.revoke(trx, grantId, jws));
     },
 
-    /** What stays of a person who is about to be deleted: receipts, withdrawn and without anything personal. */
+    /** Returns the receipts that stay after a person is deleted: withdrawn, and without personal data. */
     finalReceipts: async (personId: string): Promise<readonly GrantReceipt[]> =>
       Promise.all(
         (await rows.receiptsOf(personId)).map(async ({ grantId, jws }) => {
@@ -165,7 +165,7 @@ export const createConsent = (
         }),
       ),
 
-    /** Puts these receipts in the place of the person's, in the transaction that deletes the person. */
+    /** Replaces the person's receipts by these, in the transaction that deletes the person. */
     keepFinalReceipts: async (
       trx: Trx,
       personId: string,
@@ -178,7 +178,7 @@ export const createConsent = (
           .where('grant_id', '=', grantId)
           .execute();
       }
-      // Granted since these were signed: nothing of it may stay.
+      // Receipts of later grants are deleted, because they were not anonymised.
       await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
     },
   };

@@ -22,7 +22,7 @@ export interface NewGrant {
   readonly receipt: string;
 }
 
-/** A signed receipt, a JWS, and the grant that it is of. */
+/** A signed receipt, a JWS, with the id of its grant. */
 export interface GrantReceipt {
   readonly grantId: string;
   readonly jws: string;
@@ -31,8 +31,8 @@ export interface GrantReceipt {
 /** Grants and their receipts in the database. */
 export const createGrantRows = ({ query }: Database, now: () => number) => ({
   /**
-   * Who the person is to this app: drawn once, so that it survives a rotation of the secret.
-   * @throws Problem session.unknown when the person was deleted meanwhile
+   * Returns the person's id for this app. It is random and stored, so it survives a rotation of the secret.
+   * @throws Problem session.unknown if the person was deleted meanwhile
    */
   subjectFor: async (person_id: string, app_id: string): Promise<string> => {
     await query
@@ -49,7 +49,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return subject;
   },
 
-  /** Who the person is to each app that they shared with. */
+  /** Returns the person's id for each app that they shared with. */
   subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
     query
       .selectFrom('subjects')
@@ -77,7 +77,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     }));
   },
 
-  /** Every receipt of the person: they outlast the grants of an application that was removed. */
+  /** Returns every receipt of the person, also those of an application that was removed. */
   receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
     const rows = await query
       .selectFrom('receipts')
@@ -106,7 +106,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .execute();
   },
 
-  /** Whose the grant is, if it stands: it is there, it is this app's, and it was not taken back. */
+  /** Returns the person who gave the grant, if it exists, belongs to this app and was not withdrawn. */
   giverOf: async (id: string, appId: string): Promise<string | null> => {
     const grant = await query
       .selectFrom('grants')
@@ -118,7 +118,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return grant?.person_id ?? null;
   },
 
-  /** Marks the grant as taken back and answers its receipt: this one, or that of a call that was first. */
+  /** Marks the grant as withdrawn and returns its receipt: this one, or that of an earlier call. */
   revoke: async (trx: Trx, id: string, jws: string): Promise<string> => {
     const { numUpdatedRows } = await trx
       .updateTable('grants')

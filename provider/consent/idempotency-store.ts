@@ -7,19 +7,19 @@ const KEPT_MS = 86_400_000;
 export interface Repeatable {
   readonly personId: string;
   readonly appId: string;
-  /** The header `Idempotency-Key`; `null` without one. */
+  /** The header `Idempotency-Key`, or `null`. */
   readonly key: string | null;
-  /** What the key may be used for again. */
+  /** Identifies the request for which the key may be repeated. */
   readonly request: string;
 }
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
-/** Answers a repeated call as the first time, for a day, over all copies. */
+/** Returns the first answer to repeated calls, for a day, over all copies. */
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest([personId, appId, key].join('\n'));
 
-  /** Sealed by a secret that is gone, its access token is as void: the call is made anew. */
+  /** If no secret opens the answer, its access token is invalid too, so the call runs again. */
   const opened = (id: string, sealed: string): string | null => {
     try {
       return keyring.open('answer', id, sealed);
@@ -31,8 +31,8 @@ export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyri
 
   return {
     /**
-     * The first answer, or `null` for a call that is the first, or whose answer no secret opens any more. Holds the key
-     * until the transaction ends.
+     * Returns the first answer; `null` for a first call, or if no secret opens the answer any more. Locks the key until
+     * the transaction ends.
      * @throws Problem idempotency.reused
      */
     find: async (trx: Trx, repeatable: Repeatable): Promise<string | null> => {

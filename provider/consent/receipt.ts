@@ -1,7 +1,7 @@
 import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 
-/** What the page says that it showed; absent from a widget that does not say it. */
+/** The text that the page showed, according to the page; absent if the widget does not report it. */
 export interface Notice {
   readonly language: string;
   readonly version: string;
@@ -9,18 +9,18 @@ export interface Notice {
 }
 
 /**
- * What stays of a notice when the person is deleted: its texts are the host's and may name them. Somebody with the receipt
- * from before can show that this one is of the same notice. Nobody else can try texts: the subject is 256 random bits, and
- * the provider has forgotten it.
+ * The digest of a notice after the person is deleted: the notice's texts come from the host and may name the person.
+ * The owner of the earlier receipt can prove that both have the same notice. Others cannot guess the texts: the subject
+ * is 256 random bits, and the provider has deleted it.
  */
 export interface NoticeDigest {
-  /** SHA-256, as base64url, of `piiPrincipalId`, a line feed and the JSON of the notice, both as the receipt had them. */
+  /** SHA-256 as base64url of `piiPrincipalId`, a line feed and the JSON of the notice, both as in the receipt. */
   readonly digest: string;
 }
 
 /**
- * Where the approval was pressed. `page`: in the host's page, and the provider takes its word for what was shown. `frame`:
- * in the provider's own page.
+ * Where the person pressed to approve. `page`: in the host's page; the shown text is only reported by the page.
+ * `frame`: in the provider's own page.
  */
 export type Collection = 'page' | 'frame';
 
@@ -48,11 +48,11 @@ export interface Receipt {
   readonly '@type': 'dpv:ConsentReceipt';
   readonly schemaVersion: 'ISO/IEC TS 27560:2023';
   readonly recordId: string;
-  /** Absent once the person is deleted. */
+  /** Absent after the person was deleted. */
   readonly piiPrincipalId?: string;
   readonly piiProcessing: {
     readonly collection: Collection;
-    /** A digest once the person is deleted. */
+    /** A digest after the person was deleted. */
     readonly privacyNotice: Notice | NoticeDigest | null;
     readonly purposes: readonly {
       readonly purpose: 'dpv:Personalisation';
@@ -110,13 +110,13 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
   };
 };
 
-/** The receipt with the withdrawal noted; one that was withdrawn already stays as it is. */
+/** Returns the receipt with the withdrawal. A withdrawn receipt does not change. */
 export const withdrawn = (receipt: Receipt, at: number): Receipt =>
   receipt.events.some(({ eventState }) => eventState === 'consent withdrawn')
     ? receipt
     : { ...receipt, events: [...receipt.events, eventOf('consent withdrawn', at)] };
 
-/** What stays when the person is deleted: that there was a consent and that it ended, not whose. */
+/** Returns the receipt that stays after the person is deleted: it shows a consent and its end, but not the person. */
 export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Receipt): Receipt => {
   const { privacyNotice: notice } = piiProcessing;
   const privacyNotice = notice && { digest: digest(`${piiPrincipalId}\n${JSON.stringify(notice)}`) };

@@ -5,7 +5,9 @@ import type { Receipt } from './receipt.ts';
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** Signs receipts, and keeps every public key that ever did: a receipt must verify after the secret is gone. */
+/**
+ * Signs receipts, and stores every public key that ever signed one: a receipt must stay verifiable without the secret.
+ */
 export const createReceipts = (
   { query }: Database,
   { kid, sign, published }: SigningKeys,
@@ -16,10 +18,10 @@ export const createReceipts = (
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'consent-receipt+jwt' })
       .sign(sign),
 
-  /** The content of a receipt from the provider's own database. */
+  /** Decodes a receipt from the provider's own database. */
   read: (jws: string): Receipt => decodeJwt<Receipt>(jws),
 
-  /** Keeps the keys of the secrets in use; at start. */
+  /** Stores the public keys of the current secrets. Called at the start. */
   keepKeys: async (): Promise<void> => {
     const rows = published.map((jwk) => ({ kid: jwk.kid, jwk: JSON.stringify(jwk), created_at: now() }));
     await query

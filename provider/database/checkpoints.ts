@@ -1,23 +1,26 @@
 import OffThread from 'libsql/promise';
 
-/** Long enough that a page which many transactions write is copied once, short enough that the log stays small. */
+/** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */
 const PAUSE_MS = 500;
-/** The second copies what was committed during the first, so that little is left for the connection that writes. */
+/** The second pass copies the commits made during the first, so that little remains for the writing connection. */
 const PASSES = 2;
-/** The writing connection ends every fourth copy only: that stops the calls, and so long the log stays below 40 MB. */
+/**
+ * The writing connection finishes only every fourth copy, because it blocks the calls. Until then, the log stays below
+ * 40 MB.
+ */
 const COPIES_A_LOG = 4;
 
 export interface Checkpoints {
-  /** A transaction was committed: the log has something to copy. */
+  /** Called after a commit: the log has something to copy. */
   readonly committed: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Copies SQLite's write-ahead log into its file on a thread of libsql's own: on the event loop a copy would hold up every
- * call for 5 to 8 ms. Copies that fail are made good by the next one, or by SQLite's own once the log is long.
- * @param finish copies, on the connection that writes, what was committed meanwhile: where calls never pause, only then
- * does the log begin anew
+ * Copies SQLite's write-ahead log into its file on a separate thread of libsql. On the event loop, a copy would block
+ * every call for 5 to 8 ms. A failed copy is repeated by the next one, or by SQLite itself when the log is long.
+ * @param finish copies the remaining commits on the writing connection. If calls never pause, the log restarts only
+ * there
  */
 export const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
   let log: OffThread | undefined;
@@ -32,7 +35,7 @@ export const createCheckpoints = (file: string, finish: () => Promise<void>): Ch
       copies += 1;
       if (copies % COPIES_A_LOG === 0) await finish();
     } catch {
-      // Nothing is lost: the log keeps what was not copied.
+      // Nothing is lost: the log keeps the rows that were not copied.
     }
   };
 

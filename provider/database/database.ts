@@ -7,7 +7,7 @@ import { postgresDialect, TAKE_TIME } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Two conflicts in a row are rare. After the last try the call is answered as where the database is away. */
+/** Two conflicts in a row are rare. After the last try, the call fails as if the database were unavailable. */
 const TRANSACTION_TRIES = 5;
 const SCRUB_TRIES = 50;
 const SCRUB_PAUSE_MS = 10;
@@ -18,22 +18,25 @@ export type Trx = Transaction<Tables>;
 export interface Database {
   readonly query: Kysely<Tables>;
   /**
-   * All or nothing, on disk when it resolves. Put statements alone in it: on SQLite it holds the one connection, and on
-   * PostgreSQL it is done again where another transaction stood in its way.
+   * Runs a transaction; when it resolves, the data is on the disk. It must contain statements only: SQLite has just one
+   * connection, and PostgreSQL repeats the work after a conflict.
    */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
   /** Runs a compiled statement on `query` or in a transaction. */
   readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
   /**
-   * Until the transaction ends no other one, in any copy, holds one of these names. They are taken in the given order:
-   * it must be the same everywhere, or two transactions could wait for each other.
+   * Locks these names against every other transaction, over all copies, until this one ends. The names are locked in
+   * the given order. Every caller must use the same order, or two transactions could wait for each other.
    */
   readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
-  /** Lets each statement of the transaction last as long as it needs; others PostgreSQL ends after 15 seconds. */
+  /**
+   * Removes the time limit of each statement in the transaction. By default PostgreSQL ends a statement after 15
+   * seconds.
+   */
   readonly takeTime: (trx: Trx) => Promise<void>;
-  /** Whether what is written is taken: a standby of PostgreSQL only answers questions. */
+  /** Whether the database accepts writes: a standby of PostgreSQL is read-only. */
   readonly takesWrites: () => Promise<boolean>;
-  /** Has nothing stay in the files of what was deleted; PostgreSQL does that by itself, when it vacuums. */
+  /** Removes deleted data from the files. PostgreSQL does this itself when it vacuums. */
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -64,7 +67,7 @@ const onPostgres = (url: string, onLost: (error: Error) => void): Statements => 
   };
 };
 
-/** @param onLost told when an idle connection breaks */
+/** @param onLost called when an idle connection breaks */
 export const openDatabase = (
   address: DatabaseAddress,
   onLost: (error: Error) => void = () => {},
@@ -75,7 +78,7 @@ export const openDatabase = (
     query,
     ...rest,
     lock: async (trx, ...names) => {
-      // On SQLite every transaction is the only writer.
+      // In SQLite, only one transaction runs at a time.
       if (address.kind === 'postgres') {
         const taken = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
         await sql`select ${sql.join(taken)}`.execute(trx);
@@ -93,8 +96,8 @@ export const openDatabase = (
     },
     scrub: async () => {
       if (address.kind === 'postgres') return;
-      // Refused while a copy of the log is under way. Where another process reads all the time, a later one does it: what
-      // was deleted stays deleted.
+      // SQLite refuses this while the log is being copied. If another process reads all the time, a later run succeeds;
+      // deleted rows stay deleted.
       for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
           .execute(query)

@@ -3,7 +3,10 @@ import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
-/** The same where the driver does not know the kind: busy, locked, no memory, and so on. https://sqlite.org/rescode.html */
+/**
+ * The same as numbers, if the driver does not know the name: busy, locked, no memory, and so on.
+ * https://sqlite.org/rescode.html
+ */
 const SQLITE_NUMBERS = [5, 6, 7, 8, 10, 11, 13, 14, 15];
 const PRIMARY = 0xff;
 
@@ -13,8 +16,8 @@ const isSqliteTrouble = (code: string): boolean => {
 };
 
 /**
- * PostgreSQL classes: connection, resources, operator's intervention, system; a lock that was not had in time; a database
- * that takes no writes; a transaction that was ended from outside.
+ * PostgreSQL classes: connection, resources, operator intervention, system; a lock timeout; a read-only database; a
+ * transaction that was ended from outside.
  */
 const POSTGRES = /^(08|53|55P03|57|58|25006|25P0[34])/;
 /** PostgreSQL: serialization failure, deadlock. */
@@ -25,10 +28,12 @@ const LOST = /Connection terminated|is not queryable|Client was closed|Query rea
 
 const RETRY_AFTER_S = 1;
 
-/** PostgreSQL gave no connection, whatever the reason: no answer, no room, another password, no such database. */
+/**
+ * PostgreSQL gave no connection for any reason: no answer, too many connections, another password, no such database.
+ */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
-  /** Of the reason, as `ECONNREFUSED` or `28P01`; empty where it has none. */
+  /** Code of the reason, such as `ECONNREFUSED` or `28P01`; may be empty. */
   readonly code: string;
 
   constructor(cause: unknown) {
@@ -50,12 +55,12 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** PostgreSQL rolled a transaction back because of another one, as in a deadlock: trying again may work. */
+/** PostgreSQL rolled a transaction back because of another one, for example after a deadlock. A retry may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICT.includes(codeOf(error));
 
-/** A row refers to one that is gone: a person or an app was deleted meanwhile. */
+/** A row refers to a missing row: a person or an app was deleted meanwhile. */
 export const isOrphan = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 
-/** What a caller is told when the database cannot answer: 503, and to come back. */
+/** The refusal if the database cannot answer: 503 with a time for the next try. */
 export const unavailable = () => new Problem('server.unavailable', undefined, RETRY_AFTER_S);

@@ -7,28 +7,25 @@ type Trx = Transaction<Tables>;
 type Work<T> = (trx: Trx) => Promise<T>;
 
 interface Job {
-  /** Does the work; what it resolves with is called once everything is on the disk. */
+  /** Runs the work. It resolves with a function to call after the commit. */
   readonly run: (trx: Trx, isAlone: boolean) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
-/** Jobs in one transaction: until the last has ended, nobody else has the connection. */
+/** Maximum number of jobs in one transaction. Other work waits for the connection until the last one ends. */
 const MAX_JOBS = 32;
 
 const SAVEPOINT = CompiledQuery.raw('savepoint job');
 const RELEASE = CompiledQuery.raw('release job');
 const ROLL_BACK = CompiledQuery.raw('rollback to job');
 
-/**
- * Transactions that wait at the same time are committed as one: a single sync of the disk serves them all, and each is
- * told of its success after it.
- */
+/** Commits waiting transactions together: they share one sync of the disk, and each promise resolves after it. */
 export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver) => {
   let waiting: Job[] = [];
   let isRunning = false;
   let open: Trx | undefined;
 
-  /** The work in a savepoint: when it fails, nothing of it stays and the jobs beside it go on. */
+  /** Runs the work in a savepoint. A failure undoes only this work, and the other jobs continue. */
   const inSavepoint = async <T>(trx: Trx, work: Work<T>): Promise<T> => {
     await driver.run(SAVEPOINT);
     try {
@@ -36,7 +33,7 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
       await driver.run(RELEASE);
       return result;
     } catch (error) {
-      // After a full disk or a lost file SQLite has ended the whole transaction, savepoints and all.
+      // After a full disk or a lost file, SQLite has already ended the whole transaction with its savepoints.
       if (!isUnavailable(error)) await driver.run(ROLL_BACK);
       throw error;
     }
@@ -48,7 +45,7 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
         const result = await (isAlone ? work(trx) : inSavepoint(trx, work));
         return () => resolve(result);
       } catch (error) {
-        // With nobody beside it the whole transaction is undone, and it needs no savepoint.
+        // A job that is alone needs no savepoint: its failure undoes the whole transaction.
         if (isAlone || isUnavailable(error)) throw error;
         return () => reject(error);
       }
@@ -86,11 +83,12 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
       waiting.push(jobOf(work, resolve, reject));
       if (isRunning) return;
       isRunning = true;
-      // SQLite answers before the next request is read from its connection: whatever has arrived with this one joins it.
+      // SQLite would answer before the next request is read from its connection. The delay lets requests that have
+      // arrived join the group.
       setImmediate(() => void runWaiting());
     });
 
-  /** Runs a compiled statement without Kysely's way to the connection, which costs more than most statements. */
+  /** Runs a compiled statement without Kysely's connection handling, which costs more than most statements. */
   const run = async <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>): Promise<readonly Row[]> => {
     if (on === open) return driver.run(statement);
     if (on === query) return driver.runApart(statement);

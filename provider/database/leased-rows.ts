@@ -2,17 +2,17 @@ import { expressionBuilder, type FilterObject, type Selection, type UpdateObject
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** Tables of work: each has `due_at`, `tries` and `leased_until`. */
+/** Tables of work. Each has `due_at`, `tries` and `leased_until`. */
 type WorkTable = 'mails' | 'readings' | 'revocations';
 type Column = { [Table in WorkTable]: keyof Tables[Table] }[WorkTable];
 type Values = UpdateObject<Tables, WorkTable>;
 
-/** The hold of one copy on a row. It is lost when the row names another end than `until`. */
+/** The lease of one copy on a row. It is lost if the row has another end than `until`. */
 export interface Lease<Key> {
   readonly key: Key;
-  /** End, in milliseconds since 1970. */
+  /** End of the lease, in milliseconds since 1970. */
   readonly until: number;
-  /** Tries so far, this one included. */
+  /** Number of tries, including this one. */
   readonly tries: number;
 }
 
@@ -22,15 +22,17 @@ interface Options<KeyColumn, RowColumn> {
   readonly key: readonly KeyColumn[];
   /** Columns that a worker needs. */
   readonly columns: readonly RowColumn[];
-  /** Which rows wait; all of them by default. */
+  /** Filter for the waiting rows; all rows by default. */
   readonly waiting?: FilterObject<Tables, WorkTable>;
-  /** Longer than one try may last. */
+  /** Must be longer than one try can last. */
   readonly leaseMs: number;
-  /** Seconds before the second try, the third and so on; the last one repeats. */
+  /** Delays in seconds before the second try, the third and so on. The last one repeats. */
   readonly backoffS: readonly [number, ...number[]];
 }
 
-/** Rows of work. One copy at a time leases a row; when a copy is killed, its lease ends and another copy takes the row. */
+/**
+ * Rows of work. One copy at a time leases a row. If a copy is killed, its lease ends and another copy takes the row.
+ */
 export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Column>(
   { query }: Pick<Database, 'query'>,
   { table, key, columns, waiting = {}, leaseMs, backoffS }: Options<KeyColumn, RowColumn>,
@@ -49,7 +51,7 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
   };
 
   return {
-    /** Leases the row that is due first, with a try counted; `null` if none is due. */
+    /** Leases the row that is due first and counts a try; `null` if none is due. */
     take: async () => {
       const due = await query
         .selectFrom(table)
@@ -75,18 +77,18 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
       return null;
     },
 
-    /** Writes progress and begins the lease anew; `null`, and nothing is written, if the lease was lost. */
+    /** Writes progress and extends the lease. If the lease was lost, writes nothing and returns `null`. */
     renew: async (lease: Lease<Key>, values: Values & { readonly tries: number }, on = query) => {
       const until = now() + leaseMs;
       const isHeld = await change(lease, { ...values, leased_until: until }, on);
       return isHeld ? { ...lease, tries: values.tries, until } : null;
     },
 
-    /** Writes the outcome; `false`, and nothing is written, if the lease was lost. */
+    /** Writes the outcome and ends the lease. If the lease was lost, writes nothing and returns `false`. */
     finish: (lease: Lease<Key>, values: Values, on = query): Promise<boolean> =>
       change(lease, { ...values, leased_until: 0 }, on),
 
-    /** Writes what happened outside and cannot be undone, even if the lease was lost; `null` deletes the row. */
+    /** Writes an irreversible outcome, even if the lease was lost. `null` deletes the row. */
     record: async ({ key }: Lease<Key>, values: Values | null): Promise<void> => {
       const own = expressionBuilder<Tables, WorkTable>().and(key);
       await (values === null
@@ -95,15 +97,15 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
       ).execute();
     },
 
-    /** When the next try after a failure is due, in milliseconds since 1970. */
+    /** Returns the time of the next try after a failure, in milliseconds since 1970. */
     nextTry: ({ tries }: Lease<Key>): number =>
       now() + (backoffS[Math.min(tries, backoffS.length) - 1] ?? backoffS[0]) * 1000,
 
-    /** Puts the row back for a later try; writes nothing if the lease was lost. */
+    /** Returns the row to the queue for a later try. Writes nothing if the lease was lost. */
     fail: (lease: Lease<Key>, due_at: number, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, due_at, leased_until: 0 }),
 
-    /** Puts the row back as it was before this try: the copy is stopping. */
+    /** Returns the row to the queue and does not count this try, because the copy is stopping. */
     release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
   };

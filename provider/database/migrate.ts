@@ -3,7 +3,7 @@ import type { Database, Trx } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 
-/** The database was made by a later release: this one must not write to it. */
+/** A later release made the database, so this one must not write to it. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -26,7 +26,7 @@ const versionIn = async (on: Kysely<Tables>): Promise<number> => {
   return version ?? 0;
 };
 
-/** Needs the right to create tables also where the table is there: PostgreSQL asks for it first. */
+/** PostgreSQL requires the right to create tables even if the table exists. */
 const createTable = ({ schema }: Trx) =>
   schema
     .createTable('migrations')
@@ -36,19 +36,19 @@ const createTable = ({ schema }: Trx) =>
     .execute();
 
 /**
- * Brings the database to this release's version, in one transaction and one copy at a time. Where nothing is to be done it
- * only reads: the role that serves needs no right to change tables once `provider migrate` ran with one that has it.
+ * Migrates the database to this release's version, in one transaction and one copy at a time. Without pending steps, it
+ * only reads. The role of the server then needs no right to change tables, if another role has run `provider migrate`.
  * @param now milliseconds since 1970
- * @returns how many steps were made
+ * @returns the number of steps that ran
  * @throws NewerDatabaseError
  */
 export const migrate = async (database: Database, now: number): Promise<number> => {
-  // An empty database has no such table. Whatever else is wrong, the transaction says so.
+  // An empty database has no such table. Any other error appears again in the transaction.
   const found = await versionIn(database.query).catch(() => 0);
   requireKnown(found);
   if (found === MIGRATIONS.length) return 0;
   return database.transaction(async (trx) => {
-    // Another copy may be at it, and a step may rewrite a large table.
+    // Another copy may be migrating, and a step may rewrite a large table.
     await database.takeTime(trx);
     await database.lock(trx, 'migrations');
     await createTable(trx);
@@ -66,7 +66,7 @@ export const migrate = async (database: Database, now: number): Promise<number> 
   });
 };
 
-/** Whether the database answers, takes writes and is at this release's version. Never throws. */
+/** Whether the database answers, accepts writes and has this release's version. Never throws. */
 export const isReady = async ({ query, takesWrites }: Database): Promise<boolean> => {
   try {
     return (await versionIn(query)) === MIGRATIONS.length && (await takesWrites());

@@ -13,21 +13,24 @@ import { NoConnectionError } from './failures.ts';
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** Later than that there is no server at the other end any more: it would have ended the statement itself. */
+/** Later than that, the server must be gone: it would have ended the statement itself. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
-/** Lets each statement of a transaction last as long as it needs. */
+/** Removes the time limit of each statement in a transaction. */
 export const TAKE_TIME = 'set local statement_timeout = 0';
 
-/** Longer ones are lists, and a list of another length is another statement: too many to keep. */
+/**
+ * Statements with more parameters have lists. Each length of a list is another statement, and these are too many to
+ * keep.
+ */
 const MAX_KEPT_PARAMETERS = 20;
 
-/** `count(*)` and times come as 64-bit integers, all below 2^53. */
+/** `count(*)` and times arrive as 64-bit integers, all below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-/** Of the statements that were sent: as many as the source has, and one for each length of a short list. */
+/** Names of prepared statements: one for each statement in the source, and for each length of a short list. */
 const names = new Map<string, string>();
 const nameOf = (text: string) => {
   const known = names.get(text);
@@ -38,15 +41,15 @@ const nameOf = (text: string) => {
 };
 
 /**
- * No answer came, or the server takes no writes: after a failover another one has its name, and only a new connection
- * reaches that.
+ * The connection is useless if no answer came or the server is read-only: after a failover another server has the
+ * address, and only a new connection reaches it.
  */
 const isOfNoUse = (error: unknown): error is Error =>
   error instanceof Error && (error.message === 'Query read timeout' || codeOf(error) === '25006');
 
 /**
- * A connection that keeps its statements prepared: the server parses and plans each once. Where it turns out to be of no
- * use it takes no more statements, and is closed instead of going back to the pool.
+ * A connection that keeps its prepared statements: the server parses and plans each one once. A useless connection runs
+ * no more statements and is closed instead of returning to the pool.
  */
 const connectionOf = (client: pg.PoolClient, answerMs: number): PostgresPoolClient => {
   let useless: Error | undefined;
@@ -80,8 +83,8 @@ const connectionOf = (client: pg.PoolClient, answerMs: number): PostgresPoolClie
 };
 
 /**
- * @param onLost told when an idle connection breaks, which no query reports
- * @param answerMs how long to wait for the answer to a statement
+ * @param onLost called when an idle connection breaks, which no query reports
+ * @param answerMs time limit for the answer to a statement
  */
 export const postgresDialect = (
   url: string,
@@ -96,9 +99,10 @@ export const postgresDialect = (
     statement_timeout: STATEMENT_MS,
     application_name: 'data-connect-provider',
   });
-  // A connection that breaks between two statements fails no query: without a listener it would end the process.
+  // A connection that breaks between two statements fails no query. Without a listener, its error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', onLost));
-  // For an idle connection the pool reports the same error again.
+  // The pool reports the error of an idle connection a second time.
   pool.on('error', () => {});
   const connect = async () => {
     try {

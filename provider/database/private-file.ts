@@ -4,8 +4,8 @@ import { codeOf } from '../error-code.ts';
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes an empty file that only its owner can read, because databases hold addresses of people; `false` where there is
- * one already, which stays as it is.
+ * Makes an empty file that only its owner can read, because a database contains people's addresses. Returns `false` if
+ * the file exists; the file then does not change.
  */
 export const createPrivateFile = (path: string): boolean => {
   try {

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-/** Texts of people hold any character. A database in SQL_ASCII keeps them as they come. */
+/** Texts may contain any character. A database in SQL_ASCII stores them unchanged. */
 const ENCODINGS = ['UTF8', 'SQL_ASCII'];
 
 const requireEncoding = async (database: Database): Promise<void> => {
@@ -16,7 +16,10 @@ const requireEncoding = async (database: Database): Promise<void> => {
   throw new ConfigError('DATABASE_URL', `names a database in ${found}: make one with encoding 'UTF8'`);
 };
 
-/** Two connections that share one behind a pooler: the second finds the statement that the first one prepared. */
+/**
+ * A pooler may give both connections the same server connection. The second one then finds the prepared statement of
+ * the first.
+ */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
   return query.connection().execute(async (one) => {
@@ -27,7 +30,7 @@ const requirePreparing = ({ query }: Database): Promise<void> => {
 };
 
 /**
- * For commands that need what is in the database: SQLite would make a file that is not there.
+ * For commands that need existing data: SQLite would make a missing file.
  * @throws ConfigError
  */
 export const requireFile = (address: DatabaseAddress): void => {
@@ -36,9 +39,9 @@ export const requireFile = (address: DatabaseAddress): void => {
 };
 
 /**
- * Opens the database and asks it a first question.
- * @param onLost told when an idle connection breaks
- * @throws ConfigError that names DATABASE_URL where there is no answer, or a provider cannot work with the database
+ * Opens the database and runs a first query.
+ * @param onLost called when an idle connection breaks
+ * @throws ConfigError that names DATABASE_URL if there is no answer or the provider cannot use the database
  */
 export const reachDatabase = async (
   address: DatabaseAddress,

@@ -3,13 +3,13 @@ import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from './failures.ts';
 
-/** What may be wrong where a driver gives no code. */
+/** Possible causes if a driver gives no code. */
 const WITHOUT_CODE = {
   sqlite: 'may this user read and write the file and its folder?',
   postgres: 'no answer, or no such login',
 } as const;
 
-/** Drivers quote addresses and names of users in their messages, so only the code is told. */
+/** Drivers quote addresses and user names in their messages, so only the code is shown. */
 const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
   codeOf(error) === 'SQLITE_NOTADB'
     ? new ConfigError('DATABASE_URL', 'names a file that is no SQLite database')
@@ -23,7 +23,7 @@ const BEHIND_POOLER =
 
 const NOT_WRITABLE = 'that this user cannot write: it needs the right to write the file and its folder';
 
-/** What a refusal at the start means to an operator, by the driver's code. */
+/** An operator's explanation of a failure at the start, by the driver's code. */
 const AT_START: Readonly<Record<string, string>> = {
   '08P01':
     'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
@@ -37,7 +37,7 @@ const AT_START: Readonly<Record<string, string>> = {
   UNKNOWN_SQLITE_ERROR_1544: NOT_WRITABLE,
 };
 
-/** Why a database cannot be used, in one line that names DATABASE_URL. */
+/** Explains in one line that names DATABASE_URL why a database cannot be used. */
 export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError => {
   if (error instanceof ConfigError) return error;
   const complaint = AT_START[codeOf(error)];
@@ -46,6 +46,6 @@ export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError
     : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
 };
 
-/** The same for an error of a command, which need not be the database's: any other is given back. */
+/** The same for an error of a command. An error that is not the database's is returned unchanged. */
 export const explained = (address: DatabaseAddress, error: unknown): unknown =>
   codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

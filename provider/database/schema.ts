@@ -3,13 +3,16 @@ import type { ConsentTables } from './tables/consent.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlatformTables } from './tables/platforms.ts';
 
-/** Which steps of `migrations/` this database has been through. */
+/** The steps of `migrations/` that have run in this database. */
 interface MigrationsTable {
   version: number;
   applied_at: number;
 }
 
-/** Every table. Times are milliseconds since 1970, identifiers and hashes texts: the same on SQLite and PostgreSQL. */
+/**
+ * Every table. Times are milliseconds since 1970; identifiers and hashes are texts. Both databases have the same
+ * schema.
+ */
 export interface Tables extends AppTables, PeopleTables, ConsentTables, PlatformTables {
   migrations: MigrationsTable;
 }

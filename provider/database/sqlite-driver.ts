@@ -11,18 +11,18 @@ import { codeOf } from '../error-code.ts';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { rememberFile } from './replaced-file.ts';
 
-/** How long a statement waits for another process, and how often it looks. */
+/** How long a statement waits for another process, and how often it retries. */
 const BUSY_MS = 2_000;
 const LOOK_MS = 10;
 
 const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 
-/** More than the provider has statements; lists of different lengths are statements of their own. */
+/** More than the provider's number of statements. Each length of a list is a separate statement. */
 const MAX_STATEMENTS = 500;
 
 /**
- * The open file with its prepared statements. libsql leaves a statement that was refused as locked open, after which no
- * transaction of the connection commits: the same statement must run again, or the file be opened anew.
+ * The open file with its prepared statements. libsql leaves a statement open that was refused as locked, and then no
+ * transaction of the connection can commit. The same statement must run again, or the file must be opened again.
  */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
@@ -54,7 +54,7 @@ class LockAwareDatabase implements SqliteDatabase {
     before.close();
   }
 
-  /** A statement that failed is not used again. */
+  /** Removes a statement that failed, so that it is not used again. */
   forget(sql: string) {
     this.#statements.delete(sql);
   }
@@ -65,13 +65,16 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 }
 
-/** Kysely's driver, which waits for other processes without stopping this one, and for no copy of the log. */
+/**
+ * Kysely's driver with two changes: it waits for other processes without blocking this one, and it does not wait while
+ * the log is copied.
+ */
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
   readonly #requireOwnFile: () => void;
   #initialized: Promise<void> | undefined;
-  /** The one that there is: Kysely keeps whatever it is handed. */
+  /** The only connection. Kysely keeps the object that it gets. */
   #connection: DatabaseConnection | undefined;
 
   constructor(file: string, open: () => Sqlite.Database) {
@@ -107,14 +110,14 @@ export class RetryingSqliteDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** Runs a compiled statement in the transaction that is open. */
+  /** Runs a compiled statement in the open transaction. */
   async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
     if (!this.#connection) throw new Error('No transaction is open');
     const { rows } = await this.#connection.executeQuery<Row>(query);
     return rows;
   }
 
-  /** Runs a compiled statement once nobody has the connection. */
+  /** Runs a compiled statement when the connection is free. */
   async runApart<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
     await this.init();
     const connection = await this.acquireConnection();
@@ -126,12 +129,12 @@ export class RetryingSqliteDriver extends SqliteDriver {
     }
   }
 
-  // A plain BEGIN that reads first cannot become a writer once another process has written: it fails without waiting.
+  // A plain BEGIN that reads first cannot write after another process has written: it fails without waiting.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // SQLite rolls back by itself on a full disk; a second rollback would hide the cause.
+  // SQLite rolls back by itself on a full disk. A second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }

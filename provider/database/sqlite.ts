@@ -9,27 +9,27 @@ const OPENING_BUSY_MS = 5_000;
 /** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:';
 
-/** Opens the file so that what was committed is on the disk: write-ahead log, synced at every commit. */
+/** Opens the file with a write-ahead log that is synced at every commit, so that committed data is on the disk. */
 const openFile = (file: string) => {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true });
-    // SQLite gives the files beside it the same mode.
+    // SQLite gives its other files the same mode.
     createPrivateFile(file);
   }
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  // Only where `checkpoints.ts` did not come to it: 40 MB of log.
+  // A fallback for `checkpoints.ts`: 40 MB of log.
   database.exec('PRAGMA wal_autocheckpoint = 10000');
-  // What is deleted is overwritten: a free page must not keep an address.
+  // Overwrites deleted data: a free page must not keep an address.
   database.exec('PRAGMA secure_delete = ON');
   database.exec('PRAGMA foreign_keys = ON');
-  // From here on the driver waits, without stopping the process.
+  // From here on the driver does the waiting, without blocking the process.
   database.exec('PRAGMA busy_timeout = 0');
   return database;
 };
 
-/** SQLite on libsql's driver, whose binaries come from the registry. */
+/** SQLite with libsql's driver, which has prebuilt binaries. */
 export const openSqlite = (
   file: string,
 ): { readonly dialect: Dialect; readonly driver: RetryingSqliteDriver } => {

@@ -2,17 +2,17 @@ import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql 
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** A place in a statement for a value that each run brings. */
+/** A placeholder in a statement. Each run gives it a value. */
 class Place {
   constructor(readonly name: string) {}
 }
 
-/** The place of the value of this name. */
+/** Returns the placeholder of this name. */
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
- * A statement that is built and compiled once: for each run that costs Kysely more than its answer costs the database.
- * @param build must give the same text each time
+ * Builds and compiles a statement once, because building it costs Kysely more than running it costs the database.
+ * @param build must return the same text each time
  */
 export const statement = <Values extends object, Row>(
   { run }: Pick<Database, 'run'>,

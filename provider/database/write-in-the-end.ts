@@ -4,8 +4,8 @@ import { isUnavailable } from './failures.ts';
 const AGAIN_MS = 500;
 
 /**
- * Writes down what was done outside and cannot be undone. Where the database is away, it tries again until it is back or the
- * signal is aborted: what is not written down would be done a second time.
+ * Writes the result of an irreversible action. If the database is unavailable, it retries until the write succeeds or
+ * the signal aborts: without the record, the action would be repeated.
  */
 export const writeInTheEnd = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
   for (;;) {

@@ -1,21 +1,23 @@
 import type { ConnectorId } from '../config-platforms.ts';
 
-/** What a platform lets be read today, and what it asks of the operator for it. Scopes stand in `connectors.ts`. */
+/**
+ * A platform's current rules for reading data, and its requirements for the operator. `connectors.ts` has the scopes.
+ */
 export interface Access {
-  /** What people expect here and the platform gives to nobody. */
+  /** Data that people expect here, but that the platform gives to no application; `null` if there is none. */
   readonly closed: string | null;
-  /** What the operator's application goes through before strangers may connect. */
+  /** The review of the operator's application before the public may connect. */
   readonly review: string;
   readonly quota: string;
-  /** `free`, or what is paid. */
+  /** `free`, or the price. */
   readonly cost: string;
-  /** Where the platform says so. */
+  /** The platform's page with these rules. */
   readonly page: string;
-  /** What of this the platform's own pages did not show when they were looked up. */
+  /** Facts that the platform's own pages did not confirm. */
   readonly unconfirmed?: string;
 }
 
-/** As the platforms' documentation had it on 22 November 2026. */
+/** From the platforms' documentation of 22 November 2026. */
 export const ACCESS: Readonly<Record<ConnectorId, Access>> = {
   youtube: {
     closed: 'watch history and search history',

@@ -1,20 +1,20 @@
 import { CLEARLY_RELATED } from './topics.ts';
 
-/** What a grant lets an application ask for, kept by the server. */
+/** What a grant allows an application to ask. The server enforces it. */
 export interface Opening {
-  /** How many different items may be asked about in the life of the grant. */
+  /** Number of different items in the lifetime of the grant. */
   readonly items: number;
-  /** `traits` and `traitResult`. */
+  /** Whether the answer has `traits` and `traitResult`. */
   readonly traits: boolean;
-  /** The strongest of the provider's own fine topics. */
+  /** Whether the answer has the strongest of the provider's own fine topics. */
   readonly topics: boolean;
-  /** Score above which an item comes with its reasons; `null` for no reasons at all. */
+  /** Items with a higher score come with reasons; `null` for no reasons. */
   readonly reasonsAbove: number | null;
 }
 
 type Opened = 'traits' | 'topics' | 'reasons';
 
-/** What each approval opens, by its id in the scope of a grant. Tiers travel as several approvals. */
+/** What each approval allows, by its id in the scope of a grant. A tier is sent as several approvals. */
 export const APPROVALS = {
   small: { label: 'Small', items: 16, opens: null },
   medium: { label: 'Medium', items: 32, opens: null },
@@ -29,7 +29,7 @@ type ApprovalId = keyof typeof APPROVALS;
 
 const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
-/** What a person may see of themselves: the reasons of weak scores as well. */
+/** What a person may see of themselves, which includes the reasons of weak scores. */
 export const EVERYTHING: Opening = {
   items: Number.POSITIVE_INFINITY,
   traits: true,
@@ -37,7 +37,7 @@ export const EVERYTHING: Opening = {
   reasonsAbove: 0,
 };
 
-/** What these approvals open together; of several sizes the largest counts. */
+/** Combines these approvals. Of several sizes, the largest counts. */
 export const openingOf = (scope: readonly string[]): Opening => {
   const approvals = scope.filter(isApproval).map((id) => APPROVALS[id]);
   const isOpen = (what: Opened) => approvals.some(({ opens }) => opens === what);

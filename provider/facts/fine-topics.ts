@@ -1,6 +1,6 @@
 /**
- * The provider's own fine topics, below the twenty categories of the specification. The approval of preferences opens the
- * ten strongest of a person.
+ * The provider's own fine topics, below the twenty categories of the specification. The approval of preferences
+ * includes a person's ten strongest ones.
  */
 export const FINE_TOPICS = [
   ['Software', 'Tech'],
@@ -189,5 +189,5 @@ export const FINE_TOPICS = [
   ['Economics', 'Research'],
 ] as const satisfies readonly (readonly [topic: string, category: string])[];
 
-/** More of a person's topics are not told. */
+/** The maximum number of fine topics in an answer. */
 export const TOPICS_TOLD = 10;

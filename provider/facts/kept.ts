@@ -1,12 +1,14 @@
-/** The longest texts of an entry that are kept, in characters. */
+/** The maximum length of stored texts, in characters. */
 export const KEPT_CHARACTERS = { name: 120, about: 300 } as const;
 
-/** What ends the keeping of something: the person removes it, has the platform read or connected again, and so on. */
+/**
+ * Events that delete stored data: the person removes it, connects the platform again or has it read again, and so on.
+ */
 export type Ending = 'removed' | 'readAnew' | 'disconnected' | 'deleted' | 'answered';
 
 /**
- * Everything that is kept of a person for their interests, with what ends it. /account and the documentation show this list,
- * each with texts of its own.
+ * All data stored about a person's interests, with the events that delete it. /account and the documentation show this
+ * list with their own texts.
  */
 export const KEPT = [
   { name: 'signals', until: ['removed', 'readAnew', 'disconnected', 'deleted'] },

@@ -3,13 +3,13 @@ import type { SignalKind } from '../signal.ts';
 
 export interface ListFacts {
   readonly kind: SignalKind;
-  /** More of it is not read. */
+  /** Entries beyond this number are not read. */
   readonly atMost: number;
 }
 
 /**
- * Every list that is read of a platform, in this order, by the name that people see while it is read. The readers read nothing
- * else, and the documentation shows this.
+ * Every list that is read from a platform, in order, with the name that people see during the reading. The readers read
+ * no other lists, and the documentation shows this one.
  */
 export const LISTS = {
   youtube: {
@@ -40,6 +40,6 @@ type Lists = typeof LISTS;
 export type ListNameOf<Id extends ConnectorId> = keyof Lists[Id] & string;
 export type ListName = { readonly [Id in ConnectorId]: ListNameOf<Id> }[ConnectorId];
 
-/** The lists of a platform, in the order in which they are read. */
+/** Returns the lists of a platform in reading order. */
 export const listsOf = (id: ConnectorId): readonly (readonly [name: string, facts: ListFacts])[] =>
   Object.entries(LISTS[id]);

@@ -9,5 +9,5 @@ const NAMES: Readonly<Record<string, string>> = {
   gmail: 'Gmail',
 };
 
-/** A platform as people know it. */
+/** Returns the platform's usual name. */
 export const platformName = (id: string): string => NAMES[id] ?? id;

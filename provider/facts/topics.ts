@@ -24,5 +24,5 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** A topic or a text with a score above this is an interest (specification §9): "clearly related". */
+/** A topic or a text with a higher score is an interest (specification §9): "clearly related". */
 export const CLEARLY_RELATED = 0.5;

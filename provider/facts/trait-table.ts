@@ -1,7 +1,7 @@
 import type { Topic } from './topics.ts';
 
-// What interests are taken to say about a temperament. No study stands behind these figures: they are an illustration, are
-// called one wherever they are shown, and stand here so that anybody can read what an illustration rests on.
+// A mapping from interests to traits. No study supports these figures: they are an illustration and are called so
+// wherever they appear. The table is public, so that people can read its basis.
 
 export const TRAITS = [
   'Openness',
@@ -83,7 +83,7 @@ export const TYPES = [
 ] as const;
 export type Type = (typeof TYPES)[number];
 
-/** For each of the sixteen types, in their order, the three topics that it stands for (specification §3). */
+/** For each of the sixteen types, in order, its three typical topics (specification §3). */
 export const TYPE_TABLE = {
   Analyst: ['research', 'finance', 'ai'],
   Diplomat: ['communication', 'law', 'social services'],

@@ -5,42 +5,47 @@ export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
 export interface Affinity {
   /** 0 to 1; 0.5 is "clearly related". */
   readonly score: number;
-  /** The signals that it rests on, nearest first; at most two. */
+  /** The nearest signals, nearest first; at most two. */
   readonly reasons: readonly Reason[];
 }
 
-/** A signal and how near it is to a text: 1 is the same. */
+/** A signal and its similarity to a text; 1 means the same. */
 export interface Near {
   readonly signal: Signal;
   readonly nearness: number;
 }
 
-/** How much of a score the nearest signal makes; the rest is the mean of the three nearest. */
+/** The nearest signal's share of a score. The rest is the mean of the three nearest. */
 const NEAREST_SHARE = 0.6;
 const NEAREST = 3;
-/** Nearness at which a text is clearly related, and how fast the score grows about it: fitted to the tuning people. */
+/**
+ * Similarity of a clearly related text, and the steepness of the score around it. Both are fitted to the tuning people.
+ */
 const CLEAR = 0.42;
 const STEEPNESS = 10;
-/** How many signals each of the tuning people has. */
+/** Number of signals of each tuning person. */
 const FITTED_SIGNALS = 8;
-/** Standard deviation of the nearness of a signal to a text that it has nothing to do with, among the tuning people. */
+/** Standard deviation of the similarity between a signal and an unrelated text, among the tuning people. */
 const STRAY = 0.1;
-/** A signal farther away explains nothing. */
+/** A signal with a lower similarity is no reason. */
 const REASON = 0.35;
 const MAX_REASONS = 2;
 
-/** The largest of so many chance values lies about this many standard deviations above their mean. */
+/** The largest of `count` random values is about this many standard deviations above their mean. */
 const reachOfChance = (count: number) => Math.sqrt(2 * Math.log(Math.max(count, FITTED_SIGNALS)));
 
-/** Of many different signals one is near anything by chance: the more there are, the nearer a text has to be. */
+/**
+ * Returns the similarity of a clearly related text. Among many different signals, one is similar to any text by chance,
+ * so the value grows with their number.
+ */
 export const clearAmong = (signals: readonly Signal[]): number => {
   const count = new Set(signals.map(({ text }) => text)).size;
   return CLEAR + STRAY * (reachOfChance(count) - reachOfChance(FITTED_SIGNALS));
 };
 
 /**
- * Puts a signal at its place among the nearest, and drops the one that is no longer one of them.
- * @returns nearness that another signal must exceed to change anything
+ * Inserts a signal into the sorted list of the nearest, and removes the last one if the list is too long.
+ * @returns the similarity that another signal must exceed to be inserted
  */
 export const insert = (nearest: Near[], near: Near): number => {
   const place = nearest.findIndex(({ nearness }) => nearness < near.nearness);
@@ -52,7 +57,7 @@ export const insert = (nearest: Near[], near: Near): number => {
 const blendOf = (nearest: readonly Near[]) => {
   const [first, ...others] = nearest.map(({ nearness }) => nearness);
   if (first === undefined) return 0;
-  // Fewer than three count as three: one signal alone says little.
+  // Divides by three even with fewer signals, because a single signal is weak evidence.
   const mean = others.reduce((sum, nearness) => sum + nearness, first) / NEAREST;
   return NEAREST_SHARE * first + (1 - NEAREST_SHARE) * mean;
 };
@@ -62,7 +67,7 @@ const calibrated = (blend: number, clear: number) => {
   return Math.round(10_000 / (1 + Math.exp(-STEEPNESS * (blend - clear)))) / 10_000;
 };
 
-/** @param clear nearness from which a text is clearly related */
+/** @param clear similarity of a clearly related text */
 export const affinityOf = (nearest: readonly Near[], clear: number): Affinity => ({
   score: calibrated(blendOf(nearest), clear),
   reasons: nearest

@@ -3,7 +3,7 @@ import type { Topic } from '../facts/topics.ts';
 const aliases = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(table));
 
-/** Words that the vectors lack or read in another sense, in lower case, with the words to read instead. */
+/** Words in lower case that the vectors lack or understand in another sense, with replacement words. */
 export const WORD_ALIASES: ReadonlyMap<string, string> = aliases({
   ai: 'artificial intelligence',
   api: 'software interface',
@@ -63,7 +63,7 @@ export const WORD_ALIASES: ReadonlyMap<string, string> = aliases({
   www: '',
 });
 
-/** Abbreviations that are ordinary words in small letters: read so in capitals only. */
+/** Abbreviations that are ordinary words in lower case. They are replaced in capitals only. */
 export const CAPITAL_ALIASES: ReadonlyMap<string, string> = aliases({
   IT: 'information technology',
   ML: 'machine learning',
@@ -74,7 +74,7 @@ export const CAPITAL_ALIASES: ReadonlyMap<string, string> = aliases({
   US: '',
 });
 
-/** Words for the form of a thing and not for what it is about. */
+/** Words that describe the form of a thing, not its subject. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
   (
     'basics beginner beginners best blog briefing bulletin channel classic classics daily diaries diary digest episode ' +
@@ -83,7 +83,7 @@ export const FORM_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What each of the twenty categories is about (specification §3). */
+/** The subject of each of the twenty categories, in words (specification §3). */
 export const TOPIC_ALIASES: ReadonlyMap<string, string> = aliases({
   tech: 'technology software programming developer apps gadgets web',
   ai: 'artificial intelligence machine learning neural networks algorithms',

@@ -2,17 +2,17 @@ import type { Signal } from '../signal.ts';
 import type { Affinity, Reason } from './affinity.ts';
 import type { Item } from './model.ts';
 
-/** A host's own scorer (`INTERESTS_URL`), and how it is reached. */
+/** A host's own scorer (`INTERESTS_URL`), and its connection. */
 export interface HostScorerOptions {
   readonly url: string;
   readonly fetch: typeof fetch;
   /** Milliseconds for the whole answer. */
   readonly timeoutMs: number;
-  /** Told why the built-in model answered instead. */
+  /** Called with the error that made the built-in model answer instead. */
   readonly report: (error: unknown) => void;
 }
 
-/** `null` where the host's scorer did not answer as it should, so that the built-in one does. */
+/** Returns `null` if the host's scorer failed. The built-in model then answers. */
 export type HostScorer = (
   signals: readonly Signal[],
   items: readonly Item[],
@@ -34,7 +34,10 @@ const listIn = (answer: unknown, name: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Reasons are places in the list of signals, so that nobody is told of something that they do not have. */
+/**
+ * Reasons are indices into the list of signals, so that an answer cannot contain a reason that the person does not
+ * have.
+ */
 const reasonsOf = (places: unknown, signals: readonly Signal[]): readonly Reason[] =>
   (Array.isArray(places) ? places : []).slice(0, MAX_REASONS).flatMap((place: unknown) => {
     const signal = typeof place === 'number' ? signals[place] : undefined;
@@ -49,8 +52,8 @@ const affinitiesOf = (answer: unknown, signals: readonly Signal[], count: number
 };
 
 /**
- * Asks `POST {url}` `{ signals, items }` for `{ scores, reasons }`: a number from 0 to 1 for each item, and for each at most
- * two places in the list of signals. Who the person is, is not told.
+ * Sends `POST {url}` `{ signals, items }` and reads `{ scores, reasons }`: a number from 0 to 1 for each item, and for
+ * each item at most two indices into the list of signals. The request does not identify the person.
  */
 export const createHostScorer =
   ({ url, fetch, timeoutMs, report }: HostScorerOptions): HostScorer =>

@@ -13,31 +13,31 @@ const NOTES: Readonly<Record<WhyUnknown, string>> = {
   nothing: 'the connected platforms hold nothing that says what they like.',
 };
 
-/** One of the provider's own topics, and how much the person is drawn to it. */
+/** One of the provider's own topics with the person's score. */
 export interface TopicScore {
   readonly topic: string;
   readonly score: number;
 }
 
-/** The answer of call 5: `output.output[i][0][0]` is the score of item i. */
+/** The answer of call 5. `output.output[i][0][0]` is the score of item i. */
 export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
-  /** Why each item scores as it does; empty where nothing says. */
+  /** Reasons for the score of each item; may be empty. */
   readonly reasons: readonly (readonly Reason[])[];
-  /** Places of the items that are never scored, whatever was approved. */
+  /** Indices of the items that are never scored, whatever was approved. */
   readonly withheld: readonly number[];
-  /** The person's strongest topics, strongest first, where they may be told. */
+  /** The person's strongest topics, strongest first, if the approval includes them. */
   readonly topics?: readonly TopicScore[];
-  /** Scores of the sixteen personality types and the five traits, where they may be told. */
+  /** Scores of the sixteen personality types and the five traits, if the approval includes them. */
   readonly traits?: readonly number[];
   readonly traitResult?: readonly number[];
-  /** Why nothing is known of the person, where nothing is: every score is 0 then. */
+  /** Why nothing is known of the person, if so. Every score is then 0. */
   readonly why?: WhyUnknown;
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   readonly note?: string;
 }
 
-/** Without signals nothing is known, and nothing is made up (contract §14). */
+/** The result for a person without signals. Nothing is known, and no scores are invented (contract §14). */
 export const withoutSignals = (
   items: readonly Item[],
   opening: Opening,
@@ -55,7 +55,7 @@ interface ReadingState {
   readonly state: 'reading' | 'done' | 'failed';
 }
 
-/** Why a person without signals has none, by how the readings of their platforms stand. */
+/** Returns why a person has no signals, from the state of their readings. */
 export const whyUnknown = (readings: readonly ReadingState[]): WhyUnknown => {
   const states = new Set(readings.map(({ state }) => state));
   if (states.size === 0) return 'unconnected';

@@ -5,33 +5,33 @@ import { joinedRows, productsOf, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** What call 5 asks about. The category tells "Cloud" of computers from the one in the sky. */
+/** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
   readonly text: string;
   readonly category?: string;
 }
 
-/** What one word in common may bring by itself: less than "clearly related". */
+/** The maximum similarity through a single common word: less than "clearly related". */
 const ONE_WORD = 0.4;
 const SUPPORT = 0.2;
-/** How much the category of an item counts beside its text. */
+/** Weight of an item's category, relative to its text. */
 const CATEGORY_SHARE = 0.3;
-/** How much of a nearness the weight of a signal can take. */
+/** How much a signal's low weight can reduce its similarity. */
 const WEIGHT_SHARE = 0.1;
 
 interface KnownSignal {
   readonly signal: Signal;
-  /** The most that its nearness to anything can be. */
+  /** The signal's maximum similarity to any text. */
   readonly reach: number;
   readonly sentence: Sentence;
 }
 
-/** Signals as the model sees them. */
+/** A person's signals, prepared for the model. */
 export interface Interests {
   readonly signals: readonly KnownSignal[];
-  /** One for each signal. */
+  /** One row for each signal. */
   readonly rows: Rows;
-  /** Nearness from which a text is clearly related. */
+  /** Similarity of a clearly related text. */
   readonly clear: number;
 }
 
@@ -41,7 +41,9 @@ const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests =
   clear: clearAmong(signals.map(({ signal }) => signal)),
 });
 
-/** Scores texts by a person's signals (contract §14). The same signals and texts give the same scores, whatever the day. */
+/**
+ * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
+ */
 export const createModel = (vectors: WordVectors) => {
   const { cosineTo, rowsOf, wordsIn } = createSentences(vectors);
   const topics = new Map([...TOPIC_ALIASES].map(([name, text]) => [name, wordsIn(text)]));
@@ -50,7 +52,7 @@ export const createModel = (vectors: WordVectors) => {
   const readItem = ({ text, category = text }: Item): Sentence =>
     sentenceOf(topicOf(text), category === text ? [] : topicOf(category), CATEGORY_SHARE);
 
-  /** What the platform says about a thing counts as much as its name. */
+  /** The description of a thing counts as much as its name. */
   const readSignal = (signal: Signal): KnownSignal => ({
     signal,
     reach: 1 - WEIGHT_SHARE * (1 - signal.weight),
@@ -64,7 +66,7 @@ export const createModel = (vectors: WordVectors) => {
     const itemRows = rowsOf(items);
     const cosine = productsOf(rows, itemRows);
 
-    /** A pair with one word in common is compared by the other words: a single word may mean two things. */
+    /** If a pair has only one word in common, its other words are compared: a single word may have two meanings. */
     const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
       const common = words.filter((word) => item.words.includes(word));
       const [one] = common;
@@ -90,13 +92,13 @@ export const createModel = (vectors: WordVectors) => {
   };
 
   return {
-    /** Signals as the model sees them; those without a known word say nothing. */
+    /** Prepares signals for the model. Signals without a known word are left out. */
     interestsOf: (signals: readonly Signal[]): Interests => {
       const known = signals.map(readSignal).filter(({ sentence }) => sentence.words.length > 0);
       return interestsFrom(known, rowsOf(known.map(({ sentence }) => sentence)));
     },
 
-    /** The interests of all the signals of the parts. */
+    /** Combines the prepared parts. */
     joined: (parts: readonly Interests[]): Interests => {
       const rows = parts.map((interests) => interests.rows);
       return interestsFrom(
@@ -105,10 +107,10 @@ export const createModel = (vectors: WordVectors) => {
       );
     },
 
-    /** One affinity for each item, in order. */
+    /** Returns one affinity for each item, in order. */
     score: (items: readonly Item[], interests: Interests): readonly Affinity[] => {
       const asked = items.map(readItem).map((sentence) => [keyOf(sentence), sentence] as const);
-      // The board asks about the topics that the illustration needs as well.
+      // The board also asks about topics that the illustration needs; each is scored once.
       const distinct = new Map(asked);
       const affinities = affinitiesOf([...distinct.values()], interests);
       const known = new Map([...distinct.keys()].map((key, place) => [key, affinities[place]]));

@@ -1,21 +1,21 @@
-/** Vectors of one length, one after the other in one block. */
+/** Vectors of the same length, one after the other in one array. */
 export interface Rows {
   readonly count: number;
   readonly dimensions: number;
-  /** Ends with a row of zeros where the count is odd: products are made two by two. */
+  /** An odd count has an additional row of zeros, because products are computed in pairs. */
   readonly values: Float64Array;
 }
 
 const even = (count: number) => count + (count % 2);
 
-/** So many rows of zeros. */
+/** Returns this number of rows of zeros. */
 export const rowsFor = (count: number, dimensions: number): Rows => ({
   count,
   dimensions,
   values: new Float64Array(even(count) * dimensions),
 });
 
-/** The same rows, one block after the other. */
+/** Joins the blocks in order. */
 export const joinedRows = (blocks: readonly Rows[], dimensions: number): Rows => {
   const joined = rowsFor(
     blocks.reduce((sum, { count }) => sum + count, 0),
@@ -33,8 +33,8 @@ export const joinedRows = (blocks: readonly Rows[], dimensions: number): Rows =>
 export type Products = (a: number, b: number) => number;
 
 /**
- * Two rows of each at a time: every number that is fetched serves two products, and four sums do not wait for each other.
- * One product after the other takes twice the time.
+ * Computes the products of two rows each at once: every loaded number serves two products, and four sums are
+ * independent. Single products would take twice the time.
  */
 export const productsOf = (first: Rows, second: Rows): Products => {
   const { dimensions, values: left } = first;

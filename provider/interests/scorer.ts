@@ -10,10 +10,10 @@ import { inSlices } from './slices.ts';
 import { illustrate } from './traits.ts';
 import { isSensitive, withheldAmong } from './withheld.ts';
 
-/** The twenty topics, as call 5 asks about them. */
+/** The twenty topics as items of call 5. */
 export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
 
-/** What takes about 10 ms on a slow computer: signals that are read, and pairs of an item and a signal that are compared. */
+/** Work of about 10 ms on a slow computer: signals to prepare, and pairs of item and signal to compare. */
 const SIGNALS_A_SLICE = 100;
 const PAIRS_A_SLICE = 40_000;
 
@@ -26,13 +26,13 @@ const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
     .sort((a, b) => b.score - a.score)
     .slice(0, TOPICS_TOLD);
 
-/** Answer of a scorer for an item that is never scored. */
+/** Result for an item that is never scored. */
 const NOTHING: Affinity = { score: 0, reasons: [] };
 
 /**
- * Answers call 5 from a person's signals: the items, and what is open beside them.
- * @param model gives the model at the first question: most commands never ask one
- * @param hostScorer scores the items in its place, where it answers; topics and the illustration are always the model's
+ * Answers call 5 from a person's signals: the items, and the other approved parts.
+ * @param model returns the model; called at the first request, because most commands never need it
+ * @param hostScorer scores the items instead, if it answers. The model always computes the topics and the illustration
  */
 export const createScorer =
   (model: () => Model, hostScorer: HostScorer | null = null) =>

@@ -2,12 +2,12 @@ import { type Rows, rowsFor } from './rows.ts';
 import type { WordVectors } from './word-vectors.ts';
 import { createReader } from './words.ts';
 
-/** A text as the model sees it: places of its words in the table. */
+/** A text, prepared for the model: indices of its words in the table. */
 export interface Sentence {
   readonly words: readonly number[];
-  /** How many of them are the text's own; the others are about it. */
+  /** How many of the words belong to the text itself. The others describe it. */
   readonly own: number;
-  /** How much a word of the others counts beside one of its own. */
+  /** Weight of a describing word, relative to one of the text's own. */
   readonly share: number;
 }
 
@@ -17,7 +17,7 @@ export const sentenceOf = (own: readonly number[], others: readonly number[], sh
   share,
 });
 
-/** The same for two texts of the same words. */
+/** Returns the same key for two texts with the same words. */
 export const keyOf = ({ words, own }: Sentence): string => `${own}:${words.join()}`;
 
 export const createSentences = ({ dimensions, indexOf, weights, scales, values }: WordVectors) => {
@@ -37,15 +37,15 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
     for (let at = from; at < end; at += 1) rows[at] = (rows[at] ?? 0) * times;
   };
 
-  /** One at a time: a block of its own for each took a third of the time of a question. */
+  /** Shared by all rows: a separate array for each took a third of the time of a request. */
   const scratch = new Float64Array(dimensions);
 
   return {
     wordsIn: createReader(indexOf),
 
     /**
-     * One row of length 1 for each sentence, all zero where no word is known: the weighted sum of the words' vectors.
-     * The common component is taken out of the table itself.
+     * Returns one row of length 1 for each sentence: the weighted sum of its word vectors; all zero if no word is
+     * known. The table's vectors are already without the common component.
      */
     rowsOf: (sentences: readonly Sentence[]): Rows => {
       const rows = rowsFor(sentences.length, dimensions);

@@ -4,9 +4,9 @@ import type { Signal } from '../signal.ts';
 
 export type Signals = ReturnType<typeof createSignals>;
 
-/** What was read of a person's platforms. It goes with the account: disconnecting a platform forgets it. */
+/** The signals from a person's platforms. Disconnecting a platform deletes its signals. */
 export const createSignals = ({ query }: Database) => ({
-  /** In the caller's transaction. What is known already stays as it is. */
+  /** Adds signals in the caller's transaction. Known signals do not change. */
   add: async (trx: Trx, personId: string, signals: readonly Signal[]): Promise<void> => {
     if (signals.length === 0) return;
     await trx
@@ -26,7 +26,7 @@ export const createSignals = ({ query }: Database) => ({
       .execute();
   },
 
-  /** In the caller's transaction. */
+  /** Deletes the signals of a platform in the caller's transaction. */
   forget: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
     await trx
       .deleteFrom('signals')
@@ -35,7 +35,7 @@ export const createSignals = ({ query }: Database) => ({
       .execute();
   },
 
-  /** Forgets one; how many there were. */
+  /** Deletes one signal; returns the number of deleted rows. */
   remove: async (personId: string, { platform, kind, text }: Pick<Signal, 'platform' | 'kind' | 'text'>) => {
     const { numDeletedRows } = await query
       .deleteFrom('signals')
@@ -47,7 +47,7 @@ export const createSignals = ({ query }: Database) => ({
     return Number(numDeletedRows);
   },
 
-  /** How many there are of each platform. */
+  /** Returns the number of signals of each platform. */
   countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
     const rows = await query
       .selectFrom('signals')
@@ -58,7 +58,7 @@ export const createSignals = ({ query }: Database) => ({
     return new Map(rows.map(({ connector, count }) => [connector, Number(count)]));
   },
 
-  /** All of a person's, always in the same order. */
+  /** Returns all signals of a person, always in the same order. */
   of: async (personId: string): Promise<readonly Signal[]> => {
     const rows = await query
       .selectFrom('signals')

@@ -1,14 +1,14 @@
 let turn: Promise<void> = Promise.resolve();
 
-/** One slice of one call in each round of the event loop, however many calls work in slices. */
+/** Lets one slice of one call run in each round of the event loop, however many calls are waiting. */
 const nextTurn = (): Promise<void> => {
   turn = turn.then(() => new Promise((resolve) => void setImmediate(resolve)));
   return turn;
 };
 
 /**
- * Does the work on so many pieces at a time. Between two slices the process answers other calls.
- * @returns what each slice gave, in order
+ * Runs the work on slices of this size. Between two slices the process can answer other calls.
+ * @returns the results of the slices, in order
  */
 export const inSlices = async <Piece, Result>(
   pieces: readonly Piece[],

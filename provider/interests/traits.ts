@@ -1,6 +1,6 @@
 import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/trait-table.ts';
 
-/** Scores of topics, 0 to 1, by the name of the topic in small letters. */
+/** Scores of topics from 0 to 1, by name in lower case. */
 export type TopicScores = ReadonlyMap<string, number>;
 
 /** An illustration (contract §14): sixteen types and five traits, each 0 to 1, in the order of specification §3. */
@@ -15,7 +15,7 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Reads the tables with a person's topics; `null` where nothing is known of the person. */
+/** Computes the illustration from a person's topics; `null` if nothing is known of the person. */
 export const illustrate = (topics: TopicScores): Illustration | null => {
   const total = sum([...topics.values()]);
   if (total === 0) return null;

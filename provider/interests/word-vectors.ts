@@ -1,11 +1,11 @@
-/** Vectors of the most frequent words, one byte a value, most frequent word first. */
+/** Vectors of the most frequent words, with one byte for each value. The most frequent word comes first. */
 export interface WordVectors {
   readonly dimensions: number;
-  /** Place of a word in the table; `undefined` for a word that it does not have. */
+  /** Returns the index of a word in the table; `undefined` for an unknown word. */
   readonly indexOf: (word: string) => number | undefined;
   /** Weight of each word by smooth inverse frequency: near 0 for "the", near 1 for a rare word. */
   readonly weights: Float32Array;
-  /** What one step of a word's bytes is worth. */
+  /** The value of one step of a word's bytes. */
   readonly scales: Float32Array;
   readonly values: Int8Array;
 }
@@ -16,24 +16,24 @@ export const HEADER_BYTES = 16;
 
 /** Arora, Liang, Ma: A Simple but Tough-to-Beat Baseline for Sentence Embeddings (2017). */
 const SMOOTHING = 1e-3;
-/** Zipf and Mandelbrot: frequency of the word in place `index` of a vocabulary of 400,000. */
+/** Zipf and Mandelbrot: frequency of the word with rank `index` in a vocabulary of 400,000. */
 const HARMONIC = Math.log(400_000);
 const frequencyOf = (index: number) => 1 / ((index + 2.7) * HARMONIC);
 
-/** Weight of the word in place `index` by smooth inverse frequency. */
+/** Weight of the word with rank `index`, by smooth inverse frequency. */
 export const weightOf = (index: number): number => SMOOTHING / (SMOOTHING + frequencyOf(index));
 
-/** A file of word vectors that this release cannot read. */
+/** This release cannot read the file of word vectors. */
 export class VectorFileError extends Error {
   override readonly name = 'VectorFileError';
 }
 
 /**
- * Reads the file that `scripts/cut-vectors.mjs` writes; keeps its bytes instead of copying them.
+ * Reads the file of `scripts/cut-vectors.mjs` and uses its bytes without a copy.
  * @throws VectorFileError
  */
 export const readWordVectors = (file: Uint8Array): WordVectors => {
-  // A buffer of Node may begin anywhere in its pool; the numbers need a multiple of four.
+  // A Node buffer may begin anywhere in its pool, but the numbers need an offset that is a multiple of four.
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
   const header = new DataView(bytes.buffer, bytes.byteOffset, Math.min(HEADER_BYTES, bytes.byteLength));
   if (bytes.byteLength < HEADER_BYTES || header.getUint32(0, true) !== FORMAT) {

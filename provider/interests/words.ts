@@ -1,18 +1,24 @@
 import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
 
-/** Parts of a word written together are looked for among this many of the most frequent words. */
+/** The parts of a compound word must be among this many most frequent words. */
 const COMMON_WORDS = 20_000;
 const SHORTEST_PART = 3;
-/** No two common words are longer together, and a text with thousands of letters would be cut at each of them. */
+/**
+ * Two common words are never longer together. Without the limit, a text of thousands of letters would be split at each
+ * of them.
+ */
 const LONGEST_JOINED = 40;
 
 type IndexOf = (word: string) => number | undefined;
 
-/** Accents go. Most texts have none, and normalising is slow. */
+/** Removes accents. Most texts have none, and normalising is slow. */
 const plain = (text: string) =>
   /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'") : text;
 
-/** `birdwatching` → `bird`, `watching`: the cut with the most frequent parts; none where no cut has two known parts. */
+/**
+ * `birdwatching` → `bird`, `watching`: returns the split with the most frequent parts; empty if no split has two known
+ * parts.
+ */
 const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
   if (word.length > LONGEST_JOINED) return [];
   let best: readonly string[] = [];
@@ -32,11 +38,11 @@ const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
 const humps = (piece: string): readonly string[] =>
   piece.match(/[A-Z]?[a-z][a-z0-9]*|[A-Z0-9]+(?![a-z])|[A-Z0-9]+/g) ?? [];
 
-/** Places of the words that the table has. */
+/** Returns the indices of the known words. */
 const placesOf = (words: readonly string[], indexOf: IndexOf): readonly number[] =>
   words.flatMap((word) => indexOf(word) ?? []);
 
-/** Reads texts by one table of words: which places of the table is a text about? */
+/** Makes a function that finds the words of a text in a table. */
 export const createReader = (indexOf: IndexOf) => {
   const readAliases = (table: ReadonlyMap<string, string>) =>
     new Map([...table].map(([word, line]) => [word, placesOf(line.split(' '), indexOf)]));
@@ -44,7 +50,7 @@ export const createReader = (indexOf: IndexOf) => {
   const capitalAliases = readAliases(CAPITAL_ALIASES);
   const forms = new Set(placesOf([...FORM_WORDS], indexOf));
 
-  /** The words to read for a piece of text: itself where it is known, else its parts. */
+  /** Returns the words of a piece of text: the piece itself if it is known, else its parts. */
   const readPiece = (piece: string): readonly number[] => {
     const word = piece.toLowerCase();
     const alias = capitalAliases.get(piece) ?? aliases.get(word);
@@ -56,8 +62,8 @@ export const createReader = (indexOf: IndexOf) => {
   };
 
   /**
-   * Places in the table of the words that a text is about. Aliases are read, unknown words left out, and so are
-   * possessive endings, the prefix of a subreddit, and words for the form of a thing, unless there is nothing else.
+   * Returns the table indices of a text's words. Aliases are replaced. Unknown words, possessive endings, the prefix of
+   * a subreddit and words for the form of a thing are left out, unless nothing else remains.
    */
   return (text: string): readonly number[] => {
     const pieces =

@@ -7,7 +7,7 @@ interface Texts {
   readonly lines: (app: string) => readonly [string, string];
 }
 
-/** The mail that carries a code, in the widget's languages. First line after the code, then the warning. */
+/** The mail with a code, in the widget's languages: the first line after the code, then the warning. */
 const TEXTS = {
   en: {
     subject: (app) => `Your code for ${app}`,
@@ -81,7 +81,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Texts>;
 
-/** @param digits stand in a line of their own, so that mail programs and screen readers find them */
+/** @param digits in a separate line, so that mail programs and screen readers find them */
 export const codeMail = (to: string, digits: string, app: string, acceptLanguage: string | null): Mail => {
   const texts: Texts = TEXTS[languageOf(acceptLanguage)];
   const [use, warning] = texts.lines(app);

@@ -9,11 +9,11 @@ export type ReportMail = (
   error?: unknown,
 ) => void;
 
-/** Sends the mails of the queue; one that fails is tried later. */
+/** Sends the mails of the queue. A failed mail is tried again later. */
 export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportMail) => ({
   take: queue.take,
 
-  /** @param signal cuts the conversation with the mail server; the mail stays in its place */
+  /** @param signal ends the connection to the mail server; the mail stays in the queue */
   perform: async (mail: LeasedMail, signal: AbortSignal): Promise<void> => {
     try {
       await mailer.send(mail.open(), signal);

@@ -14,7 +14,7 @@ export interface Mail {
 export interface LeasedMail extends Lease<{ readonly id: string }> {
   /** Milliseconds since 1970; the mail is useless afterwards. */
   readonly expires_at: number;
-  /** @throws SealError where its secret is not at hand: another copy may have it */
+  /** @throws SealError if this copy does not have the secret; another copy may have it */
   readonly open: () => Mail;
 }
 
@@ -26,16 +26,18 @@ interface NewMail {
   readonly expires_at: number;
 }
 
-/** Longer than a conversation with a mail server may last: smtp.ts. */
+/** Longer than a connection to a mail server may last: smtp.ts. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
 const DAY_MS = 86_400_000;
-/** How long the next call for a refused recipient is told so: as long as a code is good. */
+/** How long calls for a refused recipient are refused: as long as a code is valid. */
 const REFUSED_MS = 600_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** Mails in the database, sealed: they hold codes and addresses. One copy at a time leases a mail. */
+/**
+ * Mails in the database. They are sealed, because they contain codes and addresses. One copy at a time leases a mail.
+ */
 export const createMailQueue = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
   const rows = createLeasedRows(
@@ -67,7 +69,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
   const recipientOf = (address: string) => keyring.mac('recipient', address);
 
-  /** Queues the mail, and answers until when its recipient counts as one that the mail server refuses. */
+  /** Queues the mail, and returns until when its recipient counts as refused. */
   const insert = statement(database, (given: Given<NewMail>) =>
     query
       .insertInto('mails')
@@ -96,9 +98,9 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
   return {
     /**
-     * Queues a mail in the caller's transaction; it is of no use after `lifetimeMs`.
-     * @throws Problem mail.refused for ten minutes at most after the mail server refused another mail to this address for
-     * good
+     * Queues a mail in the caller's transaction. The mail is useless after `lifetimeMs`.
+     * @throws Problem mail.refused for at most ten minutes after the mail server permanently refused another mail to
+     * this address
      */
     add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
       const recipient = recipientOf(to);
@@ -123,7 +125,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
     },
 
-    /** The next mail that is due; `null` if none is. */
+    /** Returns the next mail that is due; `null` if none is. */
     take: async (): Promise<LeasedMail | null> => {
       const mail = await rows.take();
       return mail && { ...mail, open: () => read(mail.key.id, mail.sealed) };
@@ -131,7 +133,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
 
-    /** The mail server refuses the address for good: the next call for this address says so. */
+    /** The mail server permanently refuses the address. The next call for this address reports it. */
     refuse: (mail: LeasedMail) =>
       rows.record(mail, {
         state: 'refused',
@@ -141,7 +143,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     release: rows.release,
 
-    /** Puts the mail back for later; `false` if that would be too late and the mail was given up. */
+    /** Returns the mail to the queue for a later try; `false` if that would be too late and the mail was given up. */
     fail: async (mail: LeasedMail): Promise<boolean> => {
       const dueAt = rows.nextTry(mail);
       const isInTime = dueAt < mail.expires_at;
@@ -149,7 +151,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       return isInTime;
     },
 
-    /** Mails that still hold their text and can be opened, newest first: what the sandbox's mailbox shows. */
+    /** Returns mails whose text still exists and can be opened, newest first, for the sandbox's mailbox. */
     waiting: async (): Promise<readonly (Mail & { readonly sentAt: number })[]> => {
       const rows = await query
         .selectFrom('mails')
@@ -164,7 +166,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       );
     },
 
-    /** Empties what came too late and deletes what is older than a day. */
+    /** Empties expired mails and deletes those older than a day. */
     purge: async (): Promise<void> => {
       await query
         .updateTable('mails')

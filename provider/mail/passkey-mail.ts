@@ -2,7 +2,7 @@ import type { Language } from '../../widget/common/languages.ts';
 import { languageOf } from '../languages.ts';
 import type { Mail } from './mail-queue.ts';
 
-/** In the widget's languages: the subject, what happened, and what to do about it. `{name}` is the provider's. */
+/** In the widget's languages: the subject, the event, and the advice. `{name}` is the provider's name. */
 const TEXTS = {
   en: [
     'New passkey for {name}',
@@ -56,16 +56,16 @@ const TEXTS = {
   ],
 } as const satisfies Record<Language, readonly [string, string, string]>;
 
-/** What the mail says of the provider. */
+/** The provider's data in the mail. */
 export interface PasskeyProvider {
   readonly name: string;
-  /** Where the account page lists passkeys. */
+  /** Address of the list of passkeys at /account. */
   readonly accountUrl: string;
 }
 
 /**
- * Tells a person of a passkey that was added in their name.
- * @param device its name; `null` where that is not known
+ * The notice of a new passkey for its owner.
+ * @param device its name; `null` if it is unknown
  */
 export const passkeyMail = (
   to: string,

@@ -7,19 +7,22 @@ import { codeOf } from '../error-code.ts';
 import { boundPipelining } from './pipelining.ts';
 
 /**
- * Clients that take longer to send, or to take anything of an answer, hold a connection for nothing. In milliseconds: for
- * the head of a request, for all of it, and without a byte in either direction while it is answered.
+ * Time limits for slow clients, which block a connection. In milliseconds: for the head of a request, for the whole
+ * request, and without a byte in either direction during the answer.
  */
 const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000 };
-/** How often Node looks for them; every thirty seconds if it is not told. */
+/** How often Node checks the limits; every thirty seconds by default. */
 const LOOK_MS = 1_000;
-/** Longer than a proxy keeps an idle connection (mostly 60 s): it would send a request into one that is closing. */
+/**
+ * Longer than a proxy keeps an idle connection (usually 60 s). Otherwise the proxy could send a request into a closing
+ * connection.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Listener {
-  /** The port in use, where 0 was asked for. */
+  /** The actual port if 0 was requested. */
   readonly port: number;
-  /** Takes no new connection, lets running calls end, and cuts what is left after the given time. */
+  /** Accepts no new connections, lets running calls end, and cuts the remaining ones after the given time. */
   readonly drain: (withinMs: number) => Promise<void>;
 }
 
@@ -39,21 +42,21 @@ const drain = (server: Server, withinMs: number) =>
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** What is wrong where there is such a host, and the port is not to be had. */
+/** Explanations for an existing host whose port cannot be used. */
 const OF_THE_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
   EACCES: 'cannot be taken (EACCES)',
 };
 
-/** The variables that an address was read from. */
+/** Names of the variables that the address comes from. */
 export interface AddressNames {
   readonly host: string;
   readonly port: string;
 }
 
 /**
- * @param patience how long a client may take
- * @throws ConfigError that names the variable when the address cannot be taken
+ * @param patience time limits for clients
+ * @throws ConfigError that names the variable if the address cannot be used
  */
 export const listen = (
   names: AddressNames,
@@ -66,7 +69,7 @@ export const listen = (
     const listener = getRequestListener(
       async (request, { incoming }) => {
         const response = await answer(request, incoming.socket.remoteAddress ?? '');
-        // A proxy would send its next request into the connection that is closed after this answer.
+        // Otherwise a proxy would send its next request into a connection that closes after this answer.
         if (isDraining) response.headers.set('Connection', 'close');
         return response;
       },

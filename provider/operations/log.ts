@@ -5,7 +5,7 @@ import { NewerDatabaseError } from '../database/migrate.ts';
 import { codeOf } from '../error-code.ts';
 import { standardOutput } from './standard-output.ts';
 
-/** All that a line may hold besides its text: names and numbers of our own, nothing that a person typed. */
+/** The allowed fields of a log line: names and numbers of our own, never typed text. */
 const FIELDS = [
   'call',
   'method',
@@ -34,7 +34,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/** What a mail server answered, and to which command: a refused sender and a refused recipient have one code. */
+/** Returns the mail server's answer with its command: a refused sender and a refused recipient have the same code. */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
@@ -43,8 +43,8 @@ const answerIn = (error: Error) => {
 };
 
 /**
- * An error without its message: drivers and mail servers quote rows and addresses in theirs. Kind, code and the places
- * in the source stay.
+ * Describes an error without its message, because drivers and mail servers quote rows and addresses. It contains the
+ * kind, the code and the source positions.
  */
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -64,7 +64,7 @@ const allowed = (fields: LogFields) => ({
   ...(fields.error === undefined ? {} : { error: describeError(fields.error) }),
 });
 
-/** JSON lines, on standard output or to the given stream. Whatever is no allowed field is left out. */
+/** JSON lines, on standard output or the given stream. Fields that are not allowed are left out. */
 export const createLog = (level: Config['logLevel'], stream: DestinationStream = standardOutput()): Log => {
   const options = {
     level,

@@ -21,7 +21,7 @@ const alive = (context: Context) => context.json({ status: 'alive' });
 const readiness = (context: Context, isReady: boolean) =>
   context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
 
-/** The same questions while the provider starts, which a migration can make long. */
+/** The same routes during the start, which a migration can make long. */
 export const operationsAtStart = () => {
   const app = new Hono();
   app.get('/healthz', alive);
@@ -29,7 +29,7 @@ export const operationsAtStart = () => {
   return app;
 };
 
-/** What the people who run the provider ask: is it alive, is it ready, what does it do. On an address of its own. */
+/** The operator's routes for health, readiness and metrics, on a separate address. */
 export const operationsApp = (database: Database, metrics: Metrics, isStopping: () => boolean) => {
   const app = new Hono();
   app.get('/healthz', alive);

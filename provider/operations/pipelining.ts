@@ -5,16 +5,15 @@ import type { Socket } from 'node:net';
 const MAX_UNANSWERED = 4;
 
 /**
- * Ends a connection with more unanswered requests than that (RFC 9112 §9.3.2). Node starts as many as arrive:
- * otherwise one megabyte of requests in a row keeps the process from everybody else, and their answers, where nobody takes
- * them, fill its memory.
+ * Ends a connection with too many unanswered requests (RFC 9112 §9.3.2). Node handles all requests that arrive:
+ * otherwise one megabyte of them would occupy the process, and unread answers would fill its memory.
  */
 export const boundPipelining = (answer: RequestListener): RequestListener => {
   const unanswered = new WeakMap<Socket, number>();
   const countOf = (socket: Socket) => unanswered.get(socket) ?? 0;
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    // Node goes on to read out what had arrived before the connection was ended.
+    // Node would still read requests that arrived before the connection ended.
     if (socket.destroyed) return;
     if (countOf(socket) === MAX_UNANSWERED) {
       socket.destroy();

@@ -1,4 +1,4 @@
-/** Does the work again and again, first after one interval; a failure is told and does not end it. */
+/** Repeats the work; the first run is after one interval. A failure is reported and does not stop it. */
 export const repeat = (everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) => {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

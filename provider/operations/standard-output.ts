@@ -6,12 +6,12 @@ const MAX_WAITING_BYTES = 1_000_000;
 const ignore = () => {};
 
 /**
- * Standard output for the lines of the log. A line that cannot be written is left out, because a full disk or a closed pipe
- * must stop no call. Pino's own writer would wait for room without a limit, or end the process.
+ * Standard output for log lines. A line that cannot be written is dropped, because a full disk or a closed pipe must
+ * not block a call. Pino's own writer would buffer without a limit, or end the process.
  */
 export const standardOutput = (): DestinationStream => {
   const { stdout } = process;
-  // Node keeps standard output open after an error. Several logs add one listener only.
+  // Node keeps standard output open after an error. Several logs share one listener.
   stdout.off('error', ignore).on('error', ignore);
   return {
     write: (line) => {

@@ -1,29 +1,29 @@
-/** Work that waits in the database, taken piece by piece. */
+/** A queue of work in the database. */
 export interface Work<Piece> {
-  /** The next piece that is due, kept from the other copies for a while; `null` when there is none. */
+  /** Takes the next piece that is due and leases it; `null` if there is none. */
   readonly take: () => Promise<Piece | null>;
-  /** Does one piece and writes down the outcome. Once the signal is aborted it puts the piece back and ends soon. */
+  /** Does one piece and writes its outcome. After the signal it returns the piece to the queue and ends soon. */
   readonly perform: (piece: Piece, signal: AbortSignal) => Promise<void>;
 }
 
 interface Pace {
-  /** Pieces at a time. */
+  /** Maximum number of pieces at a time. */
   readonly most: number;
-  /** How often to look for work that nobody told of. */
+  /** Interval for finding work without a `wake` call. */
   readonly everyMs: number;
 }
 
 export interface Workers {
-  /** There is work: a free worker takes it at once. */
+  /** Reports new work. A free worker takes it at once. */
   readonly wake: () => void;
-  /** Takes no more work; what is under way has so many milliseconds, then it is put back. */
+  /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */
   readonly stop: (withinMs: number) => Promise<void>;
 }
 
 /**
- * Does the work that is due until stopped. Each worker is on its own: while one is busy with a slow piece, the others
- * take what comes.
- * @param failed told when a piece could not be taken or its outcome not be written down; the work goes on
+ * Does due work until stopped. The workers are independent: while one is busy with a slow piece, the others take the
+ * next ones.
+ * @param failed called if a piece could not be taken or its outcome could not be written; the work continues
  */
 export const startWorkers = <Piece>(
   { take, perform }: Work<Piece>,
@@ -43,7 +43,7 @@ export const startWorkers = <Piece>(
         const missed = missedWakes;
         const piece = await take();
         if (piece !== null) {
-          // There may be more, and this worker is busy from here on.
+          // There may be more work, and this worker is busy now.
           wake();
           await perform(piece, cutting.signal);
         } else if (missed === missedWakes) return;
@@ -57,7 +57,7 @@ export const startWorkers = <Piece>(
 
   const wake = () => {
     if (isStopped) return;
-    // A worker that found nothing a moment ago looks again before it ends.
+    // Makes a worker that has just found no work look again before it ends.
     if (free === 0) missedWakes += 1;
     else {
       const worker = work().finally(() => running.delete(worker));

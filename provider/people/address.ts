@@ -2,13 +2,14 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Dots with text on both sides. */
 const DOMAIN = /^[^.]+(\.[^.]+)+$/;
-/** Where a URL parser ends or decodes a host: no domain has them. */
+/** Characters at which a URL parser ends or decodes a host. No domain has them. */
 const URL_SYNTAX = /[/?#%]/;
 const MAX_LENGTH = 254;
 
 /**
- * The one spelling that an address is kept, limited and compared in, or `null` for what is none: in lower case, with the
- * domain in ASCII (UTS 46, as the mailer maps it). Else one mailbox would be many people: ｇmail.com reaches gmail.com.
+ * Returns the canonical form in which an address is stored, limited and compared; `null` if it is no address. It is in
+ * lower case, with the domain in ASCII (UTS 46, like the mailer). Otherwise one mailbox could belong to several people:
+ * ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
   const at = text.lastIndexOf('@');
@@ -19,7 +20,7 @@ export const addressOf = (text: string): string | null => {
   return address.length > MAX_LENGTH ? null : address;
 };
 
-/** The address as a person reads it: bücher.example where xn--bcher-kva.example is kept. */
+/** Returns the readable form of an address: bücher.example for xn--bcher-kva.example. */
 export const readable = (address: string): string => {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));

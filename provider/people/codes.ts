@@ -15,12 +15,12 @@ export interface CodeRequest {
   readonly appId: string;
   /** In lower case. */
   readonly address: string;
-  /** What a limit per client counts; empty where no connection is behind the call. */
+  /** The subject of limits for a client; empty if the call has no connection. */
   readonly client: string;
 }
 
 export interface Confirmation extends CodeRequest {
-  /** `undefined` from a widget that does not echo it: then the newest code that this client asked for. */
+  /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
   readonly digits: string;
 }
@@ -30,14 +30,14 @@ interface CodeTry {
   readonly appId: string;
   readonly address: string;
   readonly mac: string;
-  /** Under the secret before a rotation. */
+  /** The hash with the secret before a rotation. */
   readonly formerMac: string;
   readonly now: number;
 }
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** E-mail codes: six digits, kept as a keyed hash, good once. */
+/** E-mail codes: six digits, stored as a keyed hash, valid once. */
 export const createCodes = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
 
@@ -68,8 +68,8 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
   );
 
   /**
-   * Validates the code, counts the try and uses the code up in one statement: parallel tries see each other's effect.
-   * It compares hashes whose key nobody else has, so its time tells nothing.
+   * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
+   * other's effect. It compares keyed hashes, so its duration reveals nothing.
    */
   const validate = statement(database, (given: Given<CodeTry>) =>
     database.query
@@ -102,7 +102,7 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       .select('challenge')
       .where('address', '=', address)
       .where('app_id', '=', appId)
-      // Without the challenge, only where it was asked for: a code told to somebody else opens nothing there.
+      // Without the challenge, a code works only for the client that requested it. Another client cannot use it.
       .where('client', '=', clientMac(client))
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
@@ -123,7 +123,8 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
 
   return {
     /**
-     * Makes a code in the caller's transaction. It does the same work for every address: nobody learns who is known.
+     * Makes a code in the caller's transaction. The work is the same for every address, so its duration does not reveal
+     * known ones.
      * @throws Problem code.limit
      */
     create: async (trx: Trx, request: CodeRequest): Promise<{ challenge: string; digits: string }> => {
@@ -143,9 +144,7 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       return { challenge, digits };
     },
 
-    /**
-     * Uses the code up, or says why not. A refusal is answered, not thrown: the try must be kept with the transaction.
-     */
+    /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
     use: async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
       const { appId, address, digits } = confirmation;
       const challenge = await challengeOf(trx, confirmation);

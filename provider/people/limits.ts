@@ -4,19 +4,19 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 
 export interface Limit {
-  /** Keyed hash of what is counted: an address, a client, a person. */
+  /** Keyed hash of the counted subject: an address, a client or a person. */
   readonly subject: string;
   readonly most: number;
   readonly withinMs: number;
 }
 
-/** The values of a limit's place in the statement, by name and place: `id0`, `subject0`. */
+/** The values of each limit in the statement, by name and index: `id0`, `subject0`. */
 type Values = Record<`id${number}` | `subject${number}`, string> &
   Record<'now' | `since${number}` | `until${number}` | `before${number}`, number>;
 
 /**
- * Counts one attempt against each of `count` limits. For each the answer holds the time of the attempt that must expire
- * before there is room for this one; nothing where there is room.
+ * Counts one attempt against each of `count` limits. For each limit, the result has the time of the attempt that must
+ * expire first; empty if the limit is not reached.
  */
 const countingOf = (database: Database, count: number) =>
   statement(database, (given: Given<Values>) => {
@@ -26,10 +26,10 @@ const countingOf = (database: Database, count: number) =>
         .selectFrom('attempts')
         .select('at')
         .where('subject', '=', given(`subject${place}`))
-        // Attempts of a clock that was ahead and was set right must not count for as long as it was.
+        // Ignores attempts with a future time, which a clock that was ahead has written.
         .where('at', '>', given(`since${place}`))
         .where('at', '<', given(`until${place}`))
-        // SQLite finds the row of this very statement here, PostgreSQL does not.
+        // SQLite finds the row of this statement here, PostgreSQL does not.
         .where('id', '!=', given(`id${place}`))
         .orderBy('at', 'desc')
         .limit(1)
@@ -48,9 +48,9 @@ const countingOf = (database: Database, count: number) =>
   });
 
 /**
- * Counts one attempt against every limit, over all copies: the locks are held until the transaction ends, and a refusal
- * must undo it.
- * @returns ids of the attempts, for one that turns out not to count
+ * Counts one attempt against every limit, over all copies. The locks last until the transaction ends, and a refusal
+ * must undo the transaction.
+ * @returns ids of the attempts, for undoing one that should not count
  * @throws Problem with the given code and the time until the oldest attempt no longer counts
  */
 export type CountAttempt = (
@@ -60,7 +60,7 @@ export type CountAttempt = (
   now: number,
 ) => Promise<readonly string[]>;
 
-/** Statements are kept by the number of limits, of which there are at most three. */
+/** Keeps one statement for each number of limits; there are at most three. */
 export const createCountAttempt = (database: Database): CountAttempt => {
   const countings = new Map<number, ReturnType<typeof countingOf>>();
   const counting = (count: number) => {

@@ -9,7 +9,7 @@ import type { IssuedToken, Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Hands a code over to be mailed, in the transaction that made it. */
+/** Queues the mail of a code, in the transaction that made it. */
 export type MailCode = (
   trx: Trx,
   mail: { readonly address: string; readonly digits: string },
@@ -35,7 +35,7 @@ export interface PersonExport {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Signing in: a code is mailed, the code opens a session. */
+/** Sign-in by a mailed code, which opens a session. */
 export const createPeople = (database: Database, codes: Codes, sessions: Sessions, now: () => number) => {
   const { query, transaction } = database;
 
@@ -49,7 +49,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
 
   return {
     /**
-     * Makes a code and queues its mail: both or neither.
+     * Makes a code and queues its mail, in one transaction.
      * @throws Problem code.limit
      */
     sendCode: (request: CodeRequest, mailCode: MailCode): Promise<string> =>
@@ -60,7 +60,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       }),
 
     /**
-     * Opens a session for a code, once; a person seen for the first time is kept.
+     * Opens a session for a code, which works once. A new person is stored.
      * @throws Problem code.wrong, code.stale, code.locked
      */
     confirm: async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
@@ -83,7 +83,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       return outcome;
     },
 
-    /** The person with this address, however it is spelled; one kept under this very spelling comes first. */
+    /** Finds the person by address, in any form. A row with exactly this form comes first. */
     find: async (typed: string): Promise<string | null> => {
       const exact = typed.toLowerCase();
       const people = await query
@@ -96,8 +96,8 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
     },
 
     /**
-     * Everything that is kept of a person here, but for hashes.
-     * @throws Problem session.unknown when the person was deleted meanwhile
+     * Returns all stored data of a person from these tables, without hashes.
+     * @throws Problem session.unknown if the person was deleted meanwhile
      */
     exportOf: async (personId: string): Promise<PersonExport> => {
       const person = await query
@@ -121,8 +121,8 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
     },
 
     /**
-     * Deletes the person and whatever hangs on them, sessions and grants included.
-     * @param alongside what else belongs into the same transaction, before
+     * Deletes the person with all rows that refer to them, including sessions and grants.
+     * @param alongside other work in the same transaction, done before
      */
     erase: async (
       personId: string,
@@ -143,7 +143,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
       await database.scrub();
     },
 
-    /** Deletes what has been of no use for a day; not sooner, as a clock may have jumped. */
+    /** Deletes rows that expired a day ago. The delay protects against a clock that jumps. */
     purge: async (): Promise<void> => {
       const before = now() - DAY_MS;
       await query.deleteFrom('codes').where('expires_at', '<', before).execute();

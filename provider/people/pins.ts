@@ -46,7 +46,7 @@ const followsRules = (pin: string) => {
 
 export type Pins = ReturnType<typeof createPins>;
 
-/** The PIN, kept as a scrypt hash and nothing else. */
+/** PINs, stored only as scrypt hashes. */
 export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, now: () => number) => {
   const { query, transaction } = database;
   const countAttempt = createCountAttempt(database);
@@ -62,7 +62,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
 
   const triesOf = (personId: string) => keyring.mac('limit', `pin ${personId}`);
 
-  /** Counts a try before it is made, so that many at once cannot outrun the limit; forgets it when it succeeds. */
+  /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
   const withTry = async <T>(personId: string, attempt: () => Promise<T>): Promise<T> => {
     const limit = { subject: triesOf(personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
     const ids = await transaction((trx) => countAttempt(trx, [limit], 'pin.limit', now()));
@@ -73,7 +73,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
 
   const opened = (session: Session, appKey: string, sealed: string): string => {
     const { address, nonce } = session;
-    // The page binds the address as the person typed it, where the browser does not put its domain into ASCII.
+    // The page binds the PIN to the address as typed, and not every browser turns its domain into ASCII.
     for (const spelling of new Set([address, readable(address)])) {
       const pin = seal.open(sealed, { appKey, address: spelling, nonce });
       if (pin !== null) return pin;
@@ -94,7 +94,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     publicKey: seal.publicKey,
 
     /**
-     * Sets the person's PIN; with one set already, the same counts as done: its answer may have been lost.
+     * Sets the person's PIN. Setting the same PIN again succeeds, because the first answer may have been lost.
      * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong
      */
     set: async (session: Session, appKey: string, sealed: string): Promise<void> => {
@@ -111,7 +111,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
           .where('pin_hash', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows > 0n) return;
-        // Another call set one in the meantime, or deleted the person.
+        // Another call has set a PIN meanwhile, or has deleted the person.
         const set = await keptBy(session.personId);
         if (set === null) throw new Problem('session.unknown');
         await check(pin, set);
@@ -119,7 +119,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     },
 
     /**
-     * Asks for the PIN before something that cannot be undone. A person without one needs none.
+     * Requires the PIN before an irreversible action. A person without a PIN needs none.
      * @throws Problem pin.limit, pin.sealed, pin.wrong
      */
     requireSealed: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
@@ -133,10 +133,10 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
       requirePin(personId, () => pin ?? ''),
 
     /**
-     * Removes a PIN that is forgotten, or that an application set. A mailed code proves as much as signing in does; the
-     * session of an application proves less: its page may have typed the PIN itself.
+     * Removes a forgotten PIN, or one that an application set. A mailed code is enough proof. A session of an
+     * application is not: the application's page may have typed the PIN itself.
      * @param session one of the account pages
-     * @throws Problem pin.session for one that no code began, or longer than ten minutes ago
+     * @throws Problem pin.session if no code began the session, or it is older than ten minutes
      */
     remove: async (session: Session): Promise<void> => {
       if (!isFreshByCode(session, now())) throw new Problem('pin.session');

@@ -5,7 +5,7 @@ import { createCountAttempt } from './limits.ts';
 const QUESTIONS_PER_GRANT = 60;
 const WITHIN_MS = 60_000;
 
-/** Counts one call 5 of a grant, or of a token of test mode. */
+/** Counts a call 5 of a grant, or of a token of test mode. */
 export const createCountQuestion = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
   /** @throws Problem access.limit */

@@ -8,7 +8,7 @@ import { randomId, randomToken } from '../secrets/random.ts';
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
-/** A use is written down this often at most: reading must not cost a write. */
+/** Minimum time between two recorded uses, because a read must not always cost a write. */
 const TOUCH_MS = 3_600_000;
 
 export interface Session {
@@ -17,15 +17,15 @@ export interface Session {
   /** The person's address, in lower case. */
   readonly address: string;
   readonly nonce: string;
-  /** Where it began; `null` for no page. */
+  /** Origin of the page where it began; `null` for no page. */
   readonly origin: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Whether a code began it; a passkey else. */
+  /** Whether a code began it; otherwise a passkey did. */
   readonly isByCode: boolean;
 }
 
-/** A session that is older may have been stolen: it must not change what protects the account. */
+/** An older session may have been stolen, so it must not change the account's protection. */
 const FRESH_MS = 600_000;
 
 /** Whether the person typed a mailed code for this session within the last ten minutes. */
@@ -37,13 +37,13 @@ export interface Place {
   readonly origin: string | null;
 }
 
-/** A session as the person sees it. Times are milliseconds since 1970. */
+/** A session in the person's list. Times are milliseconds since 1970. */
 export interface SessionRow extends Place {
   readonly id: string;
   readonly createdAt: number;
   readonly usedAt: number;
   readonly expiresAt: number;
-  /** Signs nobody in any more; the row goes a day later. */
+  /** The session has ended. Its row is deleted a day later. */
   readonly isOver: boolean;
 }
 
@@ -55,11 +55,14 @@ export interface IssuedToken {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions: a token of 256 bits, kept as a hash, good for one person, in one app, from one origin. */
+/** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
 export const createSessions = (database: Database, now: () => number) => {
   const { query, transaction } = database;
 
-  /** Until the transaction ends the person ends no session, and no other transaction writes in the name of one. */
+  /**
+   * Locks the person's sessions until the transaction ends. No session can end meanwhile, and no other transaction can
+   * write for one.
+   */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
   const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
@@ -87,7 +90,7 @@ export const createSessions = (database: Database, now: () => number) => {
   return {
     lock,
 
-    /** The person's sessions, last used first. */
+    /** Returns the person's sessions, last used first. */
     of: async (personId: string): Promise<readonly SessionRow[]> => {
       const rows = await query
         .selectFrom('sessions')
@@ -108,7 +111,7 @@ export const createSessions = (database: Database, now: () => number) => {
 
     /**
      * Begins a session in the caller's transaction.
-     * @param passkey_id what the person signed in with; `null` for a code
+     * @param passkey_id the passkey of the sign-in; `null` for a code
      */
     begin: async (
       trx: Trx,
@@ -133,8 +136,8 @@ export const createSessions = (database: Database, now: () => number) => {
     },
 
     /**
-     * The session of a token. A request from no page may use any session of its app; one from a page only a session
-     * that began there.
+     * Returns the session of a token. A request from no page may use any session of its app; a request from a page may
+     * use only a session that began at the same origin.
      * @throws Problem session.missing, session.unknown, session.expired, session.app, session.origin
      */
     identify: async (token: string | null, { appId, origin }: Place): Promise<Session> => {
@@ -165,8 +168,8 @@ export const createSessions = (database: Database, now: () => number) => {
     },
 
     /**
-     * A new token for the session; the old one ends.
-     * @throws Problem session.unknown when another call was first
+     * Replaces the token of the session.
+     * @throws Problem session.unknown if another call was first
      */
     renew: async (id: string, token: string): Promise<IssuedToken> => {
       const issued = issue();
@@ -181,8 +184,8 @@ export const createSessions = (database: Database, now: () => number) => {
     },
 
     /**
-     * For writing in the name of the session: it is there until the transaction ends, or nothing is written.
-     * @throws Problem session.unknown when it ended meanwhile
+     * Keeps the session alive until the transaction ends, for a write on its behalf.
+     * @throws Problem session.unknown if it ended meanwhile
      */
     hold: async (trx: Trx, { id, personId }: Pick<Session, 'id' | 'personId'>): Promise<void> => {
       await lock(trx, personId);
@@ -190,7 +193,7 @@ export const createSessions = (database: Database, now: () => number) => {
       if (row === undefined) throw new Problem('session.unknown');
     },
 
-    /** Signs the person out of one app; what its sessions are about to write with `hold` is not written any more. */
+    /** Ends the person's sessions in one app. Their pending writes with `hold` fail. */
     endIn: (personId: string, appId: string): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, personId);
@@ -201,7 +204,7 @@ export const createSessions = (database: Database, now: () => number) => {
           .execute();
       }),
 
-    /** Signs the person out here, or in every app; how many sessions ended. */
+    /** Ends this session, or the person's sessions in every app; returns the number of ended sessions. */
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
       transaction(async (trx) => {
         await lock(trx, personId);

@@ -5,7 +5,7 @@ import { createCountAttempt } from './limits.ts';
 const SHARES_PER_PERSON = 200;
 const WITHIN_MS = 86_400_000;
 
-/** Counts the shares of a person over all applications: receipts are never deleted, so their number needs a limit. */
+/** Counts the shares of a person over all applications. Receipts are never deleted, so their number needs a limit. */
 export const createCountShare = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
   /** @throws Problem share.limit */

@@ -14,7 +14,7 @@ export interface Account {
 /** Accounts read at a time. */
 const PAGE = 200;
 
-/** The platforms that a person has connected: one account of each. */
+/** A person's connected platforms: one account of each. */
 export const createAccounts = (
   { query, transaction, lock }: Database,
   keyring: Keyring,
@@ -22,7 +22,7 @@ export const createAccounts = (
 ) => {
   const contextOf = (personId: string, connector: ConnectorId) => `${personId} ${connector}`;
 
-  /** `null` where there is no account, or its tokens are lost. */
+  /** Returns `null` if there is no account or its tokens are lost. */
   const tokensIn = async (
     on: typeof query,
     personId: string,
@@ -39,8 +39,8 @@ export const createAccounts = (
 
   return {
     /**
-     * In the caller's transaction; another account of the same platform takes the place of the one before.
-     * @returns the tokens of the one before
+     * Stores an account in the caller's transaction. It replaces another account of the same platform.
+     * @returns the tokens of the replaced account
      */
     link: async (
       trx: Trx,
@@ -49,7 +49,7 @@ export const createAccounts = (
       tokens: Tokens,
     ): Promise<Tokens | null> => {
       const context = contextOf(personId, connector);
-      // Of two at once the later one replaces the tokens of the earlier one.
+      // Of two parallel calls, the later one replaces the tokens of the earlier one.
       await lock(trx, `account ${context}`);
       const before = await tokensIn(trx, personId, connector);
       const row = {
@@ -68,14 +68,11 @@ export const createAccounts = (
     isConnected: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> =>
       (await tokensIn(trx, personId, connector)) !== null,
 
-    /** `null` where there is no account, or its tokens are lost. */
+    /** Returns `null` if there is no account or its tokens are lost. */
     tokensOf: (personId: string, connector: ConnectorId): Promise<Tokens | null> =>
       tokensIn(query, personId, connector),
 
-    /**
-     * Keeps the tokens that took the place of the ones before; `false` where the account is gone, or another one has
-     * taken its place.
-     */
+    /** Stores renewed tokens; returns `false` if the account is gone or another one has replaced it. */
     renew: (personId: string, connector: ConnectorId, before: Tokens, renewed: Tokens): Promise<boolean> =>
       transaction(async (trx) => {
         const context = contextOf(personId, connector);
@@ -105,8 +102,8 @@ export const createAccounts = (
     },
 
     /**
-     * Forgets a person's accounts, or the one of a platform, in the caller's transaction; their tokens, to be taken back
-     * at the platforms.
+     * Deletes a person's accounts, or the one of a platform, in the caller's transaction. Returns their tokens for
+     * revocation.
      */
     forget: async (trx: Trx, personId: string, only?: ConnectorId): Promise<readonly ForgottenTokens[]> => {
       const rows = await trx
@@ -121,7 +118,7 @@ export const createAccounts = (
       });
     },
 
-    /** Seals every account anew with the newest secret; the signal ends it. */
+    /** Seals every account again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       for (let after = { person_id: '', connector: '' }; !signal.aborted; ) {
         const { person_id: person, connector: platform } = after;

@@ -2,24 +2,27 @@ import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
-/** Who began an attempt, and alone may end it. */
+/** The session and person that began an attempt. Only they can complete it. */
 export interface Holder {
   readonly personId: string;
   readonly sessionId: string;
   readonly appId: string;
 }
 
-/** One try of a person to connect a platform, from call 3 to the callback. */
+/** A person's attempt to connect a platform, from call 3 to the callback. */
 export interface Attempt {
   readonly id: string;
   readonly connector: ConnectorId;
-  /** Whose account it is to be; `null` in test mode, where nothing is connected. */
+  /** The future owner of the account; `null` in test mode, where nothing is connected. */
   readonly holder: Holder | null;
-  /** What the widget recognises its result by. */
+  /** The widget recognises its result by this value. */
   readonly state: string;
-  /** One of the app's addresses to return to. */
+  /** One of the app's return addresses. */
   readonly back: string;
-  /** Origin of the page that began; only it gets the result from the callback page. `null`: the callback page's own. */
+  /**
+   * Origin of the page that began. The callback page sends the result only there. `null` means the callback page's own
+   * origin.
+   */
   readonly origin: string | null;
   /** PKCE. */
   readonly verifier: string;
@@ -30,13 +33,13 @@ export interface Attempt {
 export const ATTEMPT_LIFETIME_MS = 600_000;
 
 /**
- * Attempts travel through the platform as its `state`, sealed: nothing is stored until somebody comes back, and nobody
- * else can make or read one.
+ * Attempts are sealed and sent through the platform as its `state`: nothing is stored until the person returns, and
+ * others can neither make nor read one.
  */
 export const createAttempts = (keyring: Keyring, now: () => number) => ({
   seal: (attempt: Attempt): string => keyring.seal('state', attempt.connector, JSON.stringify(attempt)),
 
-  /** @throws Problem state.unknown for one that is forged, altered or of another platform; state.stale */
+  /** @throws Problem state.unknown if it is forged, altered or of another platform; state.stale */
   open: (connector: string | undefined, sealed: string): Attempt => {
     const known = CONNECTOR_IDS.find((each) => each === connector);
     if (known === undefined) throw new Problem('connector.unknown');

@@ -1,16 +1,16 @@
 import { readBounded } from '../read-bounded.ts';
 
-/** A platform did not answer as OAuth has it: too late, too much, a refusal, nonsense. */
+/** A platform's answer violates OAuth: too late, too large, a refusal, or invalid. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
 }
 
-/** The outside world of the OAuth client. */
+/** The network of the OAuth client. */
 export interface PlatformNetwork {
   readonly fetch: typeof fetch;
-  /** For one call, its answer's body included. */
+  /** For one call, including its answer's body. */
   readonly timeoutMs: number;
-  /** Calls back after so many milliseconds; answers what stops it. The process's own timer by default. */
+  /** Runs a callback after this time; returns a function that cancels it. By default a timer of the process. */
   readonly after?: (ms: number, elapsed: () => void) => () => void;
 }
 
@@ -22,7 +22,7 @@ const byOwnTimer = (ms: number, elapsed: () => void) => {
 const LIMIT_BYTES = 64 * 1024;
 
 /**
- * Fetches within a time, reads no more than so many bytes and follows no redirect, which could carry the secret elsewhere.
+ * Fetches within a time and size limit. It follows no redirect, which could send the secret elsewhere.
  * @throws PlatformError
  */
 export const boundedFetch =
@@ -44,7 +44,7 @@ export const boundedFetch =
         limitBytes,
         () => new PlatformError(`The answer is larger than ${limitBytes / 1024} KB`),
       );
-      // A response of these statuses takes no body.
+      // A response with one of these statuses has no body.
       const body = [204, 205, 304].includes(response.status) ? null : text;
       return new Response(body, { status: response.status, headers: response.headers });
     };

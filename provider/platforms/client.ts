@@ -20,18 +20,18 @@ import { basic, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 export interface PlatformClient {
-  /** Where the paths of the platform's API begin; `null` where nothing can be read. */
+  /** Base address of the platform's API; `null` if nothing can be read. */
   readonly api: string | null;
-  /** The consent page's address. */
+  /** Returns the consent page's address. */
   readonly consentUrl: (state: string, verifier: string) => Promise<string>;
   /** @throws PlatformError */
   readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
   /**
-   * New tokens for those that ended; `null` where the platform gives none any more.
-   * @throws PlatformError where it did not answer
+   * Returns new tokens for expired ones; `null` if the platform no longer gives any.
+   * @throws PlatformError if it did not answer
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
-  /** @throws PlatformError where the platform did not take the token back */
+  /** @throws PlatformError if the platform did not revoke the token */
   readonly revoke: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface ClientParts {
   readonly connector: Connector;
   readonly api: string | null;
   readonly credentials: Credentials;
-  /** Where the platform sends a person back to: registered there by the operator. */
+  /** The callback address. The operator registers it at the platform. */
   readonly redirectUri: string;
   readonly network: PlatformNetwork;
   readonly now: () => number;
@@ -49,8 +49,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * The answer as RFC 6749 has it: Instagram wraps it in a list and names no type. The ID token that `openid` brings along
- * is left out, as nobody is signed in by it.
+ * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
+ * `openid` is removed, because it signs no person in.
  */
 const plainAnswer = async (response: Response): Promise<Response> => {
   const given = fieldsOf(await response.json().catch(() => null));
@@ -60,7 +60,7 @@ const plainAnswer = async (response: Response): Promise<Response> => {
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
 };
 
-/** The platform cannot answer now, which says nothing about the token (RFC 6749 §4.1.2.1, and the status). */
+/** The platform cannot answer at present. This says nothing about the token (RFC 6749 §4.1.2.1, and the status). */
 const isPassing = ({ status, error }: ResponseBodyError) =>
   status === 429 || status >= 500 || error === 'temporarily_unavailable' || error === 'server_error';
 
@@ -81,7 +81,7 @@ export const createPlatformClient = ({
   };
   const authentication = connector.authentication === 'basic' ? asHeader : ClientSecretPost(clientSecret);
   const options = {
-    // The sandbox's platforms are on loopback; the addresses of the real ones are all https.
+    // The sandbox's platforms are on loopback. Real platforms always have https addresses.
     [allowInsecureRequests]: true,
     [customFetch]: async (url: string, init: RequestInit) => plainAnswer(await fetch(url, init)),
     headers: { 'User-Agent': 'data-connect-provider' },
@@ -143,7 +143,7 @@ export const createPlatformClient = ({
           options,
         );
         const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
-        // A refresh token that is not replaced stays good (RFC 6749 §6).
+        // A refresh token that is not replaced stays valid (RFC 6749 §6).
         return {
           ...renewed,
           refresh: renewed.refresh ?? tokens.refresh,

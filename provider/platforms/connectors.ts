@@ -1,31 +1,31 @@
 import type { ConnectorId } from '../config-platforms.ts';
 
-/** How a token is taken back. RFC 7009 knows the first two; `github` and `graph` are the platforms' own ways. */
+/** How a token is revoked. RFC 7009 defines the first two; `github` and `graph` are the platforms' own ways. */
 export type Revocation =
   | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
-  /** The platform offers no call: a person removes the application in their settings there. */
+  /** The platform has no call: a person removes the application in the platform's settings. */
   | null;
 
-/** What the OAuth client has to know of a platform. */
+/** A platform's data for the OAuth client. */
 export interface Connector {
   readonly authorize: string;
   readonly token: string;
   readonly revocation: Revocation;
   /**
-   * How tokens are taken back that others took the place of. It ends them alone: the others may be of the same account.
-   * `null` where the platform ends all that an account ever allowed, or offers no call.
+   * How replaced tokens are revoked. It must end only these tokens, because the new ones may belong to the same
+   * account. `null` if the platform would end all access of an account, or has no call.
    */
   readonly replacedRevocation: Revocation;
-  /** Where the paths of its API begin. */
+  /** Base address of the API. */
   readonly api: string;
-  /** The least that serves the reading of what a person likes. */
+  /** The minimum scopes for reading a person's interests. */
   readonly scopes: readonly string[];
   readonly separator: ' ' | ',';
-  /** Sent along to the consent page. */
+  /** Additional parameters of the consent page. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** PKCE (S256), where the platform's documentation knows it. */
+  /** Whether the platform documents PKCE (S256). */
   readonly pkce: boolean;
-  /** Where the client's secret goes at the token endpoint: into the header or the body. */
+  /** Where the token endpoint expects the client's secret: in the header or in the body. */
   readonly authentication: 'basic' | 'post';
 }
 
@@ -45,12 +45,12 @@ const GOOGLE = {
   authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   revocation: { how: 'token-alone', url: 'https://oauth2.googleapis.com/revoke' },
-  // Google gives a refresh token only for these two.
+  // Google gives a refresh token only with these two parameters.
   parameters: { access_type: 'offline', prompt: 'consent' },
   pkce: true,
 } as const;
 
-/** The platforms as their documentation has them in 2026; each entry names its page. */
+/** The platforms, from their documentation of 2026. Each entry has the address of its page. */
 export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
   // https://developers.google.com/identity/protocols/oauth2/web-server
   youtube: {
@@ -64,7 +64,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     api: 'https://gmail.googleapis.com/gmail/v1/users/me',
     scopes: ['https://www.googleapis.com/auth/gmail.metadata'],
   },
-  // Signing in (`openid`, `profile`) gives a name and a picture, which say nothing about a person's interests.
+  // Signing in (`openid`, `profile`) gives a name and a picture, which show no interests.
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
   linkedin: {
     ...PLAIN,
@@ -107,7 +107,8 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     scopes: ['instagram_business_basic'],
     separator: ',',
   },
-  // Stars and repositories are public: no scope at all. https://docs.github.com/apps/oauth-apps/building-oauth-apps
+  // Stars and repositories are public, so no scope is needed.
+  // https://docs.github.com/apps/oauth-apps/building-oauth-apps
   github: {
     ...PLAIN,
     authorize: 'https://github.com/login/oauth/authorize',

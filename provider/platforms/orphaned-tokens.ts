@@ -12,7 +12,7 @@ interface Parts {
 
 /** Tokens of connections that were begun and never completed. The platforms are asked to revoke them. */
 export const createOrphanedTokens = ({ database, accounts, tickets, revocations }: Parts) => {
-  /** Only these tokens may end where the person has another connection to the platform, or is about to have one. */
+  /** If the person has, or is about to have, another connection to the platform, only these tokens may be revoked. */
   const queue = async (trx: Trx, { personId, connector, tokens }: OrphanedTokens): Promise<void> => {
     const hasOthers =
       (await accounts.isConnected(trx, personId, connector)) ||

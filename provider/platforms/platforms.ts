@@ -15,11 +15,11 @@ import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
-/** A platform that plays the real one, where that is not set up. */
+/** A stand-in for a platform that is not configured. */
 export interface StandIn {
   readonly connector: Connector;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
-  /** Where the paths of its API begin; without it nothing is read, of the real platform least of all. */
+  /** Base address of its API. Without it, nothing is read, and never from the real platform. */
   readonly api?: string;
 }
 
@@ -27,15 +27,15 @@ export interface PlatformsOptions {
   readonly credentials: PlatformCredentials;
   readonly publicUrl: string;
   readonly network: PlatformNetwork;
-  /** The sandbox's; `null` leaves a platform without credentials out. */
+  /** The sandbox's stand-ins; with `null`, a platform without credentials cannot be connected. */
   readonly standIn: ((id: ConnectorId) => StandIn) | null;
-  /** Told of each call to a platform. */
+  /** Called for each call to a platform. */
   readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
-  /** Where what a platform says of a person is kept. */
+  /** Stores the signals of a person. */
   readonly signals: SignalStore;
 }
 
-/** What came back to `/oauth/{connector}/callback`. */
+/** The parameters of `/oauth/{connector}/callback`. */
 export interface CallbackAnswer {
   readonly connector: string | undefined;
   readonly state: string | null;
@@ -43,7 +43,7 @@ export interface CallbackAnswer {
   readonly error: string | null;
 }
 
-/** A platform's own code, where it is one of OAuth's (RFC 6749 §4.1.2.1). */
+/** Returns a platform's error code if it is one of OAuth's (RFC 6749 §4.1.2.1). */
 const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
 
 const addressOf = (
@@ -60,7 +60,7 @@ const addressOf = (
 
 export type Platforms = ReturnType<typeof createPlatforms>;
 
-/** Connecting a platform: to its consent page, back with a ticket, and linked by the session that began. */
+/** Connects a platform: through its consent page, back with a ticket, and linked by the session that began. */
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
@@ -100,7 +100,8 @@ export const createPlatforms = (
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
     const forgotten = [
       ...(await accounts.forget(trx, personId, only)),
-      // Of connections that were not completed: those of one platform are taken back once their time is over.
+      // Also tokens of connections that were not completed. For a single platform, they are revoked when their tickets
+      // expire.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ];
     for (const { connector, tokens } of forgotten) await revocations.add(trx, connector, tokens);
@@ -110,7 +111,7 @@ export const createPlatforms = (
     accountsOf: accounts.of,
     readingsOf: readings.of,
 
-    /** What is to be read. */
+    /** Reads the accounts that are due. */
     reading: createReading({
       database,
       accounts,
@@ -121,24 +122,24 @@ export const createPlatforms = (
       report: (connector, error) => report('read', connector, error),
     }),
 
-    /** Tokens that the platforms are to take back. */
+    /** Revokes tokens at the platforms. */
     revoking: createRevoking({
       revocations,
       clientOf,
       report: (connector, error) => report('revoke', connector, error),
     }),
 
-    /** Seals every token anew with the newest secret, so that the one before can be dropped; the signal ends it. */
+    /** Seals every token again with the newest secret, so that the previous one can be removed. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       await accounts.reseal(signal);
       await revocations.reseal(signal);
     },
 
-    /** Those that can be connected here. */
+    /** Returns the platforms that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
     /**
-     * The address of the platform's consent page.
+     * Returns the address of the platform's consent page.
      * @throws Problem connector.unknown, connector.off
      */
     begin: async (
@@ -153,7 +154,7 @@ export const createPlatforms = (
     },
 
     /**
-     * Takes what the platform sent a person back with.
+     * Handles a person's return from a platform.
      * @returns the app's address with the outcome
      * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
      */
@@ -162,7 +163,7 @@ export const createPlatforms = (
       const client = clientOf(attempt.connector);
       if (client === null) throw new Problem('connector.off');
       const refusal = error !== null || code === null ? { error: errorCodeOf(error ?? '') } : null;
-      // The code is not exchanged: there is nobody whose tokens these would be.
+      // The code is not exchanged, because in test mode the tokens would have no owner.
       if (attempt.holder === null) return addressOf(attempt, refusal ?? {});
       try {
         await tickets.claim(attempt, attempt.holder);
@@ -187,7 +188,7 @@ export const createPlatforms = (
     },
 
     /**
-     * Links the account to the person whose session began, once.
+     * Links the account to the person whose session began the attempt. It works once.
      * @throws Problem connector.unknown, ticket.unknown, ticket.stale
      */
     complete: async (
@@ -204,7 +205,7 @@ export const createPlatforms = (
         const before = await accounts.link(trx, personId, connector, tokens);
         if (before !== null && before.access !== tokens.access)
           await revocations.add(trx, connector, { ...before, isReplaced: true });
-        // It may be another account than before.
+        // The account may differ from the previous one, so the old signals are deleted.
         await signals.forget(trx, personId, connector);
         if (isReadable) await readings.add(trx, personId, connector);
       });
@@ -212,7 +213,7 @@ export const createPlatforms = (
     },
 
     /**
-     * Reads a connected platform from the beginning; what was read before is forgotten.
+     * Reads a connected platform again from the beginning. The old signals are deleted.
      * @throws Problem connector.unknown, reading.limit
      */
     readAgain: async (personId: string, name: string | undefined): Promise<void> => {
@@ -224,11 +225,11 @@ export const createPlatforms = (
       });
     },
 
-    /** Forgets the person's accounts, in the caller's transaction, and queues that the platforms take the tokens back. */
+    /** Deletes the person's accounts in the caller's transaction, and queues the revocation of their tokens. */
     forget,
 
     /**
-     * Forgets the account of one platform and queues that it takes the tokens back.
+     * Deletes the account of one platform and queues the revocation of its tokens.
      * @throws Problem connector.unknown
      */
     disconnect: async (personId: string, name: string | undefined): Promise<void> => {
@@ -236,7 +237,7 @@ export const createPlatforms = (
       await database.transaction((trx) => forget(trx, personId, connector));
     },
 
-    /** Has the platforms take back what nobody came for, and forgets what is over. */
+    /** Revokes the tokens of unused tickets, and deletes old tickets. */
     purge: async (): Promise<void> => {
       await orphanedTokens.takeBackLate();
       await tickets.purge();

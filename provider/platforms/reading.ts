@@ -9,7 +9,7 @@ import { READERS } from './readers/readers.ts';
 import type { LeasedReading, Readings } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
-/** Where what was read goes, in the same transaction as the reading's position. */
+/** Stores signals in the same transaction as the reading's position. */
 export interface SignalStore {
   readonly add: (trx: Trx, personId: string, signals: readonly Signal[]) => Promise<void>;
   readonly forget: (trx: Trx, personId: string, connector: ConnectorId) => Promise<void>;
@@ -21,7 +21,7 @@ interface ReadingParts {
   readonly readings: Readings;
   readonly signals: SignalStore;
   readonly network: PlatformNetwork;
-  /** `null` for a platform that is no longer set up. */
+  /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
   readonly report: (connector: ConnectorId, error: unknown) => void;
 }
@@ -31,12 +31,15 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError && error.fault === fault;
 
-/** Reads the platforms that are due, a page and its position at a time. */
+/** Reads the platforms that are due, one page with its position at a time. */
 export const createReading = (parts: ReadingParts) => {
   const { database, accounts, readings, signals, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);
 
-  /** New tokens for those that ended, once. @throws ReadError token where the platform gives none */
+  /**
+   * Renews expired tokens once.
+   * @throws ReadError token if the platform gives none
+   */
   const renew = async (
     client: PlatformClient,
     { key: { person_id, connector } }: LeasedReading,
@@ -46,12 +49,12 @@ export const createReading = (parts: ReadingParts) => {
       throw new ReadError('unreachable', null, { cause });
     });
     if (renewed === null) throw new ReadError('token');
-    // Of an account that is not connected any more there is nothing to read.
+    // The account is no longer connected, so nothing can be read.
     if (!(await accounts.renew(person_id, connector, tokens, renewed))) throw new ReadError('token');
     return renewed;
   };
 
-  /** @param run its reading is kept up with each page, for what follows an error */
+  /** @param run contains the current reading, which changes with each page; an error handler needs it */
   const read = async (run: { reading: LeasedReading }, signal: AbortSignal): Promise<void> => {
     const reading = run.reading;
     const { person_id: personId, connector } = reading.key;
@@ -80,7 +83,8 @@ export const createReading = (parts: ReadingParts) => {
           isRenewed = true;
           tokens = await renew(client, reading, tokens);
         } else if (isFault(error, 'nonsense') && isKeptPage && !isAnew) {
-          // Platforms forget the pages that they named: https://developers.facebook.com/docs/graph-api/results
+          // Platforms forget page addresses, so the reading starts again:
+          // https://developers.facebook.com/docs/graph-api/results
           isAnew = true;
           position = null;
         } else throw error;
@@ -89,7 +93,7 @@ export const createReading = (parts: ReadingParts) => {
   };
 
   const settle = async (reading: LeasedReading, error: unknown) => {
-    // A fault of our own is told as well; the reading goes on later.
+    // An internal error is reported too. The reading continues later.
     const { fault, retryAfterMs } = error instanceof ReadError ? error : new ReadError('unreachable');
     if (fault === 'token' || fault === 'scope') return readings.giveUp(reading, fault);
     await readings.fail(reading, fault, retryAfterMs);

@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts';
 import type { ReadFault } from './readers/read-error.ts';
 import type { Batch } from './readers/reader.ts';
 
-/** Its lease is lost to another copy, or because the account was connected again. */
+/** The lease is lost if another copy took the row or the account was connected again. */
 export interface LeasedReading
   extends Lease<{ readonly person_id: string; readonly connector: ConnectorId }> {
   readonly position: string | null;
 }
 
-/** Where a reading stands, for the person. */
+/** The progress of a reading, for the person. */
 export interface Reading {
   readonly connector: ConnectorId;
   readonly state: 'reading' | 'done' | 'failed';
@@ -19,24 +19,24 @@ export interface Reading {
   readonly list: string | null;
   readonly read: number;
   readonly total: number | null;
-  /** Where the next page begins. */
+  /** Position of the next page. */
   readonly position: string | null;
   readonly changedAt: number;
-  /** Until it goes on by itself; 0 for one that is under way or over. */
+  /** Time until the reading continues; 0 while it runs and after its end. */
   readonly waitMs: number;
 }
 
 /** Longer than the calls for one page take. */
 const LEASE_MS = 120_000;
-/** A platform's limits are shared by all people: nobody has theirs read again and again. */
+/** All people share a platform's limits, so a person must wait before another reading. */
 const AGAIN_AFTER_MS = 600_000;
 const BACKOFF_S = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** The least after "too many calls" without a time; GitHub asks for it in words. */
+/** The minimum pause after "too many calls" without a time. GitHub's documentation requires it. */
 const UNNAMED_PAUSE_MS = 60_000;
-/** No platform is believed to need a longer pause. */
+/** A longer requested pause is ignored. */
 const LONGEST_PAUSE_MS = 86_400_000;
 
-/** Readings of platforms in the database: one copy at a time leases a reading, and goes on where it stopped. */
+/** Readings of platforms in the database. One copy at a time leases a reading and continues at its position. */
 export const createReadings = (database: Database, now: () => number) => {
   const { query } = database;
   const rows = createLeasedRows(
@@ -51,7 +51,7 @@ export const createReadings = (database: Database, now: () => number) => {
     now,
   );
 
-  /** Only the person can help: they connect the platform again. */
+  /** Only the person can fix the fault, by connecting the platform again. */
   const giveUp = async (reading: LeasedReading, fault: ReadFault): Promise<void> => {
     await rows.finish(reading, { state: 'failed', fault, due_at: null, changed_at: now() });
   };
@@ -79,8 +79,8 @@ export const createReadings = (database: Database, now: () => number) => {
     },
 
     /**
-     * Whether a platform may be read again: it is connected, and not being read.
-     * @throws Problem reading.limit soon after the one before
+     * Whether a platform may be read again: it is connected, and no reading is running.
+     * @throws Problem reading.limit soon after the previous reading
      */
     mayRepeat: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
       const last = await trx
@@ -98,9 +98,10 @@ export const createReadings = (database: Database, now: () => number) => {
     take: rows.take,
 
     /**
-     * Writes down a page, in the caller's transaction; the try under way is the first one since. A reading that began anew
-     * may lead to the same fault again: its tries stay counted.
-     * @returns the reading with its new lease; `null`, and nothing is written, if the lease was lost or the account is gone
+     * Stores the progress of a page, in the caller's transaction, and counts the present try as the first. A reading
+     * that started again may meet the same fault, so its tries are not reset.
+     * @returns the reading with its new lease; `null`, and nothing is written, if the lease was lost or the account is
+     * gone
      */
     advance: async (
       trx: Trx,
@@ -118,7 +119,7 @@ export const createReadings = (database: Database, now: () => number) => {
       return lease && { ...reading, ...lease };
     },
 
-    /** Puts it back for later; gives it up after too many tries without a new page. */
+    /** Returns the reading to the queue for later; gives it up after too many tries without a new page. */
     fail: async (reading: LeasedReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
       if (reading.tries > BACKOFF_S.length) return giveUp(reading, fault);
       const leastMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;

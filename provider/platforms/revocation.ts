@@ -3,13 +3,13 @@ import type { Revocation } from './connectors.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 /**
- * The client's secret as a header. RFC 6749 has both values percent-encoded first, and so does oauth4webapi, down to `-`;
- * the platforms compare them as they are (Reddit's identifiers hold `-` and `_`).
+ * The client's credentials as a header. RFC 6749 and oauth4webapi percent-encode both values, even `-`. The platforms
+ * compare them without decoding (Reddit's identifiers contain `-` and `_`).
  */
 export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-/** The call that takes a person's tokens back; `null` where the platform has none. */
+/** Returns the request that revokes a person's tokens; `null` if the platform has none. */
 export const revocationRequest = (
   revocation: Revocation,
   credentials: Credentials,

@@ -14,12 +14,12 @@ export interface LeasedRevocation extends Lease<{ readonly id: string }> {
 const LEASE_MS = 60_000;
 const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400] as const;
 const KEPT_MS = 7 * 86_400_000;
-/** Sealed anew at a time. */
+/** Rows sealed again at a time. */
 const PAGE = 200;
 
 /**
- * Tokens that their platforms are asked to revoke: sealed, without the person, whose account may be deleted by then. One
- * copy at a time leases a row; a row is given up after a week.
+ * Tokens for revocation at their platforms: sealed, and without the person, whose account may be deleted by then. One
+ * copy at a time leases a row. A row is given up after a week.
  */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
@@ -36,7 +36,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
   );
 
   return {
-    /** Queues in the caller's transaction. */
+    /** Queues tokens in the caller's transaction. */
     add: async (trx: Trx, connector: ConnectorId, tokens: Tokens): Promise<void> => {
       const id = randomId('revocation');
       await trx
@@ -53,7 +53,10 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
         .execute();
     },
 
-    /** The next one that is due; `null` if none is. Tokens that no secret opens wait for another copy. */
+    /**
+     * Returns the next row that is due; `null` if none is. Tokens that this copy's secrets cannot open wait for another
+     * copy.
+     */
     take: async (): Promise<LeasedRevocation | null> => {
       for (;;) {
         const row = await rows.take();
@@ -69,7 +72,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
     release: rows.release,
 
-    /** Seals all of them anew with the newest secret; the signal ends it. */
+    /** Seals all tokens again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       for (let after = ''; !signal.aborted; ) {
         const rows = await query

@@ -5,16 +5,16 @@ import type { LeasedRevocation, Revocations } from './revocations.ts';
 
 interface RevokingParts {
   readonly revocations: Revocations;
-  /** `null` for a platform that is no longer set up. */
+  /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
   readonly report: (connector: ConnectorId, error: unknown) => void;
 }
 
-/** Asks the platforms to revoke the tokens that are due; a failure is tried again later. */
+/** Asks the platforms to revoke the tokens that are due. A failure is tried again later. */
 export const createRevoking = ({ revocations, clientOf, report }: RevokingParts) => ({
   take: revocations.take,
 
-  /** @param signal cuts the call; it is made again later */
+  /** @param signal ends the call, which is repeated later */
   perform: async (revocation: LeasedRevocation, signal: AbortSignal): Promise<void> => {
     const { connector, tokens } = revocation;
     const work = clientOf(connector)?.revoke(tokens, signal) ?? Promise.resolve();
@@ -22,7 +22,7 @@ export const createRevoking = ({ revocations, clientOf, report }: RevokingParts)
     const isDone = outcome.status === 'fulfilled';
     if (!isDone && signal.aborted) return void (await revocations.release(revocation));
     report(connector, isDone ? null : outcome.reason);
-    // A second call would fail: the platform does not know the revoked token any more.
+    // A second call would fail, because the platform no longer knows the revoked token.
     await (isDone ? writeInTheEnd(() => revocations.done(revocation), signal) : revocations.fail(revocation));
   },
 });

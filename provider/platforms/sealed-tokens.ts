@@ -1,28 +1,28 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 
-/** What a platform gave for a person; kept sealed. */
+/** A platform's tokens for a person. They are stored sealed. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string | null;
-  /** Milliseconds since 1970; `null` where the platform names no end. */
+  /** Milliseconds since 1970; `null` if the platform gives no end. */
   readonly expiresAt: number | null;
   readonly scope: string | null;
-  /** Others took their place, maybe of the same account: they are taken back alone. */
+  /** New tokens, maybe of the same account, have replaced these, so only these are revoked. */
   readonly isReplaced?: true;
 }
 
-/** Tokens that nobody uses any more, and whose platform is to take them back. */
+/** Unused tokens that the platform must revoke. */
 export interface ForgottenTokens {
   readonly connector: ConnectorId;
   readonly tokens: Tokens;
 }
 
-/** @param context the row's own name: sealed tokens open nowhere else */
+/** @param context the row's own name: the sealed tokens cannot be opened for another row */
 export const sealTokens = (keyring: Keyring, context: string, tokens: Tokens): string =>
   keyring.seal('platform', context, JSON.stringify(tokens));
 
-/** `null` for tokens that were sealed with a secret that is gone: they are lost, and nothing else may fail by it. */
+/** Returns `null` if the secret of the seal is gone. The tokens are then lost, and nothing else must fail. */
 export const openTokens = (keyring: Keyring, context: string, sealed: string): Tokens | null => {
   try {
     return JSON.parse(keyring.open('platform', context, sealed));

@@ -11,7 +11,7 @@ import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sea
 const TICKET_LIFETIME_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** What call 3c sends: whose it is, and the two values of the callback's address. */
+/** The parameters of call 3c: the session, and the two values of the callback's address. */
 export interface Completion {
   readonly sessionId: string;
   readonly connector: ConnectorId;
@@ -24,15 +24,15 @@ export interface OrphanedTokens extends ForgottenTokens {
   readonly personId: string;
 }
 
-/** Sessions end without their tickets. */
+/** A session may end before its tickets. */
 const hasSession = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'tickets'>) =>
   exists(selectFrom('sessions').select('sessions.id').whereRef('sessions.id', '=', 'tickets.session_id'));
 
-/** A row for each attempt that came back: it makes the state good once, then carries the tokens to call 3c. */
+/** A row for each returned attempt. It makes the `state` valid once, then keeps the tokens until call 3c. */
 export const createTickets = ({ query }: Database, keyring: Keyring, now: () => number) => ({
   /**
-   * Uses the attempt up.
-   * @throws Problem state.stale for the second time; session.unknown when the person has signed out
+   * Marks the attempt as used.
+   * @throws Problem state.stale for the second time; session.unknown if the person has signed out
    */
   claim: async ({ id, connector, state }: Attempt, { personId, sessionId, appId }: Holder): Promise<void> => {
     const session = await query
@@ -61,8 +61,8 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
   },
 
   /**
-   * Keeps the tokens for the one who holds the ticket; the ticket itself is kept as a hash.
-   * @returns the ticket; `null` where the session has ended
+   * Stores the tokens for the owner of the ticket. The ticket itself is stored as a hash.
+   * @returns the ticket; `null` if the session has ended
    */
   issue: async (id: string, tokens: Tokens): Promise<string | null> => {
     const ticket = randomToken();
@@ -80,12 +80,12 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
   },
 
   /**
-   * Uses the ticket up in the caller's transaction, and gives its tokens.
+   * Uses the ticket in the caller's transaction and returns its tokens.
    * @throws Problem ticket.unknown, also for a ticket of another session; ticket.stale
    */
   use: async (trx: Trx, { sessionId, connector, state, ticket }: Completion): Promise<Tokens> => {
     const own = { ticket_hash: digest(ticket), session_id: sessionId, state_hash: digest(state), connector };
-    // One statement: of many at once, over all copies, one gets the row.
+    // A single statement: of several parallel calls, over all copies, only one gets the row.
     const row = await trx
       .updateTable('tickets')
       .set({ used_at: now() })
@@ -109,7 +109,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return tokens;
   },
 
-  /** Forgets a person's tickets, in the caller's transaction; their tokens, to be taken back at the platforms. */
+  /** Deletes a person's tickets in the caller's transaction. Returns their tokens for revocation. */
   forget: async (trx: Trx, personId: string): Promise<readonly ForgottenTokens[]> => {
     const rows = await trx
       .deleteFrom('tickets')
@@ -122,7 +122,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     });
   },
 
-  /** Ids of the tickets that nobody came for in time. */
+  /** Returns the ids of unused tickets that have expired. */
   late: async (): Promise<readonly string[]> => {
     const rows = await query
       .selectFrom('tickets')
@@ -133,7 +133,10 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return rows.map(({ id }) => id);
   },
 
-  /** Empties a ticket, in the caller's transaction; `null` where another copy did, or its tokens are lost. */
+  /**
+   * Removes a ticket's tokens in the caller's transaction and returns them; `null` if another copy did, or the tokens
+   * are lost.
+   */
   empty: async (trx: Trx, id: string): Promise<OrphanedTokens | null> => {
     const row = await trx
       .selectFrom('tickets')
@@ -152,7 +155,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return { personId: row.person_id, connector: row.connector, tokens };
   },
 
-  /** Whether a person has a ticket of this platform that is not used yet. */
+  /** Whether a person has an unused ticket of this platform. */
   isWaiting: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
     const waiting = await trx
       .selectFrom('tickets')
@@ -164,7 +167,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return waiting !== undefined;
   },
 
-  /** Forgets emptied tickets a day later. */
+  /** Deletes emptied tickets after a day. */
   purge: async (): Promise<void> => {
     await query
       .deleteFrom('tickets')

@@ -3,7 +3,10 @@ import type { Keyring } from './keyring.ts';
 
 const COORDINATE_BYTES = 32;
 
-/** A P-256 key pair for each secret, newest first. One value in 2^32 is no private key: then the next one is taken. */
+/**
+ * Returns a P-256 key pair for each secret, newest first. One value in 2^32 is an invalid private key; then the next
+ * value is used.
+ */
 export const keyPairs = (
   keyring: Keyring,
   purpose: 'pin-key' | 'token-key' | 'receipt-key',
@@ -21,7 +24,7 @@ export const keyPairs = (
     }
   });
 
-/** The public half as a JWK, without a name. */
+/** Returns the public key as a JWK, without an id. */
 export const publicJwk = (pair: ECDH) => {
   const point = pair.getPublicKey();
   return {
@@ -32,7 +35,7 @@ export const publicJwk = (pair: ECDH) => {
   } as const;
 };
 
-/** The private half: 32 bytes, leading zeros kept. */
+/** Returns the private key: 32 bytes with leading zeros. */
 export const privateScalar = (pair: ECDH): string => {
   const bytes = pair.getPrivateKey();
   return Buffer.concat([Buffer.alloc(COORDINATE_BYTES - bytes.length), bytes]).toString('base64url');

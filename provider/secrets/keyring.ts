@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LABEL_BYTES = 6;
 
-/** What a derived key is for: no two uses share one. */
+/** The purpose of a derived key. Each use has its own. */
 export type Purpose =
   | 'code'
   | 'limit'
@@ -23,28 +23,31 @@ export type Purpose =
 const derive = (secret: string, purpose: Purpose, counter = 0) =>
   Buffer.from(hkdfSync('sha256', secret, '', `data-connect provider ${purpose} ${counter} v1`, KEY_BYTES));
 
-/** Names a key without telling it, so that the right one is found after a rotation. */
+/** Identifies a key without revealing it, so that the right key is found after a rotation. */
 const labelOf = (key: Buffer) =>
   hash('sha256', Buffer.concat([Buffer.from('label'), key]), 'buffer').subarray(0, LABEL_BYTES);
 
-/** SHA-256 as base64url: for values of 256 random bits, which need no key. */
+/** SHA-256 as base64url, for values of 256 random bits. Such values need no key. */
 export const digest = (text: string) => hash('sha256', text, 'base64url');
 
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** Keys derived from `PROVIDER_SECRET`: the first value makes, every value checks and opens (rotation: `old,new`, then `new,old`). */
+/**
+ * Keys derived from `PROVIDER_SECRET`. The first secret makes values; every secret verifies and opens them (rotation:
+ * `old,new`, then `new,old`).
+ */
 export interface Keyring {
-  /** A keyed hash under the newest secret. */
+  /** Returns a keyed hash with the newest secret. */
   readonly mac: (purpose: Purpose, text: string) => string;
-  /** The keyed hashes under every secret, newest first. */
+  /** Returns the keyed hashes with every secret, newest first. */
   readonly macs: (purpose: Purpose, text: string) => readonly string[];
-  /** AES-256-GCM under the newest secret; opens only with the same purpose and context. */
+  /** Seals with AES-256-GCM and the newest secret. The text opens only with the same purpose and context. */
   readonly seal: (purpose: Purpose, context: string, text: string) => string;
-  /** @throws SealError for a text that was altered, moved, or sealed by a secret that is gone */
+  /** @throws SealError if the text was altered or moved, or its secret is gone */
   readonly open: (purpose: Purpose, context: string, sealed: string) => string;
-  /** 32 bytes for each secret, newest first; the counter gives others. */
+  /** Returns 32 bytes for each secret, newest first. Another counter gives other bytes. */
   readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
 }
 
@@ -86,7 +89,7 @@ export const createKeyring = (secrets: readonly string[]): Keyring => {
     open: (purpose, context, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
       const key = keysFor(purpose).find((each) => labelOf(each).equals(bytes.subarray(0, LABEL_BYTES)));
-      // Another last character can stand for the same bytes: only one spelling is accepted.
+      // A different last character can decode to the same bytes, so only the canonical form is accepted.
       const isCanonical = bytes.toString('base64url') === sealed;
       if (key === undefined || !isCanonical || bytes.length < LABEL_BYTES + IV_BYTES + TAG_BYTES) {
         throw new SealError('Sealed by no secret of this provider');

@@ -24,7 +24,10 @@ const readSecret = (path: string): string | null => {
   }
 };
 
-/** Writes a new secret in one step: of two processes that begin at once, one wins and both read the same. */
+/**
+ * Writes a new secret atomically: of two processes that start at the same time, one succeeds and both read the same
+ * secret.
+ */
 const writeSecret = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
@@ -40,8 +43,8 @@ const writeSecret = (path: string) => {
 };
 
 /**
- * The secret beside the SQLite file, made at the first start with mode 0600.
- * @throws ConfigError when other users of the computer can read it, or when it was damaged
+ * Returns the secret beside the SQLite file. The first start makes it with mode 0600.
+ * @throws ConfigError if other users of the computer can read it, or it is damaged
  */
 export const secretBeside = (databaseFile: string): string => {
   const path = `${databaseFile}.secret`;
@@ -53,7 +56,7 @@ export const secretBeside = (databaseFile: string): string => {
   return secret;
 };
 
-/** The secrets in use, newest first. */
+/** Returns the current secrets, newest first. */
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
   if (database.kind === 'sqlite') return [secretBeside(database.file)];

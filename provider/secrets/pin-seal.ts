@@ -8,7 +8,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Whom a sealed PIN is for: none opens with another person, app or session. */
+/** A sealed PIN is valid only for this person, app and session. */
 export interface PinBinding {
   readonly appKey: string;
   /** In lower case. */
@@ -37,7 +37,7 @@ const openWith = (pair: ECDH, bytes: Buffer, { appKey, address, nonce }: PinBind
 
 export type PinSeal = ReturnType<typeof createPinSeal>;
 
-/** The key that a page seals a PIN to, and the way back. */
+/** The key with which a page seals a PIN, and the function that opens the PIN. */
 export const createPinSeal = (keyring: Keyring) => {
   const pairs = keyPairs(keyring, 'pin-key');
   const [newest] = pairs;
@@ -47,7 +47,7 @@ export const createPinSeal = (keyring: Keyring) => {
   return {
     publicKey: (nonce: string): PinKey => ({ ...publicKey, kid: nonce }),
 
-    /** The PIN, or `null` for what was not sealed for this binding. */
+    /** Returns the PIN; `null` if it was not sealed for this binding. */
     open: (sealed: string, binding: PinBinding): string | null => {
       const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
       if (!sealed.startsWith(PREFIX) || bytes.length <= POINT_BYTES + IV_BYTES + TAG_BYTES) return null;
@@ -55,7 +55,7 @@ export const createPinSeal = (keyring: Keyring) => {
         try {
           return openWith(pair, bytes, binding);
         } catch {
-          // Sealed for the other secret, or for something else: the next one says.
+          // Sealed for the other secret or for another purpose: the next secret is tried.
         }
       }
       return null;

@@ -7,14 +7,14 @@ export interface PublicKey extends JWK {
 }
 
 export interface SigningKeys {
-  /** Signs; of the newest secret. */
+  /** Signs with the key of the newest secret. */
   readonly kid: string;
   readonly sign: CryptoKey | Uint8Array;
-  /** Of every secret in use, newest first. */
+  /** Public keys of every current secret, newest first. */
   readonly published: readonly PublicKey[];
 }
 
-/** ES256 keys derived from the secrets: every copy has the same, and none is stored. */
+/** ES256 keys derived from the secrets: every copy has the same keys, and none is stored. */
 export const signingKeys = async (
   keyring: Keyring,
   purpose: 'token-key' | 'receipt-key',

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';
 
-/** Where a platform has a word of its own for it. */
+/** Platforms with their own word for the relation. */
 const OWN_WORDS = [
   'reddit.follows',
   'pinterest.follows',
@@ -48,7 +48,7 @@ interface BeliefsProps {
   readonly interests: readonly InterestView[];
 }
 
-/** Each topic with its score and what the score rests on; the weak ones are closed at first. */
+/** Each topic with its score and its reasons. The weak ones are collapsed at first. */
 export function Beliefs({ interests }: BeliefsProps) {
   const { t } = useTexts();
   const clear = interests.filter(({ score }) => score > CLEARLY_RELATED);

@@ -1,7 +1,7 @@
 import { KEPT, KEPT_CHARACTERS } from '../../facts/kept.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What is kept and what ends it, from the list that the provider works by. */
+/** The stored data and the events that delete it, from the provider's own list. */
 export function Kept() {
   const { t, either } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { Share } from './Share.tsx';
 
 const TYPES_NAMED = 3;
 
-/** The table itself, from the list that the provider works by. */
+/** The table, from the provider's own list. */
 function Table() {
   const { t, signed, all } = useTexts();
   const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
@@ -33,7 +33,7 @@ function Table() {
   );
 }
 
-/** The personality figures, called what they are, with the table that they come from. */
+/** The personality figures, described as an illustration, with the table behind them. */
 export function Personality({ illustration }: { readonly illustration: Illustration }) {
   const { t, all } = useTexts();
   const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);

@@ -9,7 +9,7 @@ interface SignalListProps {
   readonly onRemove: (signal: SignalView) => void;
 }
 
-/** What one platform said; up to some hundred entries, so it is closed at first. */
+/** The signals of one platform. There may be some hundred, so the list is collapsed at first. */
 export function SignalList({ platform, signals, onRemove }: SignalListProps) {
   const { t } = useTexts();
   return (

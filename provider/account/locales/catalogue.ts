@@ -3,8 +3,8 @@ import type { interests } from './interests/en.ts';
 
 export type TextKey = keyof typeof texts;
 
-/** Every text of the pages in one language. `{name}` stands for a value. */
+/** Every text of the pages in one language. `{name}` is a placeholder for a value. */
 export type Catalogue = Readonly<Record<TextKey, string>>;
 
-/** The part of it that the section on interests shows. */
+/** The texts of the section on interests. */
 export type InterestTexts = Readonly<Record<keyof typeof interests, string>>;

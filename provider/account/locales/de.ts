@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/de.ts';
 
-/** German; says Sie. */
+/** German, formal (Sie). */
 export const texts: Catalogue = {
   'page.title': 'Ihr Konto',
   'page.loading': 'Ihr Konto wird geladen …',

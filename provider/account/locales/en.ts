@@ -1,6 +1,6 @@
 import { interests } from './interests/en.ts';
 
-/** English: the list of texts that every language has. */
+/** English. This list defines the texts that every language must have. */
 export const texts = {
   'page.title': 'Your account',
   'page.loading': 'Loading your account…',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/es.ts';
 
-/** Spanish; says tú. */
+/** Spanish, informal (tú). */
 export const texts: Catalogue = {
   'page.title': 'Tu cuenta',
   'page.loading': 'Cargando tu cuenta…',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/fr.ts';
 
-/** French; says vous. */
+/** French, formal (vous). */
 export const texts: Catalogue = {
   'page.title': 'Votre compte',
   'page.loading': 'Chargement de votre compte…',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/hi.ts';
 
-/** Hindi; says आप. */
+/** Hindi, formal (आप). */
 export const texts: Catalogue = {
   'page.title': 'आपका खाता',
   'page.loading': 'आपका खाता लोड हो रहा है…',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/it.ts';
 
-/** Italian; says tu. */
+/** Italian, informal (tu). */
 export const texts: Catalogue = {
   'page.title': 'Il tuo account',
   'page.loading': 'Caricamento del tuo account…',

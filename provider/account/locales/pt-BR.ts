@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/pt-BR.ts';
 
-/** Portuguese as written in Brazil; says você. */
+/** Brazilian Portuguese (você). */
 export const texts: Catalogue = {
   'page.title': 'Sua conta',
   'page.loading': 'Carregando sua conta…',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/zh-Hans.ts';
 
-/** Chinese in simplified characters; says 您. */
+/** Chinese in simplified characters, formal (您). */
 export const texts: Catalogue = {
   'page.title': '您的账户',
   'page.loading': '正在加载您的账户…',

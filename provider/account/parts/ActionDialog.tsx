@@ -8,17 +8,17 @@ import { Problem } from './Problem.tsx';
 interface ActionDialogProps {
   readonly title: string;
   readonly lead: string;
-  /** What the button that does it says. */
+  /** Text of the button that runs the action. */
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** Fields of the form; they are given what ties them to the problem. */
+  /** Fields of the form. Their props connect them with the error text. */
   readonly fields?: (problem: { readonly id: string; readonly error: unknown }) => ReactNode;
   readonly onClose: () => void;
-  /** Gets what was typed. When it fails, the dialog stays as it is and says why. */
+  /** Called with the form's data. If it fails, the dialog stays open and shows the error. */
   readonly onSubmit: (typed: FormData) => Promise<void>;
 }
 
-/** Asks once more before something that counts. */
+/** Asks for confirmation before an important action. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, lead, action, isDangerous = false, fields, onClose, onSubmit } = props;
   const { t } = useTexts();
@@ -31,7 +31,7 @@ export function ActionDialog(props: ActionDialogProps) {
     const typed = new FormData(event.currentTarget);
     run(() => onSubmit(typed));
   };
-  // Of several fields, the one that the problem is about.
+  // Focuses the field that the error is about.
   useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);

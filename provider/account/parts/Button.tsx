@@ -4,13 +4,13 @@ interface ButtonProps {
   readonly kind: 'primary' | 'danger' | 'soft' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
-  /** A longer name, where the text alone does not say what it is about. */
+  /** A longer accessible name, if the text alone is not clear. */
   readonly name?: string;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A busy button has `aria-disabled`, because a disabled one would lose the focus to the page. */
+/** A busy button has `aria-disabled`, because a disabled one would lose the focus. */
 export function Button({ kind, type = 'button', busy = false, name, onPress, children }: ButtonProps) {
   return (
     <button

@@ -10,13 +10,13 @@ interface CodeInputProps {
   readonly 'aria-describedby'?: string;
   readonly inputRef: InputRef;
   readonly readOnly: boolean;
-  /** Told once six digits stand there. */
+  /** Called when the input has six digits. */
   readonly onFull: () => void;
 }
 
 /**
- * One input over six drawn cells, so that autofill, paste and screen readers find a single field. It is not controlled:
- * React writes the value of a controlled input into its attribute.
+ * One input above six drawn cells, so that autofill, paste and screen readers find a single field. It is not
+ * controlled, because React writes the value of a controlled input into its attribute.
  */
 export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
   const [length, setLength] = useState(0);
@@ -26,7 +26,7 @@ export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
     setLength(digits.length);
     if (digits.length === CODE_LENGTH && length < CODE_LENGTH) onFull();
   };
-  // `maxLength` would cut "12 34-56" off before its spaces could be taken out.
+  // `maxLength` would cut "12 34-56" off before its spaces are removed.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     enter(event.currentTarget, event.clipboardData.getData('text'));

@@ -8,12 +8,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog; the browser keeps the focus inside and gives it back to what had it. */
+/** A modal dialog. The browser keeps the focus inside and then returns it to the previous element. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it is still in the document: only then the browser gives the focus back.
+  // The dialog closes before it leaves the document, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

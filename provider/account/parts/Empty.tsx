@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says honestly that there is nothing, and when there will be. */
+/** Says that a list is empty, and when it will have content. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

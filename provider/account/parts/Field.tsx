@@ -17,7 +17,7 @@ export function Field({ id, label, children }: FieldProps) {
   );
 }
 
-/** Ties an input to the problem that is shown below it. */
+/** Connects an input with the error text below it. */
 export const problemProps = (id: string, error: unknown) => ({
   'aria-invalid': error !== null,
   'aria-describedby': error === null ? undefined : id,

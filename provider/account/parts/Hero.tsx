@@ -10,7 +10,7 @@ interface HeroProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in. */
+/** Shows who is signed in. */
 export function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
   const { t, day } = useTexts();
   return (

@@ -1,6 +1,6 @@
 /** The first letter of a name on a tile. */
 export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolean }) {
-  // By code points: a name may begin with an emoji.
+  // Reads a whole code point: a name may begin with an emoji.
   const [letter] = of;
   return (
     <span className={isLarge ? 'monogram large' : 'monogram'} aria-hidden="true">

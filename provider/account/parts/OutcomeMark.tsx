@@ -1,4 +1,4 @@
-/** The picture for something done: tiles settle around a check mark, as in the widget. */
+/** The picture of a completed action: tiles around a check mark, as in the widget. */
 export function OutcomeMark() {
   return (
     <svg className="outcome-mark" viewBox="0 0 96 96" aria-hidden="true">

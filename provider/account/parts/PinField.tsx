@@ -8,7 +8,7 @@ interface PinFieldProps {
   readonly onForgotten: () => void;
 }
 
-/** Masked by CSS: browsers would offer to save a password field's value, and the PIN is to be known by heart. */
+/** Masked by CSS: browsers would offer to save the value of a password field, but people should remember the PIN. */
 export function PinField({ problemId, error, onForgotten }: PinFieldProps) {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ type Receipt = ReceiptAnswer['receipt'];
 const timeOf = ({ events }: Receipt, state: string) =>
   events.find(({ eventState }) => eventState === state)?.eventTime;
 
-/** What a receipt says, in words. */
+/** The content of a receipt, in words. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { t, moment } = useTexts();
   const { partyIdentification, piiProcessing, recordId } = receipt;

@@ -10,7 +10,7 @@ const NAMES = {
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
-/** What a person approved or declined, by name; an id that has no name here stands for itself. */
+/** The names of the approved or declined data types. An unknown id is shown unchanged. */
 export function Scope({
   label,
   scope,

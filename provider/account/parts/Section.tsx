@@ -7,12 +7,12 @@ import type { SectionName } from './SectionNav.tsx';
 interface SectionProps {
   readonly name: SectionName;
   readonly lead?: string;
-  /** The last thing that was done, here or elsewhere. */
+  /** The last completed action, in this or another section. */
   readonly done?: Done | null;
   readonly children: ReactNode;
 }
 
-/** After an action the heading takes the focus: the button that was pressed may be gone. */
+/** After an action the heading gets the focus, because the pressed button may be gone. */
 export function Section({ name, lead, done = null, children }: SectionProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a screen; it takes the focus where no field does, so that a new screen is read from its start. */
+/** The heading of a screen. It gets the focus if no field does, so that a screen reader starts at the top. */
 export function Title({ children, focused = true }: { children: ReactNode; focused?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Host applications with their keys, origins and addresses to return to. */
+/** Host applications with their keys, origins and return addresses. */
 export const apps = async ({ schema }: Trx) => {
   await schema
     .createTable('apps')

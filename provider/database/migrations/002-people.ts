@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** People, the codes that sign them in, what limits count, and sessions. */
+/** People, their sign-in codes, counted attempts, and sessions. */
 export const people = async ({ schema }: Trx) => {
   await schema
     .createTable('people')

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Mails on their way. */
+/** Mails to be sent. */
 export const mails = async ({ schema }: Trx) => {
   await schema
     .createTable('mails')

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Grants with their receipts, first answers, and the keys that receipts were signed with. */
+/** Grants with their receipts, first answers, and the signing keys of receipts. */
 export const consent = async ({ schema }: Trx) => {
   await schema
     .createTable('subjects')

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** The provider's own pages, in whose name people sign in there: an application without a key. */
+/** The app of the account pages, for sessions at /account. It has no key. */
 export const account = async (trx: Trx) => {
   await trx
     .insertInto('apps')

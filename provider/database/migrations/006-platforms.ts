@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Connected platforms, attempts that came back from one, and tokens to be taken back. */
+/** Connected platforms, attempts that returned from one, and tokens to be revoked. */
 export const platforms = async ({ schema }: Trx) => {
   await schema
     .createTable('accounts')

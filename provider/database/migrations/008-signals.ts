@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** What is read of connected platforms, and where each reading stands. Both go with the account. */
+/** Signals of connected platforms, and the progress of each reading. Both are deleted with the account. */
 export const signals = async ({ schema }: Trx) => {
   await schema
     .createTable('signals')

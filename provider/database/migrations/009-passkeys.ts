@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Passkeys, the challenges that they answer, and which session one of them began. */
+/** Passkeys, their challenges, and the passkey that began each session. */
 export const passkeys = async ({ schema }: Trx) => {
   await schema
     .createTable('passkeys')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '../database.ts';
 
-// Its own hash: a step that was released never changes, whatever the provider's secrets become.
+// A copy of the hash function, because a released step must never change, even if the provider's hashes do.
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Keys of applications are kept as hashes; how each begins tells an operator which is which. */
+/** Stores applications' keys as hashes. The first characters identify a key for the operator. */
 export const hashedKeys = async (trx: Trx) => {
   const { schema } = trx;
   await schema.alterTable('app_keys').renameColumn('key', 'key_hash').execute();

@@ -9,7 +9,7 @@ interface Person {
   readonly created_at: number;
 }
 
-/** Everybody whose domain is not in ASCII, who came first first; a page at a time, as there may be a million people. */
+/** Returns people whose domain is not in ASCII, oldest first, in pages, because there may be a million. */
 const withOtherDomains = async (trx: Trx): Promise<readonly Person[]> => {
   const found: Person[] = [];
   for (let last = ''; ; ) {
@@ -28,9 +28,10 @@ const withOtherDomains = async (trx: Trx): Promise<readonly Person[]> => {
 };
 
 /**
- * Domains are kept in ASCII: one mailbox is one person. Where a person with that spelling is there already the other one
- * stays as it is, since nobody else can say which data belongs together: it signs in no more, and its sessions go on until
- * they end, at /account to download and delete. `provider person` finds it by its old spelling.
+ * Stores domains in ASCII, so that one mailbox is one person. If a person with the new form exists, the old row stays
+ * unchanged, since the provider cannot know which data belongs together. That person can no longer sign in; their
+ * sessions continue until they end, and /account offers download and deletion. `provider person` finds them by the old
+ * form.
  */
 export const asciiDomains = async (trx: Trx) => {
   for (const { id, address } of await withOtherDomains(trx)) {

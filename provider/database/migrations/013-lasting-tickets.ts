@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
 /**
- * A ticket outlasts the session that began and its application: the platform has to take back the tokens in it. SQLite
- * cannot drop a reference, so the table is made anew.
+ * A ticket must outlast its session and its application, because the platform must still revoke its tokens. SQLite
+ * cannot drop a reference, so the table is rebuilt.
  */
 export const lastingTickets = async (trx: Trx) => {
   const { schema } = trx;

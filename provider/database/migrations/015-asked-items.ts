@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Which items each grant was asked about. A token of test mode has no grant; its rows end with it. */
+/** The items that each grant has asked about. A token of test mode has no grant; its rows end with it. */
 export const askedItems = async ({ schema }: Trx) => {
   await schema
     .createTable('asked_items')

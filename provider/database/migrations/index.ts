@@ -15,7 +15,7 @@ import { lastingTickets } from './013-lasting-tickets.ts';
 import { leases } from './014-leases.ts';
 import { askedItems } from './015-asked-items.ts';
 
-/** The steps of the schema, oldest first. A step that was released never changes: append another. */
+/** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   apps,
   people,

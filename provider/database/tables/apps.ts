@@ -8,10 +8,10 @@ interface AppsTable {
   created_at: number;
 }
 
-/** An app has one key, and for a day after a rotation the one before. */
+/** An app has one key and, for a day after a rotation, also the previous one. */
 interface AppKeysTable {
   key_hash: string;
-  /** The first characters, by which an operator tells keys apart. */
+  /** The first characters, which identify a key for the operator. */
   begins: Generated<string>;
   app_id: string;
   created_at: number;
@@ -28,7 +28,7 @@ interface AppRedirectsTable {
   url: string;
 }
 
-/** Applications that are registered. */
+/** Registered applications. */
 export interface AppTables {
   apps: AppsTable;
   app_keys: AppKeysTable;

@@ -1,4 +1,4 @@
-/** Who a person is to one app: another name for each, so that apps cannot compare. */
+/** A person's id for one app. It differs between apps, so that apps cannot compare people. */
 interface SubjectsTable {
   person_id: string;
   app_id: string;
@@ -15,7 +15,7 @@ interface GrantsTable {
   revoked_at: number | null;
 }
 
-/** Stays when the person is deleted, then without anything personal. */
+/** Stays without personal data when the person is deleted. */
 interface ReceiptsTable {
   id: string;
   grant_id: string;
@@ -33,7 +33,7 @@ interface AnswersTable {
   expires_at: number;
 }
 
-/** An item that call 5 was asked about, as a keyed hash. */
+/** An item of call 5, as a keyed hash. */
 interface AskedItemsTable {
   /** Id of the grant, or of a token of test mode. */
   holder: string;
@@ -44,14 +44,14 @@ interface AskedItemsTable {
   expires_at: number | null;
 }
 
-/** Public keys that receipts were ever signed with. */
+/** Every public key that has signed receipts. */
 interface ReceiptKeysTable {
   kid: string;
   jwk: string;
   created_at: number;
 }
 
-/** What people approved, and the proof of it. */
+/** Approvals and their receipts. */
 export interface ConsentTables {
   subjects: SubjectsTable;
   grants: GrantsTable;

@@ -6,7 +6,7 @@ interface PeopleTable {
   pin_hash: string | null;
 }
 
-/** E-mail codes. `challenge` is what the page that asked was told, `mac` the keyed hash of the digits. */
+/** E-mail codes. `challenge` is the value that the requesting page got, `mac` the keyed hash of the digits. */
 export interface CodesTable {
   challenge: string;
   app_id: string;
@@ -20,7 +20,7 @@ export interface CodesTable {
   used_at: number | null;
 }
 
-/** What limits count. `subject` is a keyed hash. */
+/** Counted attempts of all limits. `subject` is a keyed hash. */
 interface AttemptsTable {
   id: string;
   subject: string;
@@ -38,34 +38,34 @@ export interface SessionsTable {
   expires_at: number;
   /** Binds a sealed PIN to this session. */
   nonce: string;
-  /** What began it; `null` for a code. */
+  /** The passkey that began the session; `null` for a code. */
   passkey_id: string | null;
 }
 
-/** What a person signs in with in place of a code. Keys and ids are base64url. */
+/** A person's passkeys. Keys and ids are base64url. */
 interface PasskeysTable {
   id: string;
   person_id: string;
   credential_id: string;
-  /** As COSE. */
+  /** In COSE format. */
   public_key: string;
-  /** How often it signed; stays 0 where the authenticator does not count. */
+  /** Number of signatures; stays 0 if the authenticator does not count. */
   counter: number;
-  /** How browsers reach the authenticator, separated by spaces. */
+  /** The authenticator's transports, separated by spaces. */
   transports: string;
-  /** Of the authenticator; `null` for one that is not known. */
+  /** Name of the authenticator; `null` if it is unknown. */
   name: string | null;
   created_at: number;
   used_at: number | null;
 }
 
-/** Each is good once. `hash` is of the challenge and of who may answer it. */
+/** Each challenge works once. `hash` covers the challenge and its purpose. */
 interface PasskeyChallengesTable {
   hash: string;
   expires_at: number;
 }
 
-/** Mails on their way. `sealed` is emptied once the mail is sent or given up. */
+/** Mails in the queue. `sealed` is emptied after the mail was sent or given up. */
 interface MailsTable {
   id: string;
   sealed: string;
@@ -73,16 +73,16 @@ interface MailsTable {
   /** Keyed hash of the address. */
   recipient: string | null;
   created_at: number;
-  /** Not before. */
+  /** Earliest time of the next try. */
   due_at: number;
-  /** Of no use after. */
+  /** The mail is useless after this time. */
   expires_at: number;
   tries: number;
-  /** One copy is at work on it until then. */
+  /** One copy has the row until this time. */
   leased_until: number;
 }
 
-/** People, how they sign in, and the mails to them. */
+/** People, their sign-in data, and their mails. */
 export interface PeopleTables {
   people: PeopleTable;
   codes: CodesTable;

@@ -1,7 +1,7 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import type { SignalKind } from '../../signal.ts';
 
-/** One account of each platform; `sealed` holds its tokens. */
+/** One account of each platform. `sealed` contains its tokens. */
 interface AccountsTable {
   person_id: string;
   connector: ConnectorId;
@@ -10,7 +10,7 @@ interface AccountsTable {
   connected_at: number;
 }
 
-/** Attempts that came back from a platform. `sealed` holds the tokens until the session that began takes them. */
+/** Attempts that returned from a platform. `sealed` contains the tokens until the session that began takes them. */
 interface TicketsTable {
   id: string;
   connector: ConnectorId;
@@ -24,7 +24,7 @@ interface TicketsTable {
   used_at: number | null;
 }
 
-/** Tokens that their platforms are to take back. */
+/** Tokens that must be revoked at their platforms. */
 interface RevocationsTable {
   id: string;
   connector: ConnectorId;
@@ -35,7 +35,7 @@ interface RevocationsTable {
   leased_until: number;
 }
 
-/** What a platform says a person likes. Goes with the account. */
+/** A person's signals. Deleted with the account. */
 interface SignalsTable {
   person_id: string;
   connector: ConnectorId;
@@ -46,27 +46,27 @@ interface SignalsTable {
   at: number | null;
 }
 
-/** Where the reading of an account stands. `due_at` is empty once it is done or given up. */
+/** Progress of reading an account. `due_at` is empty after the reading is finished or given up. */
 interface ReadingsTable {
   person_id: string;
   connector: ConnectorId;
   state: 'reading' | 'done' | 'failed';
-  /** Why it waits or was given up. */
+  /** Why the reading waits or was given up. */
   fault: string | null;
-  /** What is read at present, how much of it, and of how many. */
+  /** The current list, the number of entries read, and their total. */
   list: string | null;
   read: number;
   total: number | null;
-  /** What the platform's reader goes on from. */
+  /** Where the platform's reader continues. */
   position: string | null;
   changed_at: number;
   due_at: number | null;
   tries: number;
-  /** One copy is at work on it until then. */
+  /** One copy has the row until this time. */
   leased_until: number;
 }
 
-/** Connected platforms, and what was read of them. */
+/** Connected platforms and their signals. */
 export interface PlatformTables {
   accounts: AccountsTable;
   tickets: TicketsTable;

@@ -6,7 +6,7 @@ import { naturalist } from './naturalist.ts';
 import { newcomer } from './newcomer.ts';
 import type { SamplePerson } from './sample-person.ts';
 
-/** Whose account a person may allow on a consent page; the first one by default. */
+/** The sample people whose account a consent page offers. The first one is the default. */
 export const SAMPLE_PEOPLE: readonly [SamplePerson, ...SamplePerson[]] = [
   engineer,
   lawyer,

@@ -1,6 +1,6 @@
 import type { SamplePerson } from './sample-person.ts';
 
-/** Somebody of whom platforms know nearly nothing. */
+/** A person about whom platforms know nearly nothing. */
 export const newcomer = {
   id: 'newcomer',
   name: 'Noa, new here',

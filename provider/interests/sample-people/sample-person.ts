@@ -1,9 +1,12 @@
-/** What a sample person has on a platform, list by list, as its API gives them; after a dash what the platform says of it. */
+/**
+ * A sample person's entries on a platform, list by list, as its API gives them. The text after a dash is the platform's
+ * description.
+ */
 type Lists = readonly (readonly string[])[];
 
 export interface SamplePerson {
   readonly id: string;
-  /** On the consent page. */
+  /** Name on the consent page. */
   readonly name: string;
   /** Channels, then liked videos. */
   readonly youtube: Lists;

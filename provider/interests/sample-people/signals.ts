@@ -21,11 +21,14 @@ const SIGNALS = new Map<string, readonly Signal[]>(
   SAMPLE_PEOPLE.map((person) => [person.id, signalsOf(person)]),
 );
 
-/** What every platform together says of a sample person; of the first one where there is none of this id. */
+/** Returns the signals of a sample person from all platforms; of the first one for an unknown id. */
 export const sampleSignals = (id: string): readonly Signal[] =>
   SIGNALS.get(id) ?? signalsOf(SAMPLE_PEOPLE[0]);
 
-/** The sample person of test mode: the one that the address begins with, as `cook@example.org` does; else the first. */
+/**
+ * Returns the id of the sample person in test mode: the one whose id begins the address, as in `cook@example.org`; else
+ * the first.
+ */
 export const sampleIdFor = (address: string): string => {
   const name = address.toLowerCase().replace(/^existing[-.+]?/, '');
   return (SAMPLE_PEOPLE.find(({ id }) => name.startsWith(id)) ?? SAMPLE_PEOPLE[0]).id;

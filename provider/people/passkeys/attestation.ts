@@ -1,12 +1,12 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 
-// Loaded at the first passkey, as in ceremonies.ts.
+// Loaded with the first passkey, as in ceremonies.ts.
 const helpers = () => import('@simplewebauthn/server/helpers');
 
 /**
- * The registration without what the authenticator says of its own origin (WebAuthn §6.5, "none"). No passkey is refused
- * for its make, and checking a chain of certificates would fetch addresses that the sender wrote into them.
- * @throws Error for an attestation object that is none
+ * Returns the registration without the authenticator's attestation (WebAuthn §6.5, "none"). The provider accepts every
+ * make, and verifying a certificate chain would fetch addresses that the sender controls.
+ * @throws Error for an invalid attestation object
  */
 export const withoutAttestation = async (
   registration: RegistrationResponseJSON,

@@ -1,6 +1,6 @@
 /**
- * Names of widespread authenticators by their AAGUID, for the person's list of passkeys and for nothing else. Browsers
- * report it unverified; source: https://github.com/passkeydeveloper/passkey-authenticator-aaguids
+ * Names of common authenticators by AAGUID, only for the person's list of passkeys. Browsers report the AAGUID
+ * unverified. Source: https://github.com/passkeydeveloper/passkey-authenticator-aaguids
  */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4', 'Google Password Manager'],
@@ -18,5 +18,5 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['fdb141b2-5d84-443e-8a35-4698c205a502', 'KeePassXC'],
 ]);
 
-/** `null` for one that is not listed, or hides what it is. */
+/** Returns `null` for an authenticator that is not listed or hides its kind. */
 export const authenticatorName = (aaguid: string): string | null => NAMES.get(aaguid) ?? null;

@@ -9,19 +9,19 @@ import { authenticatorName } from './authenticators.ts';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What an authenticator may sign with: Ed25519, ES256, RS256. The newer ones are not in Node 20. */
+/** Signature algorithms: Ed25519, ES256, RS256. Node 20 lacks the newer ones. */
 const ALGORITHMS = [-8, -7, -257];
 
-// Loaded at the first passkey: a process that meets none starts without its parser of certificates.
+// Loaded with the first passkey, so that a process without passkeys does not load the certificate parser.
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Everything but the outcome of a check is thrown away: its errors quote what the browser sent. */
+/** Keeps only the outcome of a check, because its errors quote the browser's data. */
 const checked = async <T extends { readonly verified: boolean }>(check: () => Promise<T>): Promise<T> => {
   try {
     const result = await check();
     if (result.verified) return result;
   } catch {
-    // Refused below, as any other failure.
+    // Refused below, like any other failure.
   }
   throw new Problem('passkey.wrong');
 };
@@ -30,12 +30,15 @@ interface Creation {
   readonly challenge: string;
   readonly personId: string;
   readonly address: string;
-  /** What the authenticator shows as the name of the site. */
+  /** The authenticator shows this name for the site. */
   readonly name: string;
   readonly kept: readonly PasskeyRow[];
 }
 
-/** For `navigator.credentials.create`: one that signs in without a name, and asks for finger, face or PIN. */
+/**
+ * Options for `navigator.credentials.create`: a passkey that needs no user name and verifies the person by finger, face
+ * or PIN.
+ */
 export const creationOptions = async (party: RelyingParty, creation: Creation) => {
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
@@ -54,7 +57,7 @@ export const creationOptions = async (party: RelyingParty, creation: Creation) =
   });
 };
 
-/** For `navigator.credentials.get`, with any passkey of this provider. */
+/** Options for `navigator.credentials.get`, with any passkey of this provider. */
 export const requestOptions = async (party: RelyingParty, challenge: string) => {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
@@ -92,8 +95,8 @@ export const checkCreation = async (
 };
 
 /**
- * Checks a signature; whether its counter went up is for the table to say, over all copies.
- * @param topOrigin of the page around the frame, validated before
+ * Verifies a signature. The table compares the counter, over all copies.
+ * @param topOrigin of the page around the frame, already validated
  * @returns the counter
  * @throws Problem passkey.wrong
  */

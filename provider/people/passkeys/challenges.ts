@@ -4,22 +4,22 @@ import { digest } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
 import { createCountAttempt, type Limit } from '../limits.ts';
 
-/** How long a person may look for their authenticator, and how long an e-mail field may wait for one. */
+/** Time for a person to find their authenticator, and for an e-mail field to wait for one. */
 const CHALLENGE_LIFETIME_MS = 600_000;
 
-/** What an authenticator may do, and for whom: a session that adds a passkey, an app that signs in. */
+/** The purpose of a challenge: a session that adds a passkey, or an app that signs in. */
 export interface Purpose {
   readonly act: 'add' | 'sign in';
-  /** Id of the session, or of the app. */
+  /** Id of the session or of the app. */
   readonly by: string;
 }
 
-/** What passkeys answer: 256 random bits, good once, for one purpose. */
+/** Challenges for passkeys: 256 random bits, valid once, for one purpose. */
 export const createChallenges = (database: Database, now: () => number) => {
   const { query, transaction } = database;
   const countAttempt = createCountAttempt(database);
 
-  // The purpose is part of the hash: for another one there is no such row, and nobody can use it up from elsewhere.
+  // The hash includes the purpose, so a challenge cannot be used for another one.
   const hashOf = ({ act, by }: Purpose, challenge: string) => digest(`${act} ${by} ${challenge}`);
 
   return {
@@ -36,7 +36,8 @@ export const createChallenges = (database: Database, now: () => number) => {
       }),
 
     /**
-     * Uses the challenge up, whatever comes of it: of many at once, in any copy, one statement finds the row.
+     * Uses the challenge, whatever the outcome. One statement finds the row, so only one of several parallel calls gets
+     * it.
      * @throws Problem passkey.stale
      */
     use: async (purpose: Purpose, challenge: string): Promise<void> => {
@@ -48,7 +49,7 @@ export const createChallenges = (database: Database, now: () => number) => {
       if (used === undefined || used.expires_at <= now()) throw new Problem('passkey.stale');
     },
 
-    /** Deletes what nobody can answer any more. */
+    /** Deletes expired challenges. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('passkey_challenges').where('expires_at', '<', now()).execute();
     },

@@ -1,14 +1,14 @@
 import { Problem } from '../../problem.ts';
 
-/** What the browser says of a ceremony and the authenticator signs (WebAuthn §5.8.1). */
+/** The browser's data about a ceremony, which the authenticator signs (WebAuthn §5.8.1). */
 export interface ClientData {
   readonly challenge: string;
-  /** Of the page around the frame that asked; `null` where no other site's page was around it. */
+  /** Origin of the page around the frame; `null` without a page of another site around it. */
   readonly topOrigin: string | null;
 }
 
 /**
- * Reads the challenge, so that it is used up before anything is checked, and the page around.
+ * Reads the challenge and the top origin before any check, so that the challenge can be used up first.
  * @param encoded `clientDataJSON`, base64url
  * @throws Problem passkey.wrong
  */

@@ -5,12 +5,12 @@ import { randomId } from '../../secrets/random.ts';
 export interface PasskeyRow {
   readonly id: string;
   readonly credentialId: string;
-  /** As COSE, base64url. */
+  /** In COSE format, as base64url. */
   readonly publicKey: string;
-  /** How often it signed; 0 where the authenticator does not count. */
+  /** Number of signatures; 0 if the authenticator does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
-  /** `null` where the authenticator is not known by name. */
+  /** `null` if the authenticator's name is unknown. */
   readonly name: string | null;
   readonly createdAt: number;
   readonly usedAt: number | null;
@@ -20,15 +20,15 @@ export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedA
   readonly personId: string;
 }
 
-/** What checking a signature needs. */
+/** The data for verifying a signature. */
 export interface KnownPasskey extends Pick<NewPasskey, 'credentialId' | 'personId' | 'publicKey'> {
   readonly id: string;
-  /** The person's, in lower case. */
+  /** The person's address, in lower case. */
   readonly address: string;
 }
 
 export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
-  /** The person's passkeys, oldest first. */
+  /** Returns the person's passkeys, oldest first. */
   of: async (personId: string): Promise<readonly PasskeyRow[]> => {
     const rows = await query
       .selectFrom('passkeys')
@@ -66,7 +66,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     };
   },
 
-  /** Its id; `null` where the credential is kept already. */
+  /** Stores a passkey; returns its id, or `null` if the credential already exists. */
   add: async (trx: Trx, passkey: NewPasskey): Promise<string | null> => {
     const added = await trx
       .insertInto('passkeys')
@@ -88,8 +88,9 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   },
 
   /**
-   * Notes a use, in the transaction that it opens a session in. A counter must go up; one that stays 0 is not kept by
-   * the authenticator. One statement compares and writes, so that two uses with one counter never both pass.
+   * Records a use, in the transaction that opens a session with it. The counter must increase; one that stays 0 belongs
+   * to an authenticator that does not count. One statement compares and writes, so that two uses with the same counter
+   * cannot both pass.
    * @returns whether it may be used
    */
   use: async (trx: Trx, id: string, counter: number): Promise<boolean> => {
@@ -104,7 +105,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Whether there was one. Sessions that it began end. */
+  /** Removes a passkey; returns whether it existed. Sessions that it began end. */
   remove: async (trx: Trx, personId: string, id: string): Promise<boolean> => {
     const { numDeletedRows } = await trx
       .deleteFrom('passkeys')

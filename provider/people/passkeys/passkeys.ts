@@ -12,7 +12,7 @@ import { relyingPartyOf, requireParty } from './relying-party.ts';
 
 const WITHIN_MS = 600_000;
 const ADDED_PER_PERSON = 10;
-/** Every opening of an e-mail field that offers passkeys asks for one, and a whole office has one address. */
+/** Every e-mail field that offers passkeys requests a challenge, and a whole office shares one address. */
 const ASKED_PER_CLIENT = 300;
 const MAX_PASSKEYS = 20;
 
@@ -22,15 +22,15 @@ export interface PasskeySignIn extends IssuedToken {
   readonly address: string;
 }
 
-/** Validates the page around a frame that used a passkey; throws a Problem for a page that may not embed it. */
+/** Validates the page around a frame that used a passkey. Throws a Problem if the page may not embed the frame. */
 export type ValidateTop = (origin: string) => Promise<void>;
 
-/** Notifies the person of a new passkey, in the transaction that keeps it; its name is `null` where that is not known. */
+/** Notifies the person of a new passkey, in the transaction that stores it. Its name is `null` if unknown. */
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Passkeys: WebAuthn credentials that sign a person in without a name and without a code. */
+/** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
   { keyring, sessions, publicUrl }: { keyring: Keyring; sessions: Sessions; publicUrl: string },
@@ -50,21 +50,22 @@ export const createPasskeys = (
     of: rows.of,
     purge: challenges.purge,
 
-    /** Whether there was one. Sessions that it began end. */
+    /** Removes a passkey; returns whether it existed. Sessions that it began end. */
     remove: (personId: string, id: string): Promise<boolean> =>
       database.transaction(async (trx) => {
         await sessions.lock(trx, personId);
         return rows.remove(trx, personId, id);
       }),
 
-    /** Whether browsers can make any for this provider. */
+    /** Whether browsers can make passkeys for this provider. */
     areOn: party !== null,
 
     /** Whether a page of this origin can make and use passkeys here. */
     isOffered: (origin: string | null): boolean => party !== null && origin === party.origin,
 
     /**
-     * Lets only somebody who typed a code on the provider's own page, a moment ago, add a passkey: it opens every app.
+     * Requires that the person has just typed a code on the provider's own page before they add a passkey, because a
+     * passkey opens every app.
      * @throws Problem passkey.session
      */
     requireFresh: (session: Session): void => {
@@ -73,8 +74,8 @@ export const createPasskeys = (
     },
 
     /**
-     * What a browser needs to make a passkey.
-     * @param name of the provider, as people know it
+     * Returns the browser's options for making a passkey.
+     * @param name the provider's name for people
      * @throws Problem passkey.off, passkey.limit, passkey.full
      */
     beginAdding: async ({ id, personId, address }: Session, name: string) => {
@@ -87,7 +88,7 @@ export const createPasskeys = (
     },
 
     /**
-     * Keeps what the browser made for this session, and notifies the person.
+     * Stores the new passkey of this session, and notifies the person.
      * @returns its id
      * @throws Problem passkey.off, passkey.stale, passkey.wrong, and what validateTop throws
      */
@@ -111,8 +112,8 @@ export const createPasskeys = (
     },
 
     /**
-     * What a browser needs to find a passkey of anybody.
-     * @param client what a limit per client counts; empty where no connection is behind the call
+     * Returns the browser's options for a sign-in with any passkey.
+     * @param client the subject of limits for a client; empty if the call has no connection
      * @throws Problem passkey.off, passkey.limit
      */
     beginSignIn: async (appId: string, client: string) => {
@@ -122,8 +123,9 @@ export const createPasskeys = (
     },
 
     /**
-     * Opens a session for the person whose passkey signed, once.
-     * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what validateTop throws
+     * Opens a session for the owner of the passkey. The challenge works once.
+     * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what validateTop
+     * throws
      */
     signIn: async (
       response: AuthenticationResponseJSON,

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { Problem } from '../../problem.ts';
 
-/** Whom passkeys are made for (WebAuthn §4, "Relying Party"). */
+/** The relying party of passkeys (WebAuthn §4). */
 export interface RelyingParty {
-  /** The host of `PUBLIC_URL`: passkeys of another one are of no use here. */
+  /** The host of `PUBLIC_URL`. Passkeys of another host do not work here. */
   readonly id: string;
   readonly origin: string;
 }
 
-/** `null` where the host is an IP address: browsers make passkeys for names only. */
+/** Returns `null` if the host is an IP address, because browsers make passkeys for names only. */
 export const relyingPartyOf = (publicUrl: string): RelyingParty | null => {
   const { hostname, origin } = new URL(publicUrl);
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : null;

@@ -1,6 +1,6 @@
 import type { ListName } from '../../facts/lists.ts';
 
-/** How a platform's reading stands, as a person is told. */
+/** The states of a platform's reading for the person. */
 export type Progress =
   | 'waiting'
   | 'reading'

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, ProgressTexts>> = {
   ar,
 };
 
-/** Every fault ends in a state that says what happens next, or what the person can do. */
+/** Every fault leads to a state that tells the person what happens next or what they can do. */
 const progressOf = ({ state, fault, list, total }: Reading): Progress => {
   if (state === 'done') return 'done';
   if (state === 'failed') {
@@ -43,7 +43,7 @@ const progressOf = ({ state, fault, list, total }: Reading): Progress => {
 const listText = (lists: Readonly<Record<string, string>>, name: string | null): string =>
   (name === null ? undefined : lists[name]) ?? '';
 
-/** "subscriptions, liked videos": what is read of a platform. */
+/** "subscriptions, liked videos": the lists that are read from a platform. */
 export const listsText = (connector: ConnectorId, language: Language): string =>
   listsOf(connector)
     .map(([name]) => listText(TEXTS[language].lists, name))

@@ -1,11 +1,11 @@
 import { fieldsOf, textOf } from './json.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
 
-/** A platform's API as the provider reaches it. */
+/** The connection to a platform's API. */
 export interface PlatformApi {
-  /** Within a time and a size. */
+  /** Has limits for time and size. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Where its paths begin: the platform's own address, or its stand-in's. */
+  /** Base address: the platform's own, or its stand-in's. */
   readonly base: string;
 }
 
@@ -21,7 +21,7 @@ export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => 
 const GRAPH_TOKEN = [102, 190];
 /** The last one is Instagram's: https://developers.facebook.com/docs/graph-api/overview/rate-limiting */
 const GRAPH_LIMITS = [4, 17, 32, 341, 368, 613, 80_002];
-/** Faults of its own, whatever the status. */
+/** The platform's own failures, with any status. */
 const GRAPH_DOWN = [1, 2];
 const isGraphRefusal = (code: unknown) =>
   typeof code === 'number' && (code === 3 || code === 10 || (code >= 200 && code < 300));
@@ -30,11 +30,12 @@ const GOOGLE_LIMIT = /^(rateLimit|userRateLimit|quota|dailyLimit)Exceeded$/;
 
 const secondsUntil = (reset: string | null, headers: Headers): number => {
   const at = Number(reset);
-  // GitHub names the second since 1970, Reddit the seconds to go. The platform's own clock says how far off the former is.
+  // GitHub gives the time in seconds since 1970, Reddit the remaining seconds. The platform's `Date` header gives the
+  // present time.
   return at > 1e9 ? at - Date.parse(headers.get('date') ?? '') / 1000 : at;
 };
 
-/** How long to wait, by `Retry-After` (seconds or a date) or the headers of GitHub and Reddit. */
+/** Returns the requested pause, from `Retry-After` (seconds or a date) or from the headers of GitHub and Reddit. */
 const retryAfterMs = (headers: Headers): number | null => {
   const given = headers.get('retry-after');
   const reset = headers.get('x-ratelimit-reset');
@@ -55,7 +56,10 @@ const reasonsOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(errors) ? errors.map((error) => fieldsOf(error).reason) : [];
 };
 
-/** A secondary limit of GitHub says so in its message alone: https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
+/**
+ * GitHub reports a secondary limit only in its message:
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ */
 const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).message) ?? '');
 
 const isLimit = ({ status, headers }: Response, body: unknown, code: unknown): boolean =>
@@ -70,7 +74,7 @@ const faultOf = (response: Response, body: unknown): ReadFault => {
   if (isLimit(response, body, code)) return 'limited';
   if (status === 401 || GRAPH_TOKEN.some((known) => known === code)) return 'token';
   if (status >= 500 || GRAPH_DOWN.some((known) => known === code)) return 'unreachable';
-  // 400 is also what is said of a page that was kept for too long.
+  // A platform also answers 400 if a page address is too old.
   return status === 404 || (status === 400 && !isGraphRefusal(code)) ? 'nonsense' : 'scope';
 };
 
@@ -82,7 +86,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Asks a platform's API with a person's token, and turns every fault into a `ReadError`. */
+/** Calls a platform's API with a person's token, and turns every failure into a `ReadError`. */
 export const askWith =
   ({ fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
   async (path, headers = {}) => {
@@ -105,7 +109,7 @@ export const askWith =
     });
     const body = parsed(text);
     if (!response.ok) throw new ReadError(faultOf(response, body), retryAfterMs(response.headers));
-    // Half a page is no JSON; neither is the page of a proxy in between.
+    // An incomplete page is invalid JSON; so is the error page of a proxy.
     if (body === undefined) throw new ReadError('unreachable');
     return { body, headers: response.headers };
   };

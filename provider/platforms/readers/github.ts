@@ -2,7 +2,10 @@ import type { Answer } from './ask.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
-/** Pages are named by the `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+/**
+ * The `Link` header has the address of the next page:
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
 const nextOf = ({ headers }: Answer): string | null => {
   const [, url] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
   return url !== undefined && URL.canParse(url) ? new URL(url).searchParams.get('page') : null;
@@ -28,13 +31,13 @@ const listFrom =
     };
   };
 
-/** A fork is somebody else's work. */
+/** A fork is another person's work. */
 const ownWork = (repository: Fields): Entry | null =>
   repository.fork === true
     ? null
     : { text: repository.name, about: aboutOf(repository), at: timeOf(repository.pushed_at) };
 
-/** This media type adds when a star was given: https://docs.github.com/rest/activity/starring */
+/** This media type adds the time of each star: https://docs.github.com/rest/activity/starring */
 const starred = ({ repo, starred_at }: Fields): Entry => {
   const repository = fieldsOf(repo);
   return { text: repository.name, about: aboutOf(repository), at: timeOf(starred_at) };

@@ -3,13 +3,13 @@ import { countOf, fieldsOf, listOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
-/** A message costs a call of its own. */
+/** Each message needs a separate call. */
 const PAGE = 50;
 const PARALLEL = 10;
 
 /**
- * `"Robotics Weekly" <news@example.org>` → `Robotics Weekly`; an address alone says nothing. The sender wrote it: an
- * expression that looks for spaces in three places would run for a minute over some thousands of them.
+ * `"Robotics Weekly" <news@example.org>` → `Robotics Weekly`; an address alone gives no name. The sender controls the
+ * text: a regular expression with three optional spaces would run for a minute over some thousands of them.
  */
 const senderOf = (from: string): string | null => {
   const before = from.slice(0, Math.max(0, from.indexOf('<')));
@@ -18,8 +18,8 @@ const senderOf = (from: string): string | null => {
 };
 
 /**
- * A message with `List-Id` is of a list that somebody subscribed to. Nothing else of it is asked for, not even its subject.
- * https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages/get
+ * A message with `List-Id` belongs to a list that the person subscribed to. No other field is requested, not even the
+ * subject. https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages/get
  */
 const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   const { body } = await ask(
@@ -35,7 +35,7 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   };
 };
 
-/** With this scope a search (`q`) is refused, labels are not. */
+/** This scope allows labels, but no search (`q`). */
 const newsletters: ReadPage = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
   const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);

@@ -5,22 +5,22 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object's fields; none for anything else. */
+/** Returns the object's fields; none for any other value. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** @throws ReadError nonsense where there is no list */
+/** @throws ReadError nonsense if it is no list */
 export const listOf = (value: unknown): readonly Fields[] => {
   if (!Array.isArray(value)) throw new ReadError('nonsense');
   return value.filter(isFields);
 };
 
-/** A text that is not empty, or `null`. */
+/** Returns a text that is not empty, or `null`. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 export const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** Milliseconds since 1970 of a date, or of the seconds since 1970 that Reddit gives. */
+/** Parses a date, or Reddit's seconds since 1970, into milliseconds since 1970. */
 export const timeOf = (value: unknown): number | null => {
   const time = typeof value === 'number' ? value * 1000 : Date.parse(textOf(value) ?? '');
   return Number.isFinite(time) ? time : null;

@@ -16,7 +16,7 @@ const nextOf = ({ body }: Answer): string | null => {
   return href === null ? null : new URL(href, 'https://api.linkedin.com').searchParams.get('start');
 };
 
-/** One domain of the snapshot. A domain of which a member has nothing is answered with 404. */
+/** One domain of the snapshot. A domain without data for a member gives 404. */
 const domain =
   (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
   async (ask, cursor) => {

@@ -17,7 +17,7 @@ export const pinterest = readerOf('pinterest', {
     about: description,
     at: timeOf(created_at),
   })),
-  // Most pins have no title; what the picture shows is then all that is said.
+  // Most pins have no title. The description of the picture is then the only text.
   pins: listFrom('pins', ({ title, description, alt_text, created_at }) => ({
     text: textOf(title) ?? textOf(alt_text) ?? textOf(description),
     about: description,

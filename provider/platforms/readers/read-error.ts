@@ -1,6 +1,7 @@
 /**
- * `token`: the platform no longer takes the token. `scope`: it does not allow this reading. `limited`: too many calls.
- * `unreachable`: no answer, half an answer, or a fault of its own. `nonsense`: an answer of another shape than documented.
+ * `token`: the platform no longer accepts the token. `scope`: it does not allow this reading. `limited`: too many
+ * calls. `unreachable`: no answer, an incomplete one, or a failure of the platform. `nonsense`: an answer in an
+ * undocumented format.
  */
 export type ReadFault = 'token' | 'scope' | 'limited' | 'unreachable' | 'nonsense';
 
@@ -12,13 +13,13 @@ const MESSAGES = {
   nonsense: 'The answer has another shape than documented',
 } as const satisfies Record<ReadFault, string>;
 
-/** Why a reading ended early. What was read before it is kept, and the position with it. */
+/** Why a reading ended early. The entries that were already read stay, with the position. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
 
   constructor(
     readonly fault: ReadFault,
-    /** How long the platform asks to wait; `null` where it does not say. */
+    /** The requested pause; `null` if the platform does not say. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
   ) {

@@ -5,7 +5,7 @@ import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
 
-/** One thing of a list, as the platform gives it. */
+/** One entry of a list, as the platform gives it. */
 export interface Entry {
   readonly text: unknown;
   readonly about?: unknown;
@@ -15,33 +15,33 @@ export interface Entry {
 
 export interface Page {
   readonly entries: readonly Entry[];
-  /** Where the next page begins; `null` at the end. */
+  /** Position of the next page; `null` at the end. */
   readonly next: string | null;
-  /** How many the list holds; `null` where the platform does not say. */
+  /** Number of entries in the list; `null` if the platform does not say. */
   readonly total: number | null;
 }
 
 /**
- * Reads a page of a list that a platform lets a person's own token read.
+ * Reads a page of a list with a person's own token.
  * @throws ReadError
  */
 export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
 
-/** What one call to the platform gave. */
+/** The result of one call to the platform. */
 export interface Batch {
   readonly signals: readonly Signal[];
   readonly list: string;
-  /** Of this list, so far, this batch included. */
+  /** Entries of this list so far, including this batch. */
   readonly read: number;
-  /** How many of this list will be read; `null` where the platform does not say. */
+  /** Number of entries of this list that will be read; `null` if the platform does not say. */
   readonly total: number | null;
-  /** What continues the reading after this batch; `null` at the end. */
+  /** Where the reading continues after this batch; `null` at the end. */
   readonly position: string | null;
 }
 
 /**
- * Reads what a person likes, page by page, from the position where an earlier reading stopped.
- * @throws ReadError; what was given before it stays good
+ * Reads a person's interests page by page, from the position where an earlier reading stopped.
+ * @throws ReadError; earlier results stay valid
  */
 export type Reader = (
   api: PlatformApi,
@@ -57,7 +57,7 @@ interface Position {
   readonly pages: number;
 }
 
-/** A platform that names a next page for ever is not asked for ever. */
+/** A limit, because a platform could name a next page forever. */
 const MAX_PAGES = 40;
 
 /** One line without control characters, cut between words. */
@@ -77,7 +77,7 @@ const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly En
 
 const startOf = (list: number): Position => ({ list, cursor: null, read: 0, pages: 0 });
 
-/** A position that an earlier release wrote otherwise begins anew. */
+/** A position in the format of an earlier release starts from the beginning. */
 const positionOf = (given: string | null): Position => {
   try {
     const { list, cursor, read, pages } = fieldsOf(JSON.parse(given ?? ''));
@@ -88,7 +88,7 @@ const positionOf = (given: string | null): Position => {
   }
 };
 
-/** The reader of a platform, one of its lists after the other. */
+/** Makes the reader of a platform. It reads one list after the other. */
 export const readerOf = <Id extends ConnectorId>(
   platform: Id,
   pages: Readonly<Record<ListNameOf<Id>, ReadPage>>,

@@ -4,8 +4,8 @@ import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /**
- * Communities that Reddit marks as adult, quarantined, private or a person's own page are not read, and neither are
- * deleted posts. https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
+ * Skips deleted posts, and communities that Reddit marks as adult, quarantined, private or a person's own page.
+ * https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
  */
 const isReadable = ({
   over18,
@@ -54,7 +54,7 @@ const subscribed: ReadPage = (ask, cursor) =>
     }),
   );
 
-/** Saved posts hang on the account's name. Comments that were saved have no title and are left out. */
+/** The address of saved posts contains the account's name. Saved comments have no title and are left out. */
 const saved: ReadPage = async (ask, cursor) => {
   const { body } = await ask('api/v1/me');
   const name = textOf(fieldsOf(body).name);

@@ -1,7 +1,7 @@
 import { countOf, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { type ReadPage, readerOf } from './reader.ts';
 
-/** Both calls answer alike: https://developers.google.com/youtube/v3/docs/subscriptions/list, …/videos/list */
+/** Both calls have the same format: https://developers.google.com/youtube/v3/docs/subscriptions/list, …/videos/list */
 const listFrom =
   (path: string): ReadPage =>
   async (ask, cursor) => {

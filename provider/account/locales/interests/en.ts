@@ -1,4 +1,4 @@
-/** What the section on interests says: the list of texts that every language has. */
+/** Texts of the section on interests. This list defines the texts that every language must have. */
 export const interests = {
   'interests.title': 'Interests',
   'interests.lead':
