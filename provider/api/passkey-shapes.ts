@@ -6,8 +6,13 @@ const base64url = (limit: number) =>
     .max(limit)
     .regex(/^[\w-]+$/);
 
-// A later specification may add transports. Each is one word.
-const transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10);
+/** `AuthenticatorTransport` (WebAuthn §5.8.4), and `cable`, Chrome's older name for `hybrid`. */
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+// The specification has clients ignore unknown values: a refusal would leave the passkey on the device alone.
+const transports = z
+  .array(z.unknown())
+  .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);
 
 const credential = {
   id: base64url(1_400),

@@ -14,6 +14,8 @@ export interface Stage {
   /** Signs with another key than the credential's. */
   readonly key?: KeyObject;
   readonly userHandle?: string;
+  /** What the browser says of the ways to reach the authenticator. */
+  readonly transports?: readonly unknown[];
 }
 
 export interface Credential {
@@ -115,7 +117,7 @@ export const createAuthenticator = () => {
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', options, stage)),
           attestationObject: base64url(attestation),
-          transports: ['internal', 'hybrid'],
+          transports: stage.transports ?? ['internal', 'hybrid'],
         },
       },
     };
