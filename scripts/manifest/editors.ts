@@ -20,13 +20,14 @@ export const htmlDataOf = ({ tagName, description, attributes, slots }: Contract
 });
 
 /** VS Code's CSS custom data. */
-export const cssDataOf = ({ customProperties, states }: Contract) => ({
+export const cssDataOf = ({ customProperties, parts, states }: Contract) => ({
   version: 1.1,
   properties: customProperties.map(({ name, syntax, description, ...property }) => ({
     name,
     description: `${description}\n\nDefault: \`${property.default}\``,
     syntax,
   })),
+  pseudoElements: parts.map(({ name, description }) => ({ name: `::part(${name})`, description })),
   pseudoClasses: states.map(({ name, description }) => ({ name: `:state(${name})`, description })),
 });
 

@@ -13,29 +13,23 @@ const attributesOf = ({ attributes }: Contract) =>
     })
     .join('');
 
-const listenersOf = ({ events }: Contract) =>
+/** Listeners under the names that a framework gives them. */
+const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
   events
     .map(({ name, description }) =>
-      documented(description, `on${name}?: (event: DataConnectEventMap['${name}']) => void;`),
+      documented(description, `${keyOf(name)}?: (event: DataConnectEventMap['${name}']) => void;`),
     )
     .join('');
 
-const vueListenersOf = ({ events }: Contract) =>
-  events
-    .map(({ name, description }) =>
-      documented(
-        description,
-        `on${name[0]?.toUpperCase()}${name.slice(1)}?: (event: DataConnectEventMap['${name}']) => void;`,
-      ),
-    )
-    .join('');
-
-const solidListenersOf = ({ events }: Contract) =>
-  events
-    .map(({ name, description }) =>
-      documented(description, `'on:${name}'?: (event: DataConnectEventMap['${name}']) => void;`),
-    )
-    .join('');
+/** The element's entry in the JSX of a module. */
+const elementIn = (module: string, tagName: string, props: string) => `declare module '${module}' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tagName}': ${props};
+    }
+  }
+}
+`;
 
 const slotsOf = ({ slots }: Contract) => slots.map(({ name }) => `'${name}'`).join(' | ');
 
@@ -60,7 +54,7 @@ export type DataConnectProps = Omit<DataConnectAttributes, keyof DataConnectProp
 
 /** Listeners, where a framework makes \`on\` and the event's name of them. */
 export interface DataConnectListeners {
-${listenersOf(contract)}}
+${listenersOf(contract, (event) => `on${event}`)}}
 
 /** Values of \`slot\` on children of the element. */
 export type DataConnectSlot = ${slotsOf(contract)};
@@ -75,14 +69,7 @@ type Props = DetailedHTMLProps<HTMLAttributes<DataConnectButton>, DataConnectBut
   DataConnectProps &
   DataConnectListeners & { class?: string };
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tagName}': Props;
-    }
-  }
-}
-`;
+${elementIn('react', tagName, 'Props')}`;
 
 const react18 = ({ tagName }: Contract) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { DataConnectButton } from '../index.js';
@@ -98,29 +85,19 @@ type Props = DetailedHTMLProps<HTMLAttributes<DataConnectButton>, DataConnectBut
   [Name in keyof DataConnectAttributes]: Flag<DataConnectAttributes[Name]>;
 } & { class?: string };
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tagName}': Props;
-    }
-  }
-}
-`;
+${elementIn('react', tagName, 'Props')}`;
 
 const preact = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'preact';
 import type { DataConnectButton } from '../index.js';
 import type { DataConnectListeners, DataConnectProps } from './shared.js';
 
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tagName}': Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
+${elementIn(
+  'preact',
+  tagName,
+  `Omit<HTMLAttributes<DataConnectButton>, keyof DataConnectListeners> &
         DataConnectProps &
-        DataConnectListeners;
-    }
-  }
-}
-`;
+        DataConnectListeners`,
+)}`;
 
 const solid = (contract: Contract) => `import type { JSX as Solid } from 'solid-js';
 import type { DataConnectButton, DataConnectEventMap } from '../index.js';
@@ -131,27 +108,24 @@ type Prefixed<Prefix extends string, Fields> = {
 };
 
 interface Listeners {
-${solidListenersOf(contract)}}
+${listenersOf(contract, (event) => `'on:${event}'`)}}
 
-declare module 'solid-js' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${contract.tagName}': Omit<Solid.HTMLAttributes<DataConnectButton>, keyof Listeners> &
+${elementIn(
+  'solid-js',
+  contract.tagName,
+  `Omit<Solid.HTMLAttributes<DataConnectButton>, keyof Listeners> &
         DataConnectProps &
         Prefixed<'attr', DataConnectAttributes> &
         Prefixed<'prop', DataConnectProperties> &
-        Listeners;
-    }
-  }
-}
-`;
+        Listeners`,
+)}`;
 
 const vue = (contract: Contract) => `import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { DataConnectEventMap } from '../index.js';
 import type { DataConnectProperties } from './shared.js';
 
 interface Listeners {
-${vueListenersOf(contract)}}
+${listenersOf(contract, (event) => `on${event[0]?.toUpperCase()}${event.slice(1)}`)}}
 
 /** Templates find an attribute under the property of the same meaning: \`app-name\` is \`appName\`. */
 type Props = DataConnectProperties & Listeners;
@@ -166,14 +140,7 @@ declare module 'vue' {
   }
 }
 
-declare module 'vue/jsx-runtime' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${contract.tagName}': HTMLAttributes & Props;
-    }
-  }
-}
-`;
+${elementIn('vue/jsx-runtime', contract.tagName, 'HTMLAttributes & Props')}`;
 
 const svelte = ({ tagName }: Contract) => `import type { HTMLAttributes } from 'svelte/elements';
 import type { DataConnectButton } from '../index.js';

@@ -16,9 +16,10 @@ describe('what an editor offers', () => {
     expect(tag?.attributes.find(({ name }) => name === 'disabled')).toMatchObject({ valueSet: 'v' });
   });
 
-  it('in VS Code’s CSS is every custom property and state', () => {
-    const { properties, pseudoClasses } = cssDataOf(contract);
+  it('in VS Code’s CSS is every custom property, part and state', () => {
+    const { properties, pseudoClasses, pseudoElements } = cssDataOf(contract);
     expect(namesOf(properties)).toEqual(namesOf(contract.customProperties));
+    expect(namesOf(pseudoElements)).toEqual(contract.parts.map(({ name }) => `::part(${name})`));
     expect(namesOf(pseudoClasses)).toEqual([':state(open)', ':state(loading)']);
   });
 
