@@ -1,9 +1,9 @@
 import { type Language, MAX_WISHES, preferredLanguage } from '../widget/common/languages.ts';
 
-/** The best of `Accept-Language` (RFC 9110, section 12.5.4) that there are texts in; English otherwise. */
+/** Returns the preferred language of `Accept-Language` (RFC 9110, section 12.5.4) that has texts; else English. */
 export const languageOf = (acceptLanguage: string | null): Language => {
   const wishes = (acceptLanguage ?? '').split(',', MAX_WISHES).map((entry) => {
-    // Not by an expression that allows for spaces: over thousands of them it runs for half a second.
+    // A regular expression with optional spaces would take half a second over thousands of them.
     const [tag = '', quality = 'q=1'] = entry.split(';').map((part) => part.trim());
     return { tag, quality: Number(quality.toLowerCase().replace('q=', '')) || 0 };
   });

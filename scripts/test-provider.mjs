@@ -1,5 +1,6 @@
-// `npm test -- provider`: the provider's tests with long rounds (kills, random requests), which print their figures, and
-// then the widget's browser tests with the provider on PostgreSQL. `provider rounds [files]` or `provider suite [files]`: one of the two.
+// `npm test -- provider`: runs the provider's tests with long rounds (kills, random requests), which print their
+// figures, then the widget's browser tests with the provider on PostgreSQL. `provider rounds [files]` or `provider
+// suite [files]` runs one of the two.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -8,7 +9,7 @@ import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mj
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
 
-/** The widget's whole suite, its frame and the person's pages: whatever speaks to the provider. */
+/** Every suite that uses the provider: the widget, its frame and the account pages. */
 const SUITE = browserTests([
   'widget-*',
   'account*',

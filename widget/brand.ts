@@ -1,17 +1,17 @@
 import { version } from '../package.json';
 
-/** Version of the SDK, taken from package.json so that it is written once (contract §1). */
+/** Version of the SDK, read from package.json (contract §1). */
 export const SDK_VERSION: string = version;
 
 export const ELEMENT_NAME = 'data-connect-button';
 export const DEFAULT_PROVIDER = 'Mosaic';
 
-/** Marker by which a host recognises the widget's window message (contract §2.5). */
+/** A host recognises the widget's window message by this marker (contract §2.5). */
 export const MESSAGE_MARKER = 'Mosaic-Response';
 
 /**
- * The provider in lower case, every run of other characters than a–z and 0–9 as one `-` (contract §1). Letters of other
- * scripts than Latin stay: without them all names in such a script would share `-`.
+ * Returns the provider's name in lower case, with one `-` for each run of characters other than a–z and 0–9 (contract
+ * §1). Letters of non-Latin scripts stay: otherwise all names in such a script would become `-`.
  */
 export const slugOf = (provider: string): string =>
   provider.toLowerCase().replace(/(?:(?![a-z\d])[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}])+/gu, '-');

@@ -1,4 +1,4 @@
-/** Figures of specification §9, specification §5 and contract §2; every name contains its unit. */
+/** Constants of specification §9, specification §5 and contract §2. Every name contains its unit. */
 
 export const CODE_LENGTH = 6;
 /** `{secret}` of the specification: the only code that test mode accepts (contract §1). */
@@ -8,23 +8,23 @@ export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
 
 export const TEST_CODE_DELAY_MS = 1000;
 export const RESEND_COOLDOWN_MS = 30_000;
-/** A browser keeps a timer's delay in 32 bits: a longer one fires at once. */
+/** A browser stores a timer's delay in 32 bits. A longer delay would fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const SUCCESS_SCREEN_MS = 1000;
 export const SUCCESS_CALLBACK_MS = 1500;
 export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
-/** The second press of a double press comes within this time. */
+/** Maximum time between the two presses of a double press. */
 export const DOUBLE_PRESS_MS = 500;
 
 export const POPUP_WIDTH_PX = 500;
 export const POPUP_HEIGHT_PX = 600;
 export const POPUP_POLL_MS = 1000;
-/** A popup that came back to our own origin and did not close itself is closed after this long. */
+/** Delay before the widget closes a popup that returned to our own origin and did not close itself. */
 export const POPUP_AUTO_CLOSE_MS = 10_000;
 export const OAUTH_FLAG_MAX_AGE_MS = 30_000;
 export const CONNECTION_TIMEOUT_MS = 300_000;
-/** How long a window that reads as closed may still bring a result (contract §2.6). */
+/** How long a window that appears closed may still report a result (contract §2.6). */
 export const CLOSED_GRACE_MS = 15_000;
 export const MOBILE_MAX_WIDTH_PX = 768;
 
@@ -32,5 +32,5 @@ export const TRAINING_STEP_MS = [2000, 2500, 3000, 2000] as const;
 export const TRAINING_DONE_MS = 1000;
 
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** A session ends after seven days without a call: every session in use has a call within its last seven days. */
+/** A session ends after seven days without a call, so a session in use has a call within its last seven days. */
 export const RENEW_BEFORE_MS = 7 * 86_400_000;

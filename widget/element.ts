@@ -1,2 +1,2 @@
-/** The class alone, for hosts that define the element themselves, under a name or in a registry of their own. */
+/** Only the class, for hosts that define the element themselves, with their own name or registry. */
 export { DataConnectButton } from './element/data-connect-button.ts';

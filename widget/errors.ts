@@ -1,4 +1,4 @@
-/** Texts of the error catalogue (specification §8), to the letter, and of the cases that it does not cover. */
+/** The exact texts of the error catalogue (specification §8), and of cases that it does not cover. */
 export const ERROR_TEXTS = {
   'email.invalid': 'Please enter a valid email address',
   'code.send': 'Failed to send verification code',
@@ -33,7 +33,7 @@ export const ERROR_TEXTS = {
 export type ProblemCode = keyof typeof ERROR_TEXTS;
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** A second sentence that says what to do about a failure. */
+/** A second sentence with advice about a failure. */
 export type Hint =
   | 'mailRefused'
   | 'retryAfter'
@@ -43,22 +43,22 @@ export type Hint =
   | 'timeout'
   | 'unavailable';
 
-/** What a person sees of a failure; plain data, so that it can be kept in the machine's context. */
+/** A failure as shown to the person. It is plain data, so that the machine's context can hold it. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly params?: TextParams;
   readonly hint?: Hint;
-  /** Seconds until a second try makes sense, from the server's `Retry-After`. */
+  /** Seconds until the next try is useful, from the server's `Retry-After`. */
   readonly retryAfterS?: number;
 }
 
-/** Fills `{name}` places of a text; an unknown name stays as it is. */
+/** Replaces the `{name}` placeholders of a text; an unknown name stays unchanged. */
 export const fillText = (text: string, params: TextParams = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : place,
   );
 
-/** Base of every error of the widget: a stable `code` and the English text as `message`. */
+/** Base class of all errors of the widget: a stable `code` and the English text as `message`. */
 export class ConnectError extends Error {
   override readonly name: string = 'ConnectError';
 
@@ -70,7 +70,7 @@ export class ConnectError extends Error {
   }
 }
 
-/** A request that came back with a status other than 2xx. */
+/** A request returned a status other than 2xx. */
 export class RequestError extends ConnectError {
   override readonly name = 'RequestError';
 
@@ -79,14 +79,14 @@ export class RequestError extends ConnectError {
     statusText: string,
     /** Seconds, from `Retry-After`. */
     readonly retryAfterS?: number,
-    /** The server's own code; where it gave none, empty for a request with a session token. */
+    /** The server's own code. Without one, it is empty for a request with a session token. */
     readonly code?: string,
   ) {
     super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });
   }
 }
 
-/** A request that never got an answer: no network, or none within the limit. */
+/** A request got no answer: no network, or none within the time limit. */
 export class UnreachableError extends ConnectError {
   override readonly name = 'UnreachableError';
 
@@ -98,7 +98,7 @@ export class UnreachableError extends ConnectError {
   }
 }
 
-/** An answer whose body has not the expected shape. */
+/** The body of an answer does not have the expected shape. */
 export class MalformedError extends ConnectError {
   override readonly name = 'MalformedError';
 

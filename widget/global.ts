@@ -11,7 +11,7 @@ declare global {
 const { currentScript } = document;
 const base = currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI;
 
-/** Each button of the page, which the browser cannot draw, becomes a sentence. */
+/** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
 const sayTooOld = () => {
   for (const element of document.querySelectorAll(ELEMENT_NAME)) element.textContent = OLD_BROWSER;
 };
@@ -21,10 +21,10 @@ const load = async () => {
     const api: typeof import('./index.ts') = await import(
       /* @vite-ignore */ new URL('data-connect.js', base).href
     );
-    // Of two versions the first stays, as its element does.
+    // Of two versions the first one stays, like its element.
     window.DataConnect ??= api;
   } catch (error) {
-    // The module is written in a language that the browser does not know; this script is built for older ones.
+    // The browser does not know the module's syntax. This script is built for older browsers.
     if (!(error instanceof SyntaxError)) throw error;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayTooOld);
     else sayTooOld();

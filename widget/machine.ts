@@ -1,4 +1,4 @@
-/** The state machine of the dialog, and the samples and events by which its model is tested. */
+/** The state machine of the dialog, with the samples and events for tests of its model. */
 export type { Call as ModelCall } from './domain/problems.ts';
 export { type ConnectMachine, dataConnectMachine } from './machine/connect.machine.ts';
 export type {

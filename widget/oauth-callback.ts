@@ -1,6 +1,6 @@
-// The script of oauth-callback.html: it tells the widget how the provider answered and closes the window
-// (contract §2.6). It runs on a page of its own, so it shares the list of languages and the parsing of fields with the widget and
-// nothing else; its tests check that the widget understands what it sends.
+// The script of oauth-callback.html: it reports the provider's answer to the widget and closes the window (contract
+// §2.6). It runs on a separate page, so it shares only the list of languages and the parsing of fields with the widget.
+// Its tests check that the widget understands its messages.
 import { directionOf, preferredLanguage } from './common/languages.ts';
 import { fieldsOf, orUndefined, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
@@ -10,7 +10,7 @@ const STORED_ATTEMPT = /^data-connect:.*:oauth$/;
 /** A window that closes in the same task may lose its broadcast. */
 const CLOSE_DELAY_MS = 300;
 
-// A style sheet made by script passes the policies that forbid <style>.
+// A constructed style sheet passes policies that forbid <style>.
 const STYLE = `
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; text-align: center;
@@ -24,12 +24,12 @@ interface Answer {
   readonly state: string;
   readonly platform?: string;
   readonly error?: string;
-  /** The server's one-time proof that the person allowed it; the widget hands it back. */
+  /** The server's one-time proof of the person's consent; the widget sends it back. */
   readonly ticket?: string;
   readonly at: number;
 }
 
-/** Leaves out the provider's `code`, which only the server needs. */
+/** Omits the provider's `code`, which only the server needs. */
 const readAnswer = (): Answer | null => {
   const params = new URLSearchParams(location.search);
   const state = params.get('state');
@@ -50,7 +50,7 @@ const applyStyle = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** Shows the first of the person's languages that this page has; its markup is English. */
+/** Translates the page into the first of the person's languages that it has. The markup is English. */
 const translate = () => {
   const language = preferredLanguage(navigator.languages);
   const [heading, paragraph] = document.querySelectorAll('h1, h1 + p');
@@ -67,8 +67,8 @@ const originOf = (address: string | null): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * Any page may open a consent link, also one that its owner did not begin. The provider names in `opener` the origin
- * that began (contract §2.6); without it only a page of this origin gets the result.
+ * Any page may open a consent link that another page began. The provider names the origin that began in `opener`
+ * (contract §2.6); without it, only a page of this origin gets the result.
  */
 const postToOpener = (message: unknown, origin = location.origin) => {
   window.opener?.postMessage(message, origin);
@@ -95,7 +95,7 @@ const finishStored = ({ state, error, ticket, at }: Answer) => {
   localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
 };
 
-/** Leads a full-page redirect back to the page it began on; a server with one fixed callback page sends it here. */
+/** Returns a full-page redirect to the page where it began, for a server with one fixed callback page. */
 const redirectOn = ({ state, platform, error, ticket }: Answer): boolean => {
   const returnTo = findStored(state)?.fields.returnTo;
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo)) return false;
@@ -109,13 +109,13 @@ const redirectOn = ({ state, platform, error, ticket }: Answer): boolean => {
 };
 
 const handOver = () => {
-  // Each of these can fail (no opener, no BroadcastChannel, blocked storage) and must not stop the others.
+  // Each step can fail (no opener, no BroadcastChannel, blocked storage) and must not stop the others.
   orUndefined(applyStyle);
   orUndefined(translate);
   const answer = readAnswer();
   const origin = originOf(new URLSearchParams(location.search).get('opener'));
-  // The address may hold the provider's code, which must not stay in the history. The whole address, because a path
-  // that begins with "//" alone would name another origin.
+  // The address may contain the provider's code, which must not stay in the history. The whole address is used, because
+  // a path that begins with "//" would mean another origin.
   history.replaceState(null, '', location.href.replace(/[?#].*/, ''));
   if (answer) {
     if (orUndefined(() => redirectOn(answer))) return;
@@ -128,5 +128,5 @@ const handOver = () => {
   setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };
 
-// A server may import this file by mistake: it has no page to close.
+// A server may import this file by mistake. It has no page to close.
 if (globalThis.document) handOver();

@@ -1,5 +1,5 @@
 'use client';
-/** A typed React component over the element (contract §2.8), for React 18 and 19, in a browser and on a server. */
+/** A typed React component for the element (contract §2.8), for React 18 and 19, in a browser and on a server. */
 import 'data-connect';
 import {
   createElement,
@@ -17,7 +17,7 @@ import type { DataConnectButton } from './element/data-connect-button.ts';
 import { attributeTextOf, type ConnectProperties } from './element/properties.ts';
 import type { EventDetails } from './types.ts';
 
-/** The element's events, without their envelope (contract §2.2). What a callback throws or rejects with is logged. */
+/** The element's events, without their envelope (contract §2.2). Errors and rejections of a callback are logged. */
 export interface DataConnectEvents {
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onOpen?: () => void;
@@ -29,7 +29,7 @@ export interface DataConnectEvents {
 
 type OwnProps = Partial<ConnectProperties> & DataConnectEvents;
 
-/** The element's properties and events, and every attribute that an HTML element takes. */
+/** The element's properties and events, and every attribute of an HTML element. */
 export interface DataConnectProps
   extends Partial<ConnectProperties>,
     DataConnectEvents,
@@ -48,15 +48,15 @@ const EVENTS = {
   signout: 'onSignOut',
 } as const satisfies Record<string, keyof DataConnectEvents>;
 
-// React 18 warns of a layout effect at each render on a server.
+// React 18 warns about a layout effect at each render on a server.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Attributes of every element that mean true by being there: React 18 writes `false` of them as a text. */
+/** Boolean attributes of every element: React 18 writes their `false` as text. */
 const FLAGS = ['autoFocus', 'hidden', 'inert', 'itemScope'];
 
 /**
- * The options as attributes: a server can write them too, and React writes one only where its text has changed. The key
- * is left out, because it never stands in the page's markup (contract §2.1).
+ * Returns the options as attributes. A server can write them too, and React writes one only if its text has changed.
+ * The key is left out, because it must not appear in the page's markup (contract §2.1).
  */
 const attributesOf = (props: Readonly<Record<string, unknown>>) => {
   const attributes: Record<string, unknown> = { ...props };
@@ -70,7 +70,7 @@ const attributesOf = (props: Readonly<Record<string, unknown>>) => {
   return attributes;
 };
 
-/** Calls the handlers of the last render, without listening anew. */
+/** Calls the handlers of the last render, without adding listeners again. */
 const useHandlers = (element: RefObject<DataConnectButton | null>, handlers: DataConnectEvents) => {
   const latest = useRef(handlers);
   useBrowserEffect(() => {

@@ -1,4 +1,4 @@
-/** For a host's server: Node 20 and edge runtimes. Of the widget only what the trigger looks like is in it. */
+/** For a host's server: Node 20 and edge runtimes. Of the widget, it contains only the code that draws the trigger. */
 export {
   AccessRevokedError,
   BadSignatureError,

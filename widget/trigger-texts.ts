@@ -1,4 +1,4 @@
-/** Texts of the shell, which it needs before the flow and its catalogue are loaded, in English (specification §2.3). */
+/** Texts of the shell in English, for the time before the flow and its catalogue are loaded (specification §2.3). */
 export const TRIGGER_TEXTS = {
   'button.signIn': 'Sign In with {provider}',
   'button.signUp': 'Sign Up with {provider}',
@@ -9,5 +9,5 @@ export const TRIGGER_TEXTS = {
 /** The same texts in any language. */
 export type TriggerTexts = Readonly<Record<keyof typeof TRIGGER_TEXTS, string>>;
 
-/** In place of the dialog, or of the button where the browser cannot run that either. */
+/** Replaces the dialog, or the button if the browser cannot run that either. */
 export const OLD_BROWSER = 'This browser is too old to sign in here. Please update it or use another one.';

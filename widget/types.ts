@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from './errors.ts';
 
-/** Platforms a person can connect, by the name used in call 3 (specification §7). */
+/** Platforms that a person can connect, by their name in call 3 (specification §7). */
 export type ConnectorName =
   | 'youtube'
   | 'linkedin'
@@ -13,7 +13,7 @@ export type ConnectorName =
 
 export type DataTypeId = 'basic' | 'personality' | 'preferences' | 'reasons';
 export type DataSize = 'Small' | 'Medium' | 'Large';
-/** Label under which an approved entry travels in calls 4 and the window message. */
+/** Label of an approved entry in call 4 and the window message. */
 export type DataLabel = DataSize | 'Traits' | 'Reasons';
 
 /** One tier of `request-data` (contract §2.3), the specification's data request entry. */
@@ -21,11 +21,11 @@ export interface Tier {
   readonly type: string;
   readonly descriptions: string;
   readonly reward?: string;
-  /** The tier also lets the host know what scores rest on; the row then says so in the provider's words. */
+  /** Whether the tier includes the reasons for scores; the row then says so in the provider's words. */
   readonly reasons?: boolean;
 }
 
-/** What the host asks for: data types by id, or its own tiers by size. */
+/** The requested data: data types by id, or the host's own tiers by size. */
 export type RequestData =
   | { readonly ids: readonly DataTypeId[]; readonly tiers?: never }
   | { readonly tiers: Readonly<Partial<Record<DataSize, Tier>>>; readonly ids?: never };
@@ -66,12 +66,12 @@ export interface ConnectOptions {
   readonly isolation: Isolation;
 }
 
-/** Names of the machine's top-level states that a person can see. */
+/** Names of the machine's visible top-level states. */
 export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'training' | 'dataRequest';
 
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 
-/** Public key to which a PIN is sealed: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */
+/** Public key that seals a PIN: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */
 export interface PinKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
@@ -80,17 +80,17 @@ export interface PinKey {
   readonly kid: string;
 }
 
-/** Answer to call 2, as far as the widget reads it. */
+/** The fields of answer 2 that the widget reads. */
 export interface SignIn {
-  /** Session token; empty in test mode, where nobody issues one. */
+  /** Session token; empty in test mode, which has no server. */
   readonly token: string;
-  /** When the session ends, ISO 8601. */
+  /** End of the session, ISO 8601. */
   readonly expiresAt?: string;
-  /** Where the server keeps the PIN by a call of its own. */
+  /** Present if the server has a separate call for the PIN. */
   readonly pinKey?: PinKey;
-  /** Of a sign-in by passkey, which types no address. */
+  /** Present after a sign-in by passkey, for which no address is typed. */
   readonly email?: string;
-  /** Whether the person may be asked to add a passkey now, on this page. */
+  /** Whether the page may now offer to add a passkey. */
   readonly canAddPasskey?: boolean;
   readonly username?: string;
   readonly isNewUser?: boolean;
@@ -98,11 +98,11 @@ export interface SignIn {
   readonly flowType?: string;
 }
 
-/** The saved record (specification §3, "Widget user"). The PIN is never part of it (contract §2.4). */
+/** The saved record (specification §3, "Widget user"). It never contains the PIN (contract §2.4). */
 export interface UserRecord {
   readonly version: 2;
   readonly email: string;
-  /** As the server gave it; empty where it gave none. */
+  /** The server's user name; may be empty. */
   readonly username: string;
   readonly verified: boolean;
   readonly onboardingComplete: boolean;
@@ -113,9 +113,9 @@ export interface UserRecord {
   readonly trainingCompleted: boolean;
   readonly connectedAccounts: readonly ConnectorName[];
   readonly token: string;
-  /** When the session ends, ISO 8601; absent where the server names no end. The record is not read after it. */
+  /** End of the session, ISO 8601; absent if the server gives none. An expired record is not read. */
   readonly expiresAt?: string;
-  /** For the PIN step; absent where the PIN goes with call 4. */
+  /** For the PIN step; absent if call 4 sends the PIN. */
   readonly pinKey?: PinKey;
   readonly isNewUser: boolean;
   readonly userState: string;
@@ -123,14 +123,14 @@ export interface UserRecord {
   readonly lastDataRequest?: { readonly approvedData: readonly string[]; readonly timestamp: string };
 }
 
-/** What the host receives once (specification §3, contract §2.4). */
+/** The result that the host receives once (specification §3, contract §2.4). */
 export interface DataRequestResult {
   /** Hex SHA-256 of the lower-cased e-mail. */
   readonly userHash: string;
   readonly appName: string;
-  /** Ids of the approved data types or tiers; nothing the person did not approve. */
+  /** Ids of the approved data types or tiers. */
   readonly approvedData: readonly string[];
-  /** Address in the answer, else the absolute address of the call that serves it. */
+  /** Address in the answer, else the absolute address of the call. */
   readonly apiUrl: string;
   readonly testMode: boolean;
   /** ISO 8601. */
@@ -138,13 +138,13 @@ export interface DataRequestResult {
   /** Answer to call 4 without its access token; only with `auto-fetch`. */
   readonly apiResponse?: Readonly<Record<string, unknown>>;
   /**
-   * `false` after a failed call 4; only with `auto-fetch`. Where no answer came, the server may have shared all the same:
-   * "Try again" repeats the call under the same `Idempotency-Key`.
+   * `false` after a failed call 4; only with `auto-fetch`. If no answer arrived, the server may have shared
+   * nevertheless: "Try again" repeats the call with the same `Idempotency-Key`.
    */
   readonly success?: boolean;
-  /** English text of the failure that goes with `success: false`. */
+  /** English text of the failure, with `success: false`. */
   readonly error?: string;
-  /** The signed receipt of what was shared, where the answer has one; only with `auto-fetch`. */
+  /** The signed receipt of the share, if the answer has one; only with `auto-fetch`. */
   readonly receipt?: string;
   /** The person chose "Don't share". */
   readonly rejected?: true;
@@ -157,11 +157,11 @@ export interface StepChangeDetail {
 }
 
 export interface FailureDetail {
-  /** Stable, for a host to act on; `element.load` where the flow itself could not be fetched. */
+  /** A stable code for programs; `element.load` if the flow itself could not be loaded. */
   readonly code: ProblemCode | 'element.load';
-  /** What the person saw, in their language. */
+  /** The text that the person saw, in their language. */
   readonly message: string;
-  /** `null` where no dialog shows: the flow could not be fetched, or a press on the button could not sign out. */
+  /** `null` if no dialog is visible: the flow could not be loaded, or a press on the button could not sign out. */
   readonly step: Step | null;
 }
 
@@ -170,27 +170,27 @@ export interface CloseDetail {
 }
 
 export interface SignOutDetail {
-  /** Empty where the server gave none; never the e-mail address. */
+  /** Empty if the server gave none; never the e-mail address. */
   readonly username: string;
 }
 
-/** The `detail` of each event of the element, by the event's name (contract §2.2). */
+/** The `detail` of each event of the element, by event name (contract §2.2). */
 export interface EventDetails {
   readonly open: null;
   readonly stepchange: StepChangeDetail;
   readonly failure: FailureDetail;
   readonly complete: DataRequestResult;
   readonly close: CloseDetail;
-  /** `null` where nobody was signed in. */
+  /** `null` if no person was signed in. */
   readonly signout: SignOutDetail | null;
 }
 
-/** What `addEventListener` of the element hands to its listener. */
+/** The events of the element, for `addEventListener`. */
 export type DataConnectEventMap = {
   readonly [Name in keyof EventDetails]: CustomEvent<EventDetails[Name]>;
 };
 
-/** Where approved data can be fetched: the window message's content (contract §2.5). */
+/** Address and token of the approved data: the content of the window message (contract §2.5). */
 export interface DataAccess {
   readonly apiUrl: string;
   readonly accessToken: string;
@@ -198,7 +198,7 @@ export interface DataAccess {
   readonly username: string;
 }
 
-/** Everything that the machine emits; nothing else leaves it. */
+/** All events that the machine emits. They are its only output. */
 export type ConnectEmitted =
   | { readonly type: 'open' }
   | { readonly type: 'step'; readonly step: Step }

@@ -7,7 +7,7 @@ const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
 const { name = '', mailbox, session } = root.dataset;
 
-// A language whose file cannot be fetched leaves English.
+// If a language's file cannot be loaded, English stays.
 const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
 createRoot(root).render(
   <App

@@ -4,7 +4,7 @@ import { SEEDS } from './withheld-seeds.ts';
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** What the seeds and a text are compared in: small letters, no accents, no invisible characters. */
+/** The form in which seeds and texts are compared: lower case, no accents, no invisible characters. */
 const plain = (text: string) =>
   isAscii(text)
     ? text.toLowerCase()
@@ -18,7 +18,7 @@ const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
 const seeds = SEEDS.flatMap((line) => line.split(',')).map((seed) => plain(seed).trim());
-/** `*krebs*` stands anywhere in a word or, in scripts without spaces, in the text. */
+/** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text. */
 const isPart = (seed: string) => /^\*[^*]+\*$/.test(seed);
 const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.replaceAll('*', '')))];
 const anyOf = (texts: readonly string[]) => new RegExp(texts.join('|'));
@@ -54,7 +54,7 @@ export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
   const words = wordsIn(plain(text));
   if (isSensitiveLine(words)) return true;
-  // The model splits "DatingForGayMen" into its words, so they are compared here as well.
+  // The model splits "DatingForGayMen" into its words, so these are compared too.
   const humps = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
   return humps.some((hump) => !words.includes(hump)) && isSensitiveLine(humps);
 };
@@ -64,7 +64,7 @@ interface Asked {
   readonly category?: string | undefined;
 }
 
-/** Places of the items that are never scored, whatever was approved. */
+/** Returns the indices of the items that are never scored, whatever was approved. */
 export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
   items.flatMap(({ text, category = '' }, place) =>
     isSensitive(text) || isSensitive(category) ? [place] : [],

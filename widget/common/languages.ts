@@ -1,6 +1,6 @@
 /**
- * The languages beside English, by the BCP 47 tag of their texts. This is the only list: widget, provider and account
- * must have texts for each, or the compiler names what is missing.
+ * The languages besides English, by the BCP 47 tag of their texts. This is the only list: if widget, provider or
+ * account lack texts for one, the compiler reports it.
  */
 export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'] as const;
 
@@ -14,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Writing direction of a language's script. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** Wishes that count: the list may come from a stranger. */
+/** Maximum number of preferences that count, because the list may come from a client. */
 export const MAX_WISHES = 20;
 
 const parseTag = (tag: string): Intl.Locale | undefined => {
@@ -25,7 +25,7 @@ const parseTag = (tag: string): Intl.Locale | undefined => {
   }
 };
 
-// `zh-TW` is written in another script than `zh-Hans`, `pt-PT` in the same script as `pt-BR`.
+// Adds the script: `zh-TW` and `zh-Hans` have different scripts, `pt-PT` and `pt-BR` have the same.
 const languageAndScript = (tag: Intl.Locale): string => {
   const { language, script } = tag.maximize();
   return `${language}-${script}`;
@@ -36,12 +36,12 @@ const BY_SCRIPT: ReadonlyMap<string, Language> = new Map(
 );
 
 /**
- * Finds the first wish that there are texts for, by language and script: the region does not matter. English stands in if
- * there is none. A reader of Traditional Chinese gets the next wish, because Simplified characters serve them no better.
- * @param wishes BCP 47 tags, the best first; malformed ones do not count
+ * Returns the first preference that has texts, by language and script, without the region; English if none has. A
+ * reader of Traditional Chinese gets the next preference, because Simplified characters are no better for them.
+ * @param wishes BCP 47 tags, the best first; malformed ones are ignored
  */
 export const preferredLanguage = (wishes: readonly string[]): Language => {
-  // Browsers write the bare language after the region's: `zh` after `zh-TW` means the same script.
+  // Browsers append the bare language to the regional one: `zh` after `zh-TW` means the same script.
   const otherScripts = new Set<string>();
   for (const wish of wishes.slice(0, MAX_WISHES)) {
     const wanted = parseTag(wish);

@@ -2,7 +2,7 @@ import { ConnectError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
-/** Keys under which an authorize answer may hold the address, in the order they are read (specification §7, call 3). */
+/** Keys that may hold the address in an authorize answer, in reading order (specification §7, call 3). */
 export const authUrlKeys = (connector: ConnectorName): string[] => [
   `${connector}URL`,
   `${connector}Url`,
@@ -18,8 +18,8 @@ const isHttpUrl = (value: unknown): value is string => {
 };
 
 /**
- * The address in an authorize answer. Only absolute http(s) addresses count (contract §2.6).
- * @throws ConnectError `authorize.url`, naming the keys, when there is none
+ * Returns the address in an authorize answer. Only absolute http(s) addresses count (contract §2.6).
+ * @throws ConnectError `authorize.url`, which names the keys, if there is none
  */
 export const authUrlOf = (answer: unknown, connector: ConnectorName): string => {
   const keys = authUrlKeys(connector);

@@ -1,7 +1,8 @@
 /**
- * Address of a call or page below the API base. It keeps the base's own parameters and stays relative where the base is.
+ * Returns the address of a call or page below the API base. It keeps the base's parameters, and is relative if the base
+ * is.
  * @param apiBase absolute http(s) address or path
- * @param path with an optional fragment, without a slash before it
+ * @param path without a leading slash; may have a fragment
  */
 export const belowApi = (apiBase: string, path: string): string => {
   const [, place = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(apiBase) ?? [];

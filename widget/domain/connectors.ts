@@ -1,7 +1,7 @@
 import type { ConnectorName } from '../types.ts';
 import { isIn } from './fields.ts';
 
-/** The connectors of call 3, in the order in which platforms are listed (specification §7). */
+/** The connectors of call 3, in the order of the platform list (specification §7). */
 export const CONNECTORS: readonly ConnectorName[] = [
   'youtube',
   'linkedin',
@@ -13,5 +13,5 @@ export const CONNECTORS: readonly ConnectorName[] = [
   'gmail',
 ];
 
-/** Marked as pure: a build leaves it out where nobody uses it. */
+/** Marked as pure, so that a build removes it if it is unused. */
 export const isConnector = /* @__PURE__ */ isIn(CONNECTORS);

@@ -1,30 +1,30 @@
-/** What `read` gives; `undefined` where it throws. */
+/** Returns the result of `read`; `undefined` if it throws. */
 export const orUndefined = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
   } catch {
-    // Nothing is returned.
+    // The result is `undefined`.
   }
 };
 
-/** Whether a value is one of a list. */
+/** Whether a value is in a list. */
 export const isIn =
   <Item>(list: readonly Item[] & readonly unknown[]) =>
   (value: unknown): value is Item =>
     list.includes(value);
 
-/** The fields of an object; none for anything that is not an object, lists included. */
+/** Returns the fields of an object; none for any other value, including a list. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a value is a text that names a moment, as ISO 8601 does. */
+/** Whether a value is a text with a date, such as ISO 8601. */
 export const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 
-/** A text that is not empty, else `undefined`. */
+/** Returns a text that is not empty, else `undefined`. */
 export const textOf = (value: unknown): string | undefined => (isText(value) && value ? value : undefined);
 
-/** Text parsed as JSON; `undefined` where it is not JSON. */
+/** Parses JSON; returns `undefined` if the text is invalid. */
 export const parseJson = (text: string | null | undefined): unknown =>
   orUndefined(() => JSON.parse(String(text)));

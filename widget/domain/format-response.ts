@@ -1,17 +1,17 @@
 import { fieldsOf } from './fields.ts';
 
-/** Type names of the personality scores, in the order of the scores (specification §3). */
+/** Names of the personality types, in the order of the scores (specification §3). */
 const PERSONALITY_TYPES =
   'Analyst Diplomat Sentinel Explorer Architect Logician Commander Debater ' +
   'Advocate Mediator Protagonist Campaigner Logistician Defender Executive Consul';
 
-/** Trait names in the order of the trait list (specification §3). */
+/** Names of the traits, in the order of the list (specification §3). */
 const TRAITS = 'Openness Conscientiousness Extraversion Agreeableness Neuroticism';
 
 export interface FormatOptions {
   /** Adds `personalityDict` and `traitDict`; default `true`. */
   readonly includeDictionary?: boolean;
-  /** Keeps the raw lists; default `true`. */
+  /** Keeps the lists; default `true`. */
   readonly includeArray?: boolean;
 }
 
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isScores = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((score) => typeof score === 'number');
 
-/** The first list that has a score for each name, by these names. */
+/** Pairs the names with the first list that has a score for each of them. */
 const named = (dictionary: string, names: string, lists: readonly unknown[]) => {
   const all = names.split(' ');
   const isLongEnough = (list: unknown): list is number[] => isScores(list) && list.length >= all.length;
@@ -42,9 +42,9 @@ const withoutLists = (fields: Fields): Fields =>
   );
 
 /**
- * An inference answer with named scores (specification §3): `personalityDict` from `InferenceResult.traits`, `traits`
- * or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from `traits` where it has exactly five.
- * The answer itself is left as it is, and anything but an object gives an empty result: no answer makes it throw.
+ * Adds named scores to an inference answer (specification §3): `personalityDict` from `InferenceResult.traits`,
+ * `traits` or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from `traits` if it has exactly
+ * five. The answer itself does not change. Any value that is no object gives an empty result. Never throws.
  */
 export const formatMosaicResponse = (
   response: unknown,

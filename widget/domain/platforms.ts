@@ -14,6 +14,6 @@ export const PLATFORMS = [
 
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The platforms a host lists, in its order. */
+/** Returns the platforms that a host lists, in its order. */
 export const platformsFor = (connectors: readonly ConnectorName[]): Platform[] =>
   connectors.flatMap((name) => PLATFORMS.filter(({ connector }) => connector === name));

@@ -9,7 +9,7 @@ import {
   UnreachableError,
 } from '../errors.ts';
 
-/** What the flow waits for: the calls of the API (specification §7) and the browser's cryptography. */
+/** The operations that the flow waits for: API calls (specification §7) and the browser's cryptography. */
 export type Call =
   | 'sendCode'
   | 'confirmCode'
@@ -22,7 +22,7 @@ export type Call =
   | 'prepareResult'
   | 'share';
 
-/** How a call can fail; `locked` is a 429 that names no time to wait, `other` an error that is not ours. */
+/** How a call can fail. `locked` is a 429 without a time to wait; `other` is an error of another class. */
 type FailureKind =
   | 'gone'
   | 'mailRefused'
@@ -36,9 +36,9 @@ type FailureKind =
   | 'other';
 
 interface CallProblems {
-  /** The problem of every failure that `codes` does not name. */
+  /** The problem of every failure that `codes` does not list. */
   readonly code: ProblemCode;
-  /** A code of the server that is a problem of its own. */
+  /** A server code with its own problem. */
   readonly refusal?: ProblemCode;
   readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
   readonly hints?: Partial<Record<FailureKind, Hint>>;
@@ -54,7 +54,7 @@ const CONNECTION: CallProblems = {
   hints: LIMIT_HINTS,
 };
 
-/** The text (specification §8) for each failure of each call, and the hint beside it. */
+/** The text (specification §8) and the hint for each failure of each call. */
 const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   sendCode: {
     code: 'code.send',
@@ -102,7 +102,7 @@ const codeOf = ({ code, codes, refusal }: CallProblems, error: unknown): Problem
   return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
 };
 
-/** What the text of `code` names: the error's own values, and its message as the reason. */
+/** Values for the placeholders in the text of `code`: those of the error, and its message as the reason. */
 const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> => {
   const own = error instanceof ConnectError ? error.problem.params : {};
   const known = { ...own, reason: error instanceof Error ? error.message : String(error) };
@@ -111,15 +111,15 @@ const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> =>
 };
 
 /**
- * Whether the server no longer knows the session that the request carried. Call 4 has no other reason for a 401 without
- * a code; in call 3 that may be a missing API key.
+ * Whether the server no longer knows the request's session. In call 4, a 401 without a code has no other cause; in call
+ * 3 it may be a missing API key.
  */
 const isSessionOver = (error: unknown, call: Call): boolean =>
   error instanceof RequestError &&
   error.status === 401 &&
   (error.code?.startsWith('session.') || (error.code === '' && call === 'share'));
 
-/** The problem that an error of a call stands for; a `ConnectError` that says nothing of a request keeps its own. */
+/** Returns the problem for an error of a call. A `ConnectError` that is no request error keeps its own problem. */
 export const problemOf = (error: unknown, call: Call): Problem => {
   const kind = kindOf(error);
   if (kind === 'other' && error instanceof ConnectError) return error.problem;
@@ -135,6 +135,6 @@ export const problemOf = (error: unknown, call: Call): Problem => {
   };
 };
 
-/** What a call throws: the error's problem, or the error itself where the caller ended the call. */
+/** Returns the error to throw for a call: the problem's error, or the original error if the caller ended the call. */
 export const callError = (error: unknown, call: Call, { aborted }: Pick<AbortSignal, 'aborted'>): unknown =>
   aborted ? error : new ConnectError(problemOf(error, call), error);

@@ -22,7 +22,7 @@ const LABEL_OF_TYPE: Record<DataTypeId, DataLabel> = {
 export interface DataRow {
   readonly id: string;
   readonly required: boolean;
-  /** The label of this row in call 4 and in the window message (specification §7, call 4). */
+  /** The row's label in call 4 and in the window message (specification §7, call 4). */
   readonly label: DataLabel;
   readonly tier?: Tier;
 }
@@ -35,11 +35,11 @@ export const rowsOf = (request: RequestData): DataRow[] =>
         return tier ? [{ id: size.toLowerCase(), required: false, label: size, tier }] : [];
       });
 
-/** The chosen ids, and those that are required; everything else is an opt-in (specification §6). In the order of the rows. */
+/** Returns the chosen and the required ids in row order. All others are opt-in (specification §6). */
 export const withRequired = (request: RequestData, selected: readonly string[]): string[] =>
   rowsOf(request).flatMap(({ id, required }) => (required || selected.includes(id) ? [id] : []));
 
-/** What a tier opens beside its size: the largest one the topics, and any the reasons if it asks for them. */
+/** Additional labels of a tier: the largest one includes the topics, and any tier can include the reasons. */
 const besides = ({ label, tier }: DataRow): DataLabel[] => [
   ...(tier && label === 'Large' ? (['Traits'] as const) : []),
   ...(tier?.reasons ? (['Reasons'] as const) : []),
@@ -48,19 +48,19 @@ const besides = ({ label, tier }: DataRow): DataLabel[] => [
 const chosen = (request: RequestData, approved: readonly string[]) =>
   rowsOf(request).filter(({ id }) => approved.includes(id));
 
-/** Labels of the approved rows, in the order of the rows. */
+/** Labels of the approved rows, in row order. */
 export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] => {
   const rows = chosen(request, approved);
   const reasons = rows.some(({ tier }) => tier?.reasons) ? (['Reasons'] as const) : [];
   return [...rows.map(({ label }) => label), ...reasons];
 };
 
-/** What call 4 asks for in test mode: the labels of the approved rows, and what tiers open beside their size. */
+/** The data that call 4 requests in test mode: labels of the approved rows, and the additional labels of tiers. */
 export const grantedLabels = (request: RequestData, approved: readonly string[]): DataLabel[] => [
   ...new Set(chosen(request, approved).flatMap((row) => [row.label, ...besides(row)])),
 ];
 
-/** The selection after a press on `id`: unknown and required ids change nothing; order follows the rows. */
+/** Returns the selection after a press on `id`, in row order. Unknown and required ids change nothing. */
 export const toggleRow = (request: RequestData, selected: readonly string[], id: string): string[] => {
   const wanted = (row: DataRow) =>
     row.id === id && !row.required ? !selected.includes(id) : selected.includes(row.id);

@@ -2,7 +2,7 @@ import { ERROR_TEXTS, fillText, type Problem } from '../errors.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import { textOf } from './fields.ts';
 
-/** The result of a call 4 that went well; the answer's address replaces the call's (contract §2.4). */
+/** The result of a successful call 4. The address in the answer replaces that of the call (contract §2.4). */
 export const sharedResult = (
   result: DataRequestResult,
   {
@@ -20,7 +20,7 @@ export const sharedResult = (
   };
 };
 
-/** The result of a call 4 that failed: the host gets the error's English text (specification §8). */
+/** The result of a failed call 4. The host gets the error's English text (specification §8). */
 export const failedResult = (result: DataRequestResult, problem: Problem): DataRequestResult => ({
   ...result,
   success: false,

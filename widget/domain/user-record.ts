@@ -4,17 +4,19 @@ import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
 import { parsePinKey } from './pin-key.ts';
 import { RECORD_VERSION } from './record-username.ts';
 
-/** New if any of the three fields says so (specification §4.1). */
+/** A user is new if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
   isNewUser === true || flowType === 'onboarding' || userState === 'new';
 
-/** The record after e-mail authentication; an existing user needs neither onboarding nor a PIN (contract §3). */
+/**
+ * Returns the record after e-mail authentication. An existing user needs neither onboarding nor a PIN (contract §3).
+ */
 export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   const isNew = isNewUser(signIn);
   return {
     version: RECORD_VERSION,
     email,
-    // Never the e-mail address: the user name leaves the widget.
+    // Never the e-mail address, because the user name leaves the widget.
     username: signIn.username ?? '',
     verified: true,
     onboardingComplete: !isNew,
@@ -31,9 +33,9 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
 };
 
 /**
- * The record after a sign-in. The person whose session ended goes on where they were; anybody else, and a person whom the
- * server takes as new, begins anew.
- * @param expired the record that a 401 ended in this opening
+ * Returns the record after a sign-in. A person whose session expired continues at their step. Any other person, and one
+ * whom the server calls new, begins again.
+ * @param expired the record whose session ended with a 401 during this opening
  */
 export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
@@ -42,7 +44,7 @@ export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord
   return { ...expired, username, token, expiresAt, pinKey };
 };
 
-/** Start step for a saved record (specification §4.1). */
+/** Returns the first step for a saved record (specification §4.1). */
 export const startStep = (user: UserRecord | null): Step => {
   if (!user) return 'email';
   if (user.onboardingComplete) return user.pinCreated ? 'dataRequest' : 'pin';
@@ -61,11 +63,11 @@ const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRe
   (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;
 
 /**
- * One person's record after two tabs changed it: what is done stays done, and each tab's connections, removals and
- * sign-in count.
- * @param base the record this tab began with; `null` where the person signs in here
- * @param ours the record as this tab has it
- * @param theirs the record as another tab left it in storage
+ * Merges one person's record after two tabs changed it: finished steps stay finished, and connections, removals and
+ * sign-ins of both tabs count.
+ * @param base the record at the start of this tab; `null` if the person signs in here
+ * @param ours this tab's record
+ * @param theirs the stored record of another tab
  */
 export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: UserRecord): UserRecord => {
   const signedIn = base?.token === ours.token ? theirs : ours;
@@ -86,14 +88,14 @@ export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: 
   };
 };
 
-/** The record after a finished data request; a declined or failed one leaves it as it was. */
+/** Returns the record after a data request. A declined or failed request does not change it. */
 export const withLastRequest = (user: UserRecord, result: DataRequestResult): UserRecord =>
   result.rejected || result.success === false
     ? user
     : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
 
 /**
- * Whether the session of a record has ended. A record without an end lasts until the server refuses it.
+ * Whether the session of a record has ended. A record without an end is valid until the server refuses it.
  * @param now milliseconds since 1970
  */
 export const isExpired = ({ expiresAt }: UserRecord, now: number): boolean =>
@@ -108,7 +110,7 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
     : null;
 };
 
-/** A record out of storage; `null` for any other shape (contract §2.7). Never throws. */
+/** Parses a stored record; returns `null` for any other shape (contract §2.7). Never throws. */
 export const parseRecord = (text: string | null): UserRecord | null => {
   const raw = fieldsOf(parseJson(text));
   const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt, expiresAt } = raw;

@@ -5,21 +5,21 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** What a digit of any script stands for: Unicode keeps the ten of a script in a row, from its zero on. */
+/** Returns the value of a digit in any script. In Unicode, the ten digits of a script are consecutive, from zero. */
 const digitValue = (digit: string): number => {
   const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
   return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;
 };
 
-/** A text with the digits of any script as 0–9: what stands for the same is the same, whatever the keyboard. */
+/** Replaces the digits of any script by 0–9, so that the keyboard does not matter. */
 export const withLatinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 const codesIn = (text: string): string[] => text.split(/\D+/).filter(({ length }) => length === CODE_LENGTH);
 
 /**
- * The code in what was typed or pasted: the only six digits in a row, with or without spaces and dashes between them. A
- * text without it counts as typed, at most six characters of it (specification §5).
+ * Returns the code in typed or pasted text: the only run of six digits, with or without spaces and dashes between them.
+ * Without such a run, it returns the first six characters (specification §5).
  */
 export const cleanCode = (text: string): string => {
   const written = withLatinDigits(text);

@@ -5,17 +5,18 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
-// All that is used of a browser: a server reads the other attributes by the same rules, and is compiled without its types.
+// The only browser object that this file uses. A server reads the other attributes with the same rules, and is compiled
+// without browser types.
 declare const document: { readonly baseURI: string };
 declare const location: { readonly origin: string };
 
-/** How an attribute's text is read. */
+/** A rule that parses an attribute's text. */
 type AttributeRule<Value> = readonly [
-  /** Value where the attribute is absent or not allowed. */
+  /** Value if the attribute is absent or invalid. */
   fallback: Value,
-  /** What is allowed, for the console warning. */
+  /** Description of the allowed values, for the console warning. */
   allowed: string,
-  /** Gives `false` or `undefined` for what is not allowed. */
+  /** Returns `false` or `undefined` for an invalid text. */
   parse: (text: string) => Value | false | undefined,
 ];
 
@@ -32,7 +33,7 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
   (value) => values.find((known) => known.toLowerCase() === value.toLowerCase().trim()),
 ];
 
-/** Presence is true, as in HTML; `"false"` is true as well, with a warning (contract §2.1). */
+/** Presence means true, as in HTML. `"false"` is true too, with a warning (contract §2.1). */
 const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string) => {
@@ -40,7 +41,7 @@ const httpUrl = (value: string) => {
   return /^https?:/.test(`${url}`) && url;
 };
 
-/** One rule for every attribute of contract §2.1, by the name of its property. */
+/** One rule for every attribute of contract §2.1, by property name. */
 export const RULES: AttributeRules = {
   provider: text(DEFAULT_PROVIDER),
   appName: text('My App'),
@@ -82,7 +83,7 @@ export const RULES: AttributeRules = {
   preload: choice('auto', 'none', 'eager'),
 };
 
-/** An overload: TypeScript gives the keys of any object as `string[]`, as it may have more of them. */
+/** An overload, because TypeScript returns the keys of any object as `string[]`. */
 function namesOf(rules: AttributeRules): OptionName[];
 function namesOf(rules: object): string[] {
   return Object.keys(rules);
@@ -91,7 +92,7 @@ function namesOf(rules: object): string[] {
 /** Names of all properties that mirror an attribute. */
 export const OPTION_NAMES: readonly OptionName[] = namesOf(RULES);
 
-/** Every option where its attribute is absent (contract §2.1). */
+/** Value of every option without its attribute (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(
   Object.entries(RULES).map(([name, [fallback]]): readonly unknown[] => [name, fallback]),
 );
@@ -102,13 +103,13 @@ export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, 
 /** Names of all attributes, in the order of {@link OPTION_NAMES}. */
 export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
-/** Warns once of a value that is not allowed. */
+/** Warns once about an invalid value. */
 export const warnOf = (name: string, value: unknown, allowed: string): void =>
   console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
 /**
- * Value of one option for an attribute's text; `null` is an absent attribute. Never throws: a value that is not
- * allowed gives the default and one warning (contract §2.1).
+ * Returns the value of one option for an attribute's text; `null` means an absent attribute. Never throws: an invalid
+ * value gives the default and one warning (contract §2.1).
  */
 export const readOption = <Name extends OptionName>(
   name: Name,
@@ -117,7 +118,7 @@ export const readOption = <Name extends OptionName>(
   if (value === null) return DEFAULTS[name];
   const [, allowed, parse]: AttributeRule<ConnectOptions[Name]> = RULES[name];
   const parsed = parse(value);
-  // Where any text is allowed, an empty one means the default, without a warning.
+  // If any text is allowed, an empty text means the default, without a warning.
   if (parsed ? parsed === true && value === 'false' : parsed !== '') {
     warnOf(attributeOf(name), value, allowed);
   }

@@ -11,12 +11,12 @@ interface Listening<Options> {
   (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 }
 
-/** An HTML element that knows the types of the widget's own events. */
+/** An HTML element with the types of the widget's own events. */
 export interface ConnectTarget extends HTMLElement {
   addEventListener: Listening<AddEventListenerOptions>;
   removeEventListener: Listening<EventListenerOptions>;
 }
 
-/** Importing on a server must do nothing, and there is no HTMLElement there. */
+/** A server has no HTMLElement, and importing the widget there must do nothing. */
 export const Base: new () => ConnectTarget =
   typeof HTMLElement === 'undefined' ? Object.assign(class {}) : HTMLElement;

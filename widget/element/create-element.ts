@@ -1,4 +1,4 @@
-/** An element of this document with these attributes and children. */
+/** Makes an element of this document with these attributes and children. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

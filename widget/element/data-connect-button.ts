@@ -21,9 +21,8 @@ import { triggerSheets } from './trigger-sheet.ts';
 export interface DataConnectButton extends ConnectProperties {}
 
 /**
- * `<data-connect-button>`: the trigger and the contract with the host page (contract §2). It has no code of
- * React or XState: the flow is fetched on intent.
- * Fires `open`, `stepchange`, `failure`, `complete`, `close` and `signout`.
+ * `<data-connect-button>`: the trigger and the interface for the host page (contract §2). It contains no React and no
+ * XState: the flow is loaded on intent. Fires `open`, `stepchange`, `failure`, `complete`, `close` and `signout`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below, one for each attribute.
 export class DataConnectButton extends Base {
@@ -52,7 +51,7 @@ export class DataConnectButton extends Base {
     this.#trigger = button;
     this.adoptedCallback();
     button.onclick = () => {
-      if (button.ariaBusy) return; // The dialog is on its way.
+      if (button.ariaBusy) return; // The dialog is already opening.
       const isOut = this.#options.loginType === 'signOut';
       const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
       (isOut ? this.signOut().catch(refuse) : this.open()).catch(() => {});
@@ -63,7 +62,7 @@ export class DataConnectButton extends Base {
     };
   }
 
-  /** What the flow needs of its element. Made when it is asked for: a page may hold a thousand elements. */
+  /** The flow's view of its element. It is made on demand, because a page may have a thousand elements. */
   get #host(): FlowHost {
     return {
       element: this,
@@ -76,7 +75,7 @@ export class DataConnectButton extends Base {
     };
   }
 
-  /** The completion callback, called just before `complete` with the same object; what it throws is logged. */
+  /** The completion callback, called just before `complete` with the same object. Its errors are logged. */
   get onComplete(): CompleteCallback | null {
     return this.#onComplete;
   }
@@ -94,20 +93,20 @@ export class DataConnectButton extends Base {
     this.#refresh();
   }
 
-  /** The step on the screen, or `null` while the dialog is closed. */
+  /** The visible step, or `null` while the dialog is closed. */
   get step(): Step | null {
     return this.#session?.step ?? null;
   }
 
   /**
-   * Opens the dialog; resolves when it shows. Rejects where the flow cannot be loaded, and with a `ConnectError`
-   * `element.detached` where the element is not on the page, `element.hidden` where it is not displayed.
+   * Opens the dialog; resolves when it is visible. Rejects if the flow cannot be loaded, and with a `ConnectError`:
+   * `element.detached` if the element is not on the page, `element.hidden` if it is not displayed.
    */
   open(): Promise<void> {
     return this.#openAt();
   }
 
-  /** Opens the dialog at the training step, closing it first where it is open (contract §3). */
+  /** Opens the dialog at the training step. An open dialog closes first (contract §3). */
   startTraining(): Promise<void> {
     void this.close();
     return this.#openAt('training');
@@ -119,14 +118,14 @@ export class DataConnectButton extends Base {
   }
 
   /**
-   * Forgets the saved record and fires `signout`; needs no network. Rejects with a `ConnectError` `signout.refused` where
+   * Deletes the saved record and fires `signout`; needs no network. Rejects with a `ConnectError` `signout.refused` if
    * the browser keeps the record.
    */
   async signOut(): Promise<void> {
     const forget = () =>
       loadedFlow()?.forgetUser(this.#host) ?? forgetUser(this.#options, () => this.#call('prewarm'));
     let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
-    // What the browser refuses, the flow refuses with an error of ours.
+    // If the browser refuses, the flow rejects with the widget's own error.
     if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
     this.#notice?.remove();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
@@ -135,15 +134,15 @@ export class DataConnectButton extends Base {
   connectedCallback(): void {
     adoptEarlyProperties(this);
     this.#refresh();
-    // Once it is drawn: in the page each change of it costs the browser more.
+    // The trigger is appended after it was drawn: changes to connected elements cost the browser more.
     if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
     if (this.#options.preload === 'eager') this.#call('prewarm');
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
-    // A person who comes back from a platform goes on where the redirect left (contract §2.6).
+    // A person who returns from a platform continues at the step of the redirect (contract §2.6).
     if (hasOwnState()) this.#call('resume');
   }
 
-  /** Style sheets belong to one document; an element that comes from another has lost them. */
+  /** Style sheets belong to one document, so an element from another document has lost them. */
   adoptedCallback(): void {
     this.#root.adoptedStyleSheets = triggerSheets(this.ownerDocument);
   }
@@ -157,7 +156,7 @@ export class DataConnectButton extends Base {
     const name = OPTION_NAMES[ATTRIBUTES.indexOf(attribute)];
     if (!name) return;
     this.#options = { ...this.#options, [name]: readOption(name, value) };
-    // The attributes of the markup come one by one before `connectedCallback`; they are drawn together.
+    // Before `connectedCallback`, the attributes of the markup arrive one by one; they are drawn together.
     if (this.#trigger.lang) this.#refresh();
   }
 
@@ -166,7 +165,10 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /** Fetches the flow and the texts of the dialog at the same time, or what shows the dialog as a frame of the provider. */
+  /**
+   * Loads the flow and the dialog's texts at the same time, or the code that shows the dialog as a frame of the
+   * provider.
+   */
   #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation === 'frame') return import('../frame/frame.ts');
     void this.#host.loadMessages();
@@ -178,13 +180,13 @@ export class DataConnectButton extends Base {
     drawTrigger(this.#trigger, this.#options, text, this.#language);
   }
 
-  /** A text of the trigger; the host overrides it by its key. */
+  /** Returns a text of the trigger. The host can override it by key. */
   #textOf(key: keyof Language['trigger']): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
     return text.replaceAll('{provider}', () => this.#options.provider);
   }
 
-  /** An overload: for TypeScript the `void` that `console.warn` gives is not `undefined`. */
+  /** An overload, because TypeScript does not treat the `void` of `console.warn` as `undefined`. */
   #findLanguage(): Language | Promise<Language | undefined>;
   #findLanguage() {
     const speak = (language: Language) => {
@@ -196,7 +198,7 @@ export class DataConnectButton extends Base {
     return findLanguage(() => tagOf(this, this.#options), speak);
   }
 
-  /** Calls the flow once it is loaded; where it cannot be, the person's press says so. */
+  /** Calls a function of the flow after loading it. If loading fails, only a press reports it. */
   #call(name: 'prewarm' | 'resume'): void {
     this.#loadFlow()
       .then((flow) => flow[name](this.#host))
@@ -204,7 +206,8 @@ export class DataConnectButton extends Base {
   }
 
   #setState(name: 'open' | 'loading', isOn: unknown): void {
-    // Throws in browsers without custom states, and in Chromium before 125, which takes only names that begin with `--`.
+    // Throws in browsers without custom states, and in Chromium before 125, which accepts only names that begin with
+    // `--`.
     orUndefined(() => {
       this.#internals ??= this.attachInternals();
       this.#internals.states[isOn ? 'add' : 'delete'](name);
@@ -220,13 +223,13 @@ export class DataConnectButton extends Base {
     return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, step)));
   }
 
-  /** Calls wait for the one before them: of several in a row the last wins. */
+  /** Each call waits for the previous one. Of several waiting calls, the last one replaces the others. */
   #next(work: () => Promise<void>): Promise<void> {
     // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
     return (this.#last = this.#last?.then(work, work) ?? work());
   }
 
-  /** Calls the flow for a press, and tells the person, below the button, and the host what did not work. */
+  /** Calls the flow after a press. A failure is shown below the button and reported to the host. */
   async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
     this.#notice?.remove();
     this.#setBusy('true');

@@ -2,8 +2,8 @@ import { ELEMENT_NAME, SDK_VERSION } from '../brand.ts';
 import { DataConnectButton } from './data-connect-button.ts';
 
 /**
- * Defines the element; on a server it does nothing. A second load is silent; a second version warns once with both
- * versions and leaves the first in place (contract §2.8).
+ * Defines the element; on a server it does nothing. Loading the same version again has no effect. A second version
+ * warns once with both version numbers, and the first one stays (contract §2.8).
  */
 export const defineOnce = (): void => {
   if (typeof customElements === 'undefined') return;

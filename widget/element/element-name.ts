@@ -1,7 +1,7 @@
-/** Id that an overlay's element gets where the host gave it none. */
+/** Id of an overlay's element without an id of the host. */
 export const OVERLAY_ID = 'data-connect-overlay';
 
-/** Names an element across loads of its page: by its id, else by its place among the elements like it. */
+/** Identifies an element across page loads: by its id, else by its index among the same elements. */
 export const elementName = (element: Element): string => {
   const root: Node & Partial<ParentNode> = element.getRootNode();
   const alike = root.querySelectorAll?.(element.localName) ?? [];

@@ -1,4 +1,4 @@
 import { flowLink } from './flow-link.ts';
 
-/** Fetches the flow of the script tag. */
+/** Loads the flow of the script tag. */
 export const fetchFlow = (_seen: IntersectionObserverEntry): void => document.head.append(flowLink());

@@ -1,10 +1,10 @@
 import { flowLink } from './flow-link.ts';
 
 /**
- * Fetches the flow of the lite script and, once the page is idle, readies it as a pointer does that comes to the button.
- * On a phone nothing comes before the press, and there it saves about half of the wait (`npm run bench -- cold`). With
- * React it would be too much for a page whose button nobody presses.
- * @param seen the trigger that is in view
+ * Loads the flow of the lite script and, once the page is idle, prewarms it as a pointer on the button does. A phone
+ * has no event before the press, and this saves about half of the wait there (`npm run bench -- cold`). With React it
+ * would be too much work for a page whose button is not pressed.
+ * @param seen the visible trigger
  */
 export const fetchFlow = ({ target }: IntersectionObserverEntry): void => {
   const link = flowLink();

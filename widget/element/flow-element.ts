@@ -4,14 +4,14 @@ import type { FlowView } from '../ui/view.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import { keepHeldKey } from './held-key.ts';
 
-/** The one property of r2wc's element; it is not reflected (architecture §5). */
+/** The only property of r2wc's element. It is not reflected (architecture §5). */
 interface ViewElement extends HTMLElement {
   view: FlowView | undefined;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
-// A prop without a type is passed as it is and never reflected; r2wc's own types know no such prop.
+// A prop without a type is passed unchanged and never reflected. r2wc's types do not include this.
 const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => ViewElement;
 
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
@@ -26,13 +26,13 @@ const TEXT_EVENTS = [
   'paste',
 ];
 
-/** Carries the React flow inside the widget's shadow root. */
+/** Contains the React flow inside the widget's shadow root. */
 class FlowElement extends FlowBase {
   #pressed = '';
 
   constructor() {
     super();
-    // What is typed or pasted here does not reach the host page (contract §2.2).
+    // Typed or pasted text must not reach the host page (contract §2.2).
     const keepIn = (event: Event) => {
       if (!this.#isSlotted(event)) event.stopPropagation();
     };
@@ -45,7 +45,7 @@ class FlowElement extends FlowBase {
     }
   }
 
-  /** Whether the event comes from the host's content in a slot, whose listeners are on the page. */
+  /** Whether the event comes from the host's content in a slot. Its listeners are on the page. */
   #isSlotted(event: Event): boolean {
     return [...this.querySelectorAll('slot')].some((slot) => event.composedPath().includes(slot));
   }
@@ -68,30 +68,30 @@ class FlowElement extends FlowBase {
   }
 
   override disconnectedCallback(): void {
-    // r2wc unmounts at once, but `append` moves an element by removing it and adding it in one task. After a close it
-    // also keeps the unmounting out of the task of the press.
+    // r2wc unmounts at once, but `append` removes and adds an element within one task. The delay also keeps the
+    // unmounting out of the task of a closing press.
     setTimeout(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
-  /** Removes the flow from the page; the dialog must close while connected, to return the focus. */
+  /** Removes the flow from the page. The dialog must close while it is connected, so that it returns the focus. */
   dispose(): void {
     const trigger = this.parentNode?.querySelector('button');
     this.querySelector('dialog')?.close();
     this.remove();
-    // Safari gives a pressed button no focus, so there is none that the dialog could return.
+    // Safari does not focus a pressed button, so the dialog cannot return the focus.
     const { activeElement, body } = this.ownerDocument;
     if (activeElement === body) trigger?.focus({ preventScroll: true });
   }
 
-  /** Keeps a key that closes the flow, and is still down, from the host page. */
+  /** Keeps a pressed key that closed the flow from the host page. */
   keepKey(): void {
     if (this.#pressed) keepHeldKey(this.#pressed);
   }
 }
 
-/** Each copy of the script on a page has a class of its own, and so needs a name of its own. */
+/** Each copy of the script on a page has its own class, which needs its own name. */
 const defineFlowElement = (copy = 1): void => {
   const name = `data-connect-flow-${copy}`;
   if (customElements.get(name)) defineFlowElement(copy + 1);

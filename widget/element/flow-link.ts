@@ -1,5 +1,5 @@
 import { createElement } from './create-element.ts';
 
-/** The link that fetches and compiles the flow's file, off the main thread in Chromium, and runs none of it. */
+/** A link that loads and compiles the flow's file without running it. Chromium compiles it off the main thread. */
 export const flowLink = (): HTMLLinkElement =>
   createElement('link', { rel: 'modulepreload', href: import.meta.resolve('./flow.ts') });

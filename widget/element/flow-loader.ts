@@ -6,10 +6,10 @@ export type FrameModule = typeof import('../frame/frame.ts');
 
 let flow: FlowModule | undefined;
 
-/** The flow, where an element has loaded it. */
+/** The flow, if an element has loaded it. */
 export const loadedFlow = (): FlowModule | undefined => flow;
 
-/** Loads the flow. The browser keeps it, so all elements get the same module; what could not be had is fetched again. */
+/** Loads the flow. The browser caches the module, so all elements share it. A failed load is repeated. */
 export const loadFlow = async (): Promise<FlowModule> => {
   flow = await import('./flow.ts');
   return flow;
@@ -22,12 +22,13 @@ declare global {
   }
 }
 
-// Triggers to watch where the one that came first is not in view. There is no list once the flow is fetched.
+// Triggers to observe if the first one is not in view; `undefined` after the flow was loaded.
 let waiting: Element[] | undefined = [];
 
 /**
- * Fetches the flow once one of the triggers is in view, unless the person saves data. Of triggers that come together the
- * first is watched alone, as it mostly is in view: on a page of a thousand, each watched trigger costs time.
+ * Loads the flow once one of the triggers is in view, unless the person saves data. Of triggers added together, only
+ * the first one is observed at the start, as it is usually in view: on a page with a thousand triggers, each observed
+ * one costs time.
  */
 export const watchTrigger = (trigger: Element): unknown =>
   waiting?.push(trigger) === 1 &&
@@ -39,7 +40,7 @@ export const watchTrigger = (trigger: Element): unknown =>
         observer.disconnect();
         waiting = waiting && void fetchFlow(seen);
       }
-      // `map` is 6 bytes less of what every page loads than a loop.
+      // `map` is 6 bytes shorter than a loop, in a file that every page loads.
       waiting?.splice(0).map((other) => observer.observe(other));
     }).observe(trigger),
   );

@@ -2,7 +2,7 @@ import type { FailureDetail } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
 import type { FlowHost } from './flow-types.ts';
 
-/** What a person and a host are told where the browser keeps the record. */
+/** The message for the person and the host if the browser keeps the record. */
 export const refusalOf = async ({ element, loadMessages }: FlowHost): Promise<FailureDetail> => {
   const code = 'signout.refused';
   const message = textsOf((await loadMessages())?.catalogue ?? {}, element.messages)(code);

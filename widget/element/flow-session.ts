@@ -23,7 +23,7 @@ import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
-/** The texts that are part of the flow; numbers, and the API, follow the page's region. */
+/** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
 const englishOn = ({ element, options }: FlowHost): LocaleMessages => ({
   lang: 'en',
   locale: englishTag(tagOf(element, options())),
@@ -31,7 +31,7 @@ const englishOn = ({ element, options }: FlowHost): LocaleMessages => ({
   catalogue: en,
 });
 
-/** The options that stay as they are for one opening (contract §2.1). */
+/** The options that stay the same during one opening (contract §2.1). */
 const flowOptions = (options: ConnectOptions): FlowOptions => {
   const { appName, autoFetch, connectors, requestData, testMode } = options;
   return { appName, autoFetch, connectors, requestData, testMode };
@@ -76,9 +76,9 @@ class Session implements FlowSession {
   }
 
   /**
-   * Shows the dialog before it returns, at the saved record's step unless one is given.
-   * @throws ConnectError `element.detached` where the element is not on the page, `element.hidden` where it, or something
-   * around it, is not displayed: a modal dialog there would stop the page and show nothing
+   * Shows the dialog before it returns, at the given step, else at the step of the saved record.
+   * @throws ConnectError `element.detached` if the element is not on the page; `element.hidden` if it, or an ancestor,
+   * is not displayed: an invisible modal dialog would block the page
    */
   open(step?: 'training'): void {
     const { element } = this.#host;
@@ -91,7 +91,7 @@ class Session implements FlowSession {
       const code = 'element.hidden';
       const { message } = problemText(this.#texts(), { code });
       const error = new ConnectError({ code });
-      // The host's mistake, and after a press nobody takes the promise.
+      // It is the host's mistake, and after a press no code handles the promise.
       console.warn(error.message, element);
       throw Object.assign(error, { failure: { code, message, step: null } });
     }
@@ -105,7 +105,7 @@ class Session implements FlowSession {
     this.#updates += 1;
     const update = this.#updates;
     const messages = (await this.#host.loadMessages()) ?? englishOn(this.#host);
-    // A language that is fetched late must not replace the one that was chosen after it.
+    // A language that loads late must not replace a newer choice.
     if (update !== this.#updates || !this.step) return;
     this.#messages = messages;
     this.#setView();
@@ -116,7 +116,7 @@ class Session implements FlowSession {
     this.#end();
   }
 
-  /** Brings the screen to the machine's step, then tells the host (contract §2.2). */
+  /** Draws the machine's step, then reports to the host (contract §2.2). */
   #tell(emitted: ConnectEmitted): void {
     if (emitted.type === 'open') this.#host.noteSession(this);
     const step = selectStep(this.#actor.getSnapshot());
@@ -125,7 +125,7 @@ class Session implements FlowSession {
       this.step = null;
       this.#host.noteSession(null);
       this.#element.keepKey();
-      // Another try after a failed share is a new opening of the same dialog.
+      // Retrying a failed share is a new opening of the same dialog.
       queueMicrotask(() => this.step ?? this.#end());
     }
     this.#report(emitted);
@@ -134,12 +134,13 @@ class Session implements FlowSession {
   #draw(step: Step): void {
     this.step = step;
     drawNow(() => this.#setView());
-    // The page may hide what holds the element, as a phone that is turned does; nobody could leave the dialog then.
+    // The page may hide the element's container, for example when a phone is turned. The person could then not close
+    // the dialog.
     const dialog = this.#element.querySelector('dialog');
     if (dialog) this.#hiding.observe(dialog);
   }
 
-  /** Always in a frame: one that has just appeared is not laid out, so its visibility cannot be checked. */
+  /** Always true in a frame: a new frame has no layout yet, so its visibility cannot be checked. */
   #isShown(): boolean {
     return this.#host.deliver !== undefined || this.#element.checkVisibility();
   }
@@ -162,7 +163,7 @@ class Session implements FlowSession {
 }
 
 /**
- * Opens the dialog, unless it is open; it shows when this resolves. Rejects as {@link Session.open} throws, and in browsers
+ * Opens the dialog, unless it is open; resolves when it is visible. Rejects like {@link Session.open}, and in browsers
  * that are too old.
  */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {

@@ -1,8 +1,8 @@
-/** The dialog's style sheet, adopted once by each shadow root. */
+/** The dialog's style sheet. Each shadow root adopts it once. */
 import '../styles/flow.css';
 import { styleSheetOf } from './stylesheet.ts';
 
-/** The text of the CSS above: the build puts it there (`scripts/own-css.ts`). */
+/** The text of the imported CSS. The build inserts it (`scripts/own-css.ts`). */
 declare const dataConnectCss: string;
 
 const sheetsOf = styleSheetOf(dataConnectCss);

@@ -1,4 +1,4 @@
-/** Types shared by the element and the flow that it fetches later. This file imports neither of them. */
+/** Types shared by the element and the flow that it loads later. This file imports neither of them. */
 import type { LocaleMessages } from '../locales/load.ts';
 import type {
   CloseReason,
@@ -10,13 +10,13 @@ import type {
   Step,
 } from '../types.ts';
 
-/** The completion callback. What it throws is caught and logged (specification §8). */
+/** The completion callback. Its errors are caught and logged (specification §8). */
 export type CompleteCallback = (result: DataRequestResult) => void | Promise<void>;
 
 /** Overrides of single texts, by message key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** One event of the element; `access` is what the window message after `complete` carries. */
+/** One event of the element. `access` is the content of the window message after `complete`. */
 export type HostEvent = {
   readonly [Name in keyof EventDetails]: {
     readonly name: Name;
@@ -27,7 +27,7 @@ export type HostEvent = {
 
 export type Deliver = (event: HostEvent) => void;
 
-/** Where the flow runs in a frame of the provider. */
+/** Set if the flow runs in a frame of the provider. */
 export interface Embedded {
   /** Origin of the page around the frame. */
   readonly embedder?: string;
@@ -41,29 +41,29 @@ export interface FlowOwner extends HTMLElement {
   open(): Promise<void>;
 }
 
-/** One opening of the dialog, from `open` to `close`, as the element sees it. */
+/** One opening of the dialog, from `open` to `close`, for the element. */
 export interface FlowSession {
-  /** The step on the screen; `null` before the dialog shows and once it is closed. */
+  /** The visible step; `null` before the dialog is visible and after it closed. */
   readonly step: Step | null;
-  /** Applies changed options to texts and looks; the flow itself keeps those it began with (contract §2.1). */
+  /** Applies changed options to texts and styles. The flow itself keeps its first options (contract §2.1). */
   update(): Promise<void>;
   /** Closes the dialog; it is gone when this returns. */
   close(reason: CloseReason): void;
 }
 
-/** What a flow needs of its element; options as they are at the time of the call. */
+/** The flow's view of its element. Options are those at the time of the call. */
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
-  /** The texts of the dialog; `undefined` is English. Never rejects. */
+  /** Loads the dialog's texts; `undefined` means English. Never rejects. */
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
-  /** Takes the events where the element is on another page; without it they are the element's own. */
+  /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }
 
-/** An error that says why the flow did not do what a press asked. */
+/** An error with the reason why a press had no effect. */
 export interface Refusal {
   readonly failure?: FailureDetail;
 }

@@ -1,4 +1,4 @@
-/** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+/** Entry point of the chunk with the dialog. The element loads it on intent, with React and XState. */
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
@@ -6,15 +6,15 @@ import type { SignOutDetail } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
 import type { FlowHost } from './flow-types.ts';
 
-/** Opens the element that a redirect to a platform left; a page that was loaded in any other way stays as it is. */
+/** Opens the element to which a redirect returns. After any other page load it does nothing. */
 export const resume = async (host: FlowHost): Promise<void> => {
   if (noteReturn(host)) await host.element.open();
 };
 
 /**
- * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
- * @returns who was signed in; `null` where nobody was
- * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
+ * Deletes the saved record, also from memory, ends its session, and returns open dialogs to the e-mail step.
+ * @returns the person who was signed in, or `null`
+ * @throws ConnectError `signout.refused` if the browser's storage refuses the removal
  */
 export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const owner = options();

@@ -1,6 +1,6 @@
 /**
- * Keeps the events of a key that is still down from the host page: its press closed the dialog, so its repeats and its
- * release would reach the page behind (contract §2.2).
+ * Keeps the events of a pressed key from the host page. The key closed the dialog, so its repeats and its release would
+ * reach the page behind (contract §2.2).
  * @param code the key's `KeyboardEvent.code`
  */
 export const keepHeldKey = (code: string): void => {
@@ -12,7 +12,7 @@ export const keepHeldKey = (code: string): void => {
     released.abort();
   };
   const onPress = (event: KeyboardEvent) => {
-    // A new press means that the release was missed, for example because another window had it.
+    // A new press means that the release was missed, for example because another window received it.
     if (!event.repeat) released.abort();
     else if (event.code === code) event.stopPropagation();
   };

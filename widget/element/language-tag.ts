@@ -5,11 +5,11 @@ const taggedAround = (element: Element): Element | undefined => {
   return element.closest('[lang]') ?? (host && taggedAround(host));
 };
 
-/** The BCP 47 tag that an element is to speak: `locale`, else the nearest `lang`, else `en` (contract §2.1). */
+/** The BCP 47 tag of an element's language: `locale`, else the nearest `lang`, else `en` (contract §2.1). */
 export const tagOf = (element: Element, options: ConnectOptions): string =>
   options.locale || taggedAround(element)?.getAttribute('lang') || 'en';
 
-/** A tag of English, canonical and with its region; plain `en` for every other text, which may be no tag at all. */
+/** Returns a canonical English tag with its region; plain `en` for any other text, also an invalid one. */
 export const englishTag = (tag: string): string => {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-'));

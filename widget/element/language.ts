@@ -3,10 +3,11 @@ import type { Language } from '../locales/load.ts';
 import { ENGLISH } from './english.ts';
 
 /**
- * Takes the language of `locale`, else of the nearest `lang`, else English (contract §2.1). English is taken at once,
- * without a promise. Where the others cannot be fetched, nothing is taken, and the promise gives nothing after a warning.
- * @param tag gives the present tag: it may change while the languages are fetched
- * @param take gives back the language that it takes
+ * Uses the language of `locale`, else of the nearest `lang`, else English (contract §2.1). English is used at once,
+ * without a promise. If the other languages fail to load, none is used, and the promise resolves with nothing after a
+ * warning.
+ * @param tag returns the present tag, which may change while the languages load
+ * @param take applies a language and returns it
  */
 export const findLanguage = (tag: () => string, take: (language: Language) => Language) =>
   /^en\b/i.test(tag())
@@ -17,8 +18,8 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
       );
 
 /**
- * The language that a server drew the button with: the button hands it over in its value, and `attachShadow` removes it.
- * Only a button with a language of its own is asked: that of a root of the host's own stops nothing.
+ * Returns the language in which a server drew the button. The button's value has it, and `attachShadow` removes the
+ * button. A button without such a value, as in a host's own shadow root, is ignored.
  */
 export const languageIn = (root: ShadowRoot | null): Language | null | undefined =>
   root && orUndefined(() => JSON.parse(root.querySelector<HTMLButtonElement>('[lang]')?.value ?? ''));

@@ -1,7 +1,7 @@
-/** Entry point of the lite script's flow: the same dialog on Preact. */
+/** Entry point of the lite script's flow: the same dialog with Preact. */
 import { options } from 'preact';
 
-// As React does after a press. Preact waits for the next frame, and until then the focus of a new step would be lost.
+// React renders at once after a press. Preact would wait for the next frame, and the focus of a new step would be lost.
 options.requestAnimationFrame = queueMicrotask;
 
 export * from './flow.ts';

@@ -29,11 +29,14 @@ export const mirrorAttributes = <Element extends Mirrored>(
   }
 };
 
-/** Properties set before the element was defined are its own and hide the accessors; `step`, which nobody can set, is lost. */
+/**
+ * A property that was set before the element was defined is an own property and hides the accessor. The read-only
+ * `step` is lost.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: an element has no index signature, and `Reflect` takes 8 bytes of every page.
 export const adoptEarlyProperties = (element: any): void => {
   for (const [name, value] of Object.entries(element)) {
-    // Throws for what cannot be written or removed, which must not keep the button from being drawn.
+    // Throws for a property that cannot be written or removed. The button must still be drawn.
     orUndefined(() => {
       delete element[name];
       element[name] = value;

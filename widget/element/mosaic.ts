@@ -3,9 +3,9 @@ import { loadFlow } from './flow-loader.ts';
 import type { OverlayOptions } from './overlay.ts';
 
 /**
- * Opens the flow without a button on the page (contract §2.8). Resolves with the result, or with `null` where the
- * person closed it or a later call took its place; the element is removed 100 ms later.
- * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
+ * Opens the flow without a button on the page (contract §2.8). Resolves with the result, or with `null` if the person
+ * closed it or a later call replaced it. The element is removed 100 ms later.
+ * @throws ConnectError "Failed to render Mosaic button" if the target cannot contain the element
  */
 export const openMosaicOverlay = (options?: OverlayOptions): Promise<DataRequestResult | null> =>
   loadFlow().then(({ openOverlay }) => openOverlay(options));

@@ -2,17 +2,17 @@ import type { LocaleMessages } from '../locales/load.ts';
 import { OLD_BROWSER } from '../trigger-texts.ts';
 import type { FlowOwner } from './flow-types.ts';
 
-/** The youngest CSS that the dialog cannot do without (`/docs#browsers`): without it, it has no colours. */
+/** The newest CSS feature that the dialog needs (`/docs#browsers`): without it, the dialog has no colours. */
 const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
 
 /**
- * Lets the button say that this browser is too old, instead of showing a dialog that nobody can read.
- * @throws Error where the browser lacks what the dialog needs
+ * Shows a message on the button that this browser is too old, instead of an unreadable dialog.
+ * @throws Error if the browser lacks a feature that the dialog needs
  */
 export const refuseOldBrowser = (element: FlowOwner, messages?: LocaleMessages): void => {
   if (CSS.supports(NEEDED)) return;
   const text = messages?.catalogue['element.browser'] ?? OLD_BROWSER;
-  // What the button says of a dialog that cannot be had.
+  // The button's text if the dialog is unavailable.
   element.messages = { 'element.load': text, ...element.messages };
   throw new Error(text);
 };

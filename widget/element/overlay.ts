@@ -12,7 +12,7 @@ export interface OverlayOptions extends Partial<ConnectProperties> {
   readonly onComplete?: CompleteCallback;
   /** Overrides of single texts, by message key. */
   readonly messages?: Messages;
-  /** Where to put the element, or a selector of it; default `document.body`. */
+  /** The parent for the element, or a selector of it; default `document.body`. */
   readonly target?: Element | ShadowRoot | string;
 }
 
@@ -21,13 +21,14 @@ const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null
   return target ?? document.body;
 };
 
-/** The overlay that shows, or was asked for last. */
+/** The current overlay, or the one that was requested last. */
 let latest: HTMLElementTagNameMap[typeof ELEMENT_NAME] | undefined;
 
 /**
- * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8). Resolves with the result, which after a
- * failed share comes before the dialog closes. One overlay shows at a time: an earlier one closes, and gives `null`.
- * @throws ConnectError "Failed to render Mosaic button" where the target cannot hold the element
+ * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8). Resolves with the result; after a
+ * failed share, this is before the dialog closes. Only one overlay is open at a time: an earlier one closes and
+ * resolves with `null`.
+ * @throws ConnectError "Failed to render Mosaic button" if the target cannot contain the element
  */
 export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
   const { target, ...properties } = options;
@@ -36,7 +37,8 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   Object.assign(element, properties);
   const earlier = latest;
   latest = element;
-  // A double press on the host's button calls twice. The focus returns to that button before the next dialog takes it.
+  // A double press on the host's button calls twice. The focus must return to that button before the next dialog takes
+  // it.
   if (earlier) await earlier.close();
   if (latest !== element) return null;
   try {
@@ -49,7 +51,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
     element.remove();
     throw renderError(options, error);
   }
-  // After a failed share the dialog may be closed and opened again at once.
+  // After a failed share the dialog may close and open again at once.
   const remove = () => {
     if (element.step) return;
     element.remove();
@@ -66,7 +68,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
 const renderError = ({ provider = DEFAULT_PROVIDER }: OverlayOptions, cause?: unknown) =>
   new ConnectError({ code: 'element.render', params: { provider } }, cause);
 
-/** Opens the element's dialog; the first result, or `null` where the person closed it without one. */
+/** Opens the element's dialog; resolves with the first result, or `null` if the person closed it without one. */
 const outcomeOf = (element: ConnectTarget & { open(): Promise<void> }) =>
   new Promise<DataRequestResult | null>((resolve, reject) => {
     element.addEventListener('complete', ({ detail }) => resolve(detail));

@@ -16,7 +16,7 @@ import type { FlowHost } from './flow-types.ts';
 
 let isWarm = false;
 
-/** A dialog that opens does what the prewarm is for. */
+/** An opening dialog makes the prewarm unnecessary. */
 export const noteOpening = (): void => {
   isWarm = true;
 };
@@ -25,21 +25,21 @@ export const noteOpening = (): void => {
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work());
 
 /**
- * Draws the first step once, unseen: its code is then compiled, its fonts are found and its styles are resolved
- * (`npm run bench -- clicks`). It runs in short tasks while the page is idle, so that a press that comes meanwhile does
- * not wait for it. A session that an earlier page could not end is ended too.
+ * Draws the first step once, invisibly, so that its code is compiled, its fonts are loaded and its styles are resolved
+ * (`npm run bench -- clicks`). It runs in short tasks while the page is idle, so that a press does not wait for it. It
+ * also ends a session that an earlier page could not end.
  */
 export const prewarm = (host: FlowHost): void => {
   const { shadowRoot } = host.element;
   if (isWarm || !shadowRoot) return;
   isWarm = true;
-  // At once: a page that signs out may leave before it is idle.
+  // At once, because a page may navigate away right after a sign-out.
   endSession(host.options(), null);
   const work = draw(host, shadowRoot);
   const goOn = () => {
-    // A press has come first.
+    // A press came first.
     if (shadowRoot.querySelector('dialog')) work.return();
-    // What fails here says so at the press.
+    // A press reports the same error, so it is ignored here.
     else if (orUndefined(() => work.next())?.done === false) whenIdle(goOn);
   };
   whenIdle(goOn);
@@ -62,7 +62,7 @@ function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
     actor.send({ type: 'open' });
     yield;
     adoptFlowStyles(shadowRoot);
-    // The header first: drawing and layout of both at once would be a long task on a slow phone.
+    // The header first: drawing everything in one task would take long on a slow phone.
     for (const step of [null, <StepView key="step" step="email" />]) {
       yield;
       drawNow(() =>

@@ -13,11 +13,11 @@ export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'reques
   connectors: readonly ConnectorName[] | string;
 }
 
-/** The value of a property, frozen: it changes only when the property is written. */
+/** Returns the value of a property. It is frozen: only writing the property changes it. */
 export const propertyOf = (options: ConnectOptions, name: OptionName): unknown =>
   Object.freeze(name === 'requestData' ? Object.values(options[name])[0] : options[name]);
 
-/** The attribute's text for a value written to a property; `null` removes the attribute. */
+/** Returns the attribute's text for the value of a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null =>
   // Preact writes an empty text to remove a property.
   value === null || value === undefined || value === ''
@@ -26,7 +26,7 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
       ? value
         ? ''
         : null
-      : // A host may pass any value; one that no text can express is not allowed, and must not throw (contract §2.1).
+      : // A host may pass any value. A value without a text form is invalid, and must not throw (contract §2.1).
         String(
           orUndefined(() => (Array.isArray(value) || isText(value) ? String(value) : JSON.stringify(value))),
         );

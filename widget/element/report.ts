@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts';
 import type { ConnectEmitted, DataAccess, DataRequestResult, Step } from '../types.ts';
 import type { CompleteCallback, Deliver, FlowOwner, HostEvent } from './flow-types.ts';
 
-/** What the callback throws, and a promise of it that rejects, is logged (specification §8). */
+/** Logs errors that the callback throws, and rejections of its promise (specification §8). */
 const callBack = async (callback: CompleteCallback | null, result: DataRequestResult) => {
   try {
     await callback?.(result);
@@ -12,7 +12,7 @@ const callBack = async (callback: CompleteCallback | null, result: DataRequestRe
   }
 };
 
-/** Posts the window message to our own window; the target `/` is this document's own origin (contract §2.5). */
+/** Posts the window message to our own window. The target `/` is this document's own origin (contract §2.5). */
 const announce = (access: DataAccess) => {
   const { apiUrl, accessToken, approved, username } = access;
   const type = 'API_URL_RESPONSE';
@@ -28,7 +28,7 @@ const announce = (access: DataAccess) => {
   window.postMessage(message, '/');
 };
 
-/** Fires the element's events; the callback comes before `complete`, the window message after it. */
+/** Fires the element's events. The callback runs before `complete`, and the window message follows it. */
 export const deliverTo =
   (element: FlowOwner): Deliver =>
   ({ name, detail, access }) => {
@@ -39,8 +39,8 @@ export const deliverTo =
   };
 
 /**
- * Turns what the machine emits into the host's callback, events and window message (contract §2.2).
- * @param textOf gives the text of a failure as the person saw it, in their language
+ * Turns the machine's emitted events into the host's callback, events and window message (contract §2.2).
+ * @param textOf returns the text of a failure as the person saw it, in their language
  */
 export const createReport = (deliver: Deliver, textOf: (problem: Problem) => string) => {
   let previous: Step | null = null;

@@ -1,15 +1,16 @@
 import { orUndefined } from '../domain/fields.ts';
 
 /**
- * CSS as a sheet for the shadow roots of a document: unlike a `<style>` element it passes a strict content security
- * policy. None where the environment has no such sheets, as some test environments; the element works there, unstyled.
+ * Makes a constructed style sheet for the shadow roots of a document. Unlike a `<style>` element, it passes a strict
+ * content security policy. Returns none if the environment does not support it, as some test environments; the element
+ * then works without styles.
  */
 export const styleSheetOf = (css: string): ((document: Document) => CSSStyleSheet[]) => {
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] | undefined;
   return (document) => {
     const { defaultView } = document;
-    // The document of a `<template>`, through which frameworks move their elements, has no window and takes no sheet.
+    // The document of a `<template>`, through which frameworks move their elements, has no window and accepts no sheet.
     if (defaultView && document !== owner) {
       owner = document;
       sheets = orUndefined(() => {

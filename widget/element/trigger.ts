@@ -4,7 +4,7 @@ import { makeTrigger, type TriggerButton } from './trigger-markup.ts';
 // Built once; each element gets a copy.
 let original: HTMLButtonElement | undefined;
 
-/** An overload: TypeScript does not know what the button consists of. */
+/** An overload, because TypeScript does not know the parts of the button. */
 export function createTrigger(): HTMLButtonElement & TriggerButton;
 export function createTrigger(): Node {
   // biome-ignore lint/suspicious/noAssignInExpressions: 8 bytes of what every page loads.

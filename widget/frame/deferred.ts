@@ -1,4 +1,4 @@
-/** `Promise.withResolvers`, whose rejection is no error of the page where nobody waits for it. */
+/** Like `Promise.withResolvers`, but an unhandled rejection is ignored. */
 export const deferred = <Value>(): PromiseWithResolvers<Value> => {
   const ends = Promise.withResolvers<Value>();
   ends.promise.catch(() => {});

@@ -1,9 +1,12 @@
-/** Frames of one site, in all tabs of a browser: more than a person opens, fewer than make a computer slow. */
+/**
+ * Maximum number of frames of one site, in all tabs of a browser: more than a person opens, but few enough for the
+ * computer's speed.
+ */
 const MAX_FRAMES = 24;
 
 /**
- * Takes one of the places for frames of this site until the page goes; `false` where none is left. Where the browser blocks
- * the frame's storage it has no locks either, and nothing is counted.
+ * Reserves one of the frames of this site until the page ends; returns `false` if none is left. If the browser blocks
+ * the frame's storage, it has no locks either, and frames are not counted.
  */
 export const takePlace = async (): Promise<boolean> => {
   const take = (place: number) =>

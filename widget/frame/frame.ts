@@ -1,15 +1,18 @@
-/** Entry point of the chunk that shows the dialog as a frame of the provider (`isolation="frame"`), in place of the flow. */
+/**
+ * Entry point of the chunk that shows the dialog as a frame of the provider (`isolation="frame"`). It replaces the
+ * flow.
+ */
 import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
 import type { FailureDetail, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
-/** The frame of each element. At most one of them is not open, because each is a page of its own. */
+/** The frame of each element. At most one of them is not open, because each is a separate page. */
 const frames = new Map<Element, HostFrame>();
 let hasWarned = false;
 
-/** Slots and texts of the host stay outside: what a person approves is in the provider's own words. */
+/** Slots and texts of the host are not used in the frame: the person approves the provider's own words. */
 const warnOfLosses = ({ element }: FlowHost) => {
   if (hasWarned) return;
   hasWarned =
@@ -22,8 +25,8 @@ const refusal = (failure: FailureDetail) =>
   Object.assign(new Error(failure.code), { problem: failure, failure });
 
 /**
- * @throws Error with the problem `element.detached` where the element is not on the page, `element.hidden` where it is and
- * cannot be used. Nobody sees what would be written beside it.
+ * @throws Error with the problem `element.detached` if the element is not on the page, or `element.hidden` if it is
+ * there but unusable. No message is shown beside such an element
  */
 const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame => {
   if (!isUsable) {
@@ -39,29 +42,29 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
   return own;
 };
 
-/** Fetches the frame and its flow when a press is likely. */
+/** Loads the frame and its flow when a press is likely. */
 export const prewarm = (host: FlowHost): void => {
   frameOf(host);
 };
 
-/** Opens the dialog; it shows when this resolves. Rejects as {@link frameOf} throws, and where the frame does not answer. */
+/** Opens the dialog; resolves when it is visible. Rejects like {@link frameOf}, and if the frame does not answer. */
 export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
   warnOfLosses(host);
-  // A modal dialog that is not displayed would stop the page and show nothing.
+  // An invisible modal dialog would block the page.
   return frameOf(host, host.element.checkVisibility()).open(step);
 };
 
-/** Forgets the record that the provider's frame keeps; rejects where it cannot be asked. */
+/** Deletes the record in the provider's frame; rejects if the frame cannot be asked. */
 export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {
   const { username, failure } = await frameOf(host).signOut();
   if (isFailure(failure)) throw refusal(failure);
   return isText(username) ? { username } : null;
 };
 
-/** A frame connects platforms in windows: nobody comes back to it by a redirect. */
+/** A frame connects platforms in windows, so a redirect never returns to it. */
 export const resume = (): void => {};
 
-/** The error of {@link forgetUser} says all that a person and a host are told. */
+/** The error of {@link forgetUser} already has everything for the person and the host. */
 export const refuse = async (_: FlowHost, error: unknown): Promise<never> => {
   throw error;
 };

@@ -7,15 +7,15 @@ import type { CloseReason, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
-/** How long the provider's page may take to load, and its script to answer once it is loaded. */
+/** Time limit for loading the provider's page, and again for its script's answer. */
 const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
 
-// To the origin of the frame's address alone.
+// Only for the origin of the frame's address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
-// The frame covers the page: backdrop, size and theme of the dialog are inside. Both color schemes, as inside: a browser
-// paints a frame of another scheme opaque.
+// The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
+// page inside: a browser paints a frame of another scheme opaque.
 const CSS =
   'dialog[open]{all:unset;position:fixed;inset:0}::backdrop{all:unset}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
 
@@ -23,7 +23,10 @@ export const warn = (text: string): void => console.warn(`data-connect-button: $
 
 export type HostFrame = ReturnType<typeof createHostFrame>;
 
-/** A frame of the provider in the element's shadow root, from the first intent until the element leaves the page. */
+/**
+ * A frame of the provider in the element's shadow root, from the first sign of intent until the element leaves the
+ * page.
+ */
 export const createHostFrame = (host: FlowHost, src: string) => {
   const { element } = host;
   const { shadowRoot, ownerDocument } = element;
@@ -37,7 +40,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let signedOut = deferred<Readonly<Record<string, unknown>>>();
   let themeNames: readonly unknown[] = [];
   let step: Step | null = null;
-  /** Number of the opening: reports of an earlier one do not count. */
+  /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -59,7 +62,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const hide = () => {
     dialog.close();
-    // Safari gives a pressed button no focus, so there is none that the dialog could return.
+    // Safari does not focus a pressed button, so the dialog cannot return the focus.
     if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
   };
 
@@ -88,7 +91,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     },
   };
 
-  /** @param problem why the frame cannot be used; without one it is only taken away */
+  /** @param problem why the frame is unusable; without one, the frame is only removed */
   const end = (problem?: string) => {
     clearTimeout(timer);
     session.close('removed');
@@ -128,7 +131,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     within(ANSWER_MS);
     const hello: Handshake = { source: HANDSHAKE, version: FRAME_VERSION };
     iframe.contentWindow?.postMessage(hello, src, [port2]);
-    // A second load puts another page in the place of the provider's; it has no port, and the dialog ends.
+    // A second load replaces the provider's page by another one without a port, so the dialog ends.
     iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');
   };
 
@@ -148,8 +151,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const page = iframe.contentWindow;
   return {
     /**
-     * Whether the frame can stay when an element asks for one at this address; taken away otherwise. A frame that left the
-     * page has lost its own page, also where it came back with its element.
+     * Whether the frame can stay when an element requests one at this address; otherwise it is removed. A frame that
+     * left the page has lost its own page, even if it came back with its element.
      */
     stays(owner: Element, address: string) {
       const stays = owner === element ? address === src && iframe.contentWindow === page : isOpen;

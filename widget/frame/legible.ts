@@ -1,6 +1,6 @@
 import { createElement } from '../element/create-element.ts';
 
-/** Texts of the dialog and what they stand on, by the names of `--dc-*`. */
+/** Text colours of the dialog and their backgrounds, by the names of `--dc-*`. */
 const PAIRS = [
   ['text', 'surface'],
   ['muted', 'surface'],
@@ -8,11 +8,11 @@ const PAIRS = [
   ['on-accent', 'accent'],
 ] as const;
 
-/** Below these a person presses what they cannot read. */
+/** With lower values a person presses what they cannot read. */
 const MIN_CONTRAST = 3;
 const MIN_FONT_PX = 11;
 const MIN_WIDTH_PX = 240;
-/** Above it the rows of the choice leave the screen. */
+/** With more space the rows of the choice leave the screen. */
 const MAX_SPACE_PX = 12;
 
 type Rgb = readonly number[];
@@ -25,7 +25,7 @@ const luminance = (color: Rgb): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Of two opaque colors (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two opaque colors (WCAG 2.2, "contrast ratio"). */
 const contrastOf = (one: Rgb, other: Rgb): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -33,7 +33,7 @@ const contrastOf = (one: Rgb, other: Rgb): number => {
 
 const createPainter = () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** What a pixel shows after these colors were painted on it one over the other. */
+  /** Returns the color of a pixel after painting these colors in order. */
   return (...colors: readonly string[]): Rgb => {
     if (!canvas) return [];
     for (const color of colors) {
@@ -44,7 +44,7 @@ const createPainter = () => {
   };
 };
 
-/** Whether a person can read the dialog as the host's `--dc-*` make it. */
+/** Whether a person can read the dialog with the host's `--dc-*`. */
 export const isLegible = (dialog: Element): boolean => {
   const paint = createPainter();
   const probe = createElement('span', {});

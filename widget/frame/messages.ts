@@ -2,55 +2,55 @@ import { fieldsOf, isText } from '../domain/fields.ts';
 import type { HostEvent } from '../element/flow-types.ts';
 import type { CloseReason, DataAccess, FailureDetail } from '../types.ts';
 
-/** Of the messages below. A page and a frame of different versions do not talk. */
+/** Version of the messages below. A page and a frame of different versions do not communicate. */
 export const FRAME_VERSION = 1;
 
 export const HANDSHAKE = 'data-connect-frame';
 
-/** First message: it goes to the frame's window, with the port for all that follow. */
+/** First message. It goes to the frame's window, with the port for all later ones. */
 export interface Handshake {
   readonly source: typeof HANDSHAKE;
   readonly version: number;
 }
 
-/** What the dialog takes from the element: its options and its `--dc-*` by name, each by value. */
+/** The element's settings for the dialog: its options, and the values of its `--dc-*` by name. */
 export interface FrameSettings {
   readonly options: Readonly<Record<string, unknown>>;
   readonly theme: Readonly<Record<string, string>>;
 }
 
-/** From the host's page to the frame, with the number of the opening. Nothing of it can press anything. */
+/** Messages from the host's page to the frame, with the number of the opening. None of them can press a control. */
 export type FrameCommand =
   | ({ readonly type: 'open'; readonly step?: 'training' | undefined } & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);
 
-/** From the frame to the host's page. */
+/** Messages from the frame to the host's page. */
 export type FrameReport =
-  /** The frame is the provider's; it fetches the flow. */
+  /** The frame is the provider's page; it now loads the flow. */
   | { readonly type: 'here' }
-  /** The flow can open. `theme` names the `--dc-*` that it reads. */
+  /** The flow can open. `theme` has the names of the `--dc-*` that it reads. */
   | { readonly type: 'ready'; readonly theme: readonly string[] }
-  /** What happened since the last report, and whether the frame stays in front. */
+  /** The events since the last report, and whether the frame stays in front. */
   | {
       readonly type: 'events';
       readonly opening: number;
       readonly events: readonly HostEvent[];
       readonly stays: boolean;
     }
-  /** Who was signed in; with `failure` the browser keeps the record. */
+  /** The person who was signed in; with `failure` the browser keeps the record. */
   | {
       readonly type: 'signedOut';
       readonly username?: string | undefined;
       readonly failure?: FailureDetail | false;
     }
-  /** The frame cannot do what was asked. */
+  /** The frame cannot do what was requested. */
   | { readonly type: 'refused'; readonly reason: string }
-  /** For the console of the host. */
+  /** A warning for the host's console. */
   | { readonly type: 'warn'; readonly reason: string };
 
-/** The texts that each event's detail must have; without any the detail is `null`. */
+/** The required texts in each event's detail. For an empty list, the detail is `null`. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   open: [],
   stepchange: ['step'],
@@ -68,10 +68,10 @@ const haveTexts = (value: unknown, names: readonly string[]) => {
 const isAccess = (value: unknown): value is DataAccess =>
   haveTexts(value, ['apiUrl', 'accessToken', 'username']) && Array.isArray(fieldsOf(value).approved);
 
-/** Whether a message's part says why something did not work. */
+/** Whether a part of a message is the reason of a failure. */
 export const isFailure = (value: unknown): value is FailureDetail => haveTexts(value, ['code', 'message']);
 
-/** Whether a message's part is an event that an element fires, with the detail that belongs to it. */
+/** Whether a part of a message is an event of the element, with its detail. */
 export const isHostEvent = (value: unknown): value is HostEvent => {
   const { name, detail, access } = fieldsOf(value);
   const texts = isText(name) && TEXTS[name];

@@ -1,4 +1,6 @@
-/** Script of the provider's page `/frame`: the dialog of `isolation="frame"`, which the page around it cannot read. */
+/**
+ * Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around the frame cannot read it.
+ */
 import { fieldsOf, isText, orUndefined } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
@@ -12,7 +14,7 @@ import { applyTheme, type OwnOptions, optionsOf, THEME_NAMES } from './settings.
 import { guardPresses } from './visibility.ts';
 
 const sheet = new CSSStyleSheet();
-// As the frame element around it has it: a browser paints a frame of another scheme opaque.
+// The same as for the frame element: a browser paints a frame of another scheme opaque.
 sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
 document.adoptedStyleSheets = [sheet];
 
@@ -52,9 +54,10 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   let events: HostEvent[] = [];
 
   const dialog = () => stage.shadowRoot?.querySelector('dialog');
-  // Together, once this task is done: only then is it known whether a close is followed by another try.
+  // Events are reported together after this task, because only then it is known whether a close is followed by another
+  // try.
   const sendReport = () => {
-    // A key that closes the dialog and is still down must not reach the page behind (contract §2.2).
+    // A pressed key that closes the dialog must not reach the page behind (contract §2.2).
     report({ type: 'events', opening, events, stays: session !== null || isKeyDown });
     events = [];
   };
@@ -74,7 +77,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     deliver: (event) => {
       if (events.length === 0) queueMicrotask(() => queueMicrotask(sendReport));
       events.push(event);
-      // For scripts of the provider's page, as the element tells the host's.
+      // For scripts of the provider's page, like the element's events for the host's page.
       stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
     },
   };
@@ -82,18 +85,21 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     options = optionsOf(settings.options, own);
     applyTheme(stage, settings.theme);
   };
-  /** A dialog that cannot be read is shown in the provider's own theme. */
+  /** Uses the provider's own theme if the dialog is unreadable. */
   const keepLegible = () => {
     const shown = dialog();
-    // A frame that has just come up is not laid out: it is judged when it is seen.
+    // A new frame has no layout yet. It is checked when it becomes visible.
     if (!shown || shown.getBoundingClientRect().width === 0 || isLegible(shown)) return;
     applyTheme(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };
   let wasSeen = false;
-  /** The page around may hide the frame, as a phone that is turned does; its modal dialog would stop that page unseen. */
+  /**
+   * The page around may hide the frame, for example when a phone is turned. Its invisible modal dialog would block that
+   * page.
+   */
   const leaveHidden = (isSeen: boolean) => {
-    // A frame that has just come up is not laid out either.
+    // A new frame has no layout yet, so it does not count as hidden.
     if (wasSeen && !stage.checkVisibility()) session?.close('removed');
     wasSeen ||= isSeen;
   };
@@ -137,11 +143,11 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   };
   addEventListener('keydown', () => (isKeyDown = true), true);
   addEventListener('keyup', releaseKey, true);
-  // Without the focus nobody tells that a key was released.
+  // Without the focus, the frame gets no event when a key is released.
   addEventListener('blur', releaseKey);
-  // A hidden frame loses the focus, also where the browser no longer tells what is in view there.
+  // A hidden frame loses the focus, even if the browser no longer reports its visibility.
   addEventListener('blur', () => leaveHidden(false));
-  // Windows of an attempt end with the frame.
+  // The windows of an attempt close with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);
   report({ type: 'ready', theme: THEME_NAMES });
@@ -149,7 +155,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
 
 let isTaken = false;
 
-/** The first handshake of the page around this one counts, and no other. */
+/** Only the first handshake of the page around this one counts. */
 const onHandshake = ({ source, origin, data, ports: [port] }: MessageEvent) => {
   const { source: handshake, version } = fieldsOf(data);
   if (isTaken || source !== parent || parent === window || handshake !== HANDSHAKE || !port) return;

@@ -1,11 +1,11 @@
-/** Signs by which a person sees that presses do not count yet, and that one did not. */
+/** Visible signs that presses do not count yet, and that a press did not count. */
 import { directionOf, preferredLanguage } from '../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
 import { DROPPED_PRESS } from './dropped-press-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';
 
-// A dialog that fades in does not count as visible while it does: it only moves. Presses count as soon as the button's
-// color is full, also where a person wants no motion.
+// A fading dialog does not count as visible, so it only moves. Presses count as soon as the button has its full color,
+// also for a person who wants no motion.
 const DIALOG_CSS = `
 :host .dialog[open]{animation-name:rise}
 @keyframes rise{from{translate:0 var(--_from)}}
@@ -22,7 +22,7 @@ const sheetOf = (css: string) => {
   return sheet;
 };
 
-/** @param language tag of the dialog's texts */
+/** @param language returns the tag of the dialog's texts */
 export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
   const line = createElement('p', { slot: 'legal', class: 'dropped', role: 'alert' });
   document.adoptedStyleSheets.push(sheetOf(LINE_CSS));
@@ -31,7 +31,7 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
   return {
     seen: (isSeen) => stage.toggleAttribute('data-seen', isSeen),
     pressed(counts) {
-      // Each time anew: screen readers read an alert that comes into the page.
+      // Added again each time: screen readers announce an alert when it is added to the page.
       line.remove();
       if (counts) return;
       const lang = preferredLanguage([language()]);

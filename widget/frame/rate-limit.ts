@@ -1,8 +1,8 @@
-/** A page that changes an attribute at each frame of an animation stays below this. */
+/** A page that changes an attribute in each animation frame stays below this. */
 const MAX_CALLS = 300;
 const WINDOW_MS = 2_000;
 
-/** Counts calls; `false` from the moment on when there were too many at a time. */
+/** Counts calls; returns `false` once there were too many in a period. */
 export const createRateLimit = (): (() => boolean) => {
   let since = performance.now();
   let count = 0;

@@ -7,21 +7,21 @@ import type { ConnectOptions } from '../types.ts';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_THEME_VALUE_LENGTH = 300;
 
-/** The `--dc-*` that the dialog reads. */
+/** Names of the `--dc-*` that the dialog reads. */
 export const THEME_NAMES: readonly string[] = [
   ...['accent', 'on-accent', 'surface', 'raised', 'text', 'muted', 'border', 'outline', 'danger', 'success'],
   ...['tile-warm', 'tile-red', 'backdrop', 'focus', 'radius', 'space', 'shadow', 'font', 'font-title'],
   ...['font-size', 'width'],
 ];
 
-/** What the provider's page decides itself, whatever the host says. */
+/** Options that only the provider's page sets. */
 export interface OwnOptions extends Embedded {
   readonly apiBase: string;
   readonly apiKey: string;
   readonly redirectUrl: string;
 }
 
-/** The host's options, each read as an attribute is: one that is not allowed gives the default. */
+/** Returns the host's options, parsed like attributes: an invalid one gives the default. */
 export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Embedded => {
   const fields = fieldsOf(given);
   const read: Record<string, unknown> = {};
@@ -32,7 +32,9 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   return { ...DEFAULTS, ...read, isolation: 'frame', ...own };
 };
 
-/** Hands the host’s theme to an element by value; what is too long, or could fetch something, is left out. */
+/**
+ * Applies the values of the host's theme to an element. A value that is too long or could load a resource is left out.
+ */
 export const applyTheme = ({ style }: HTMLElement, given: unknown): void => {
   const fields = fieldsOf(given);
   for (const name of THEME_NAMES) {

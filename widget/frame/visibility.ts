@@ -1,33 +1,33 @@
-/** How long a person must have seen the dialog before a press counts, so that nobody shows it just under a press. */
+/** How long the dialog must be visible before a press counts. Otherwise a page could show it just under a press. */
 export const SEEN_MS = 500;
-/** A frame below this size shows no dialog that can be read. */
+/** A smaller frame cannot show a readable dialog. */
 const MIN_WIDTH_PX = 240;
 const MIN_HEIGHT_PX = 160;
 const MIN_RATIO = 0.9;
 
-/** Of IntersectionObserver v2, which says whether something covers, fades or transforms the target. */
+/** From IntersectionObserver v2: whether the target is uncovered, opaque and untransformed. */
 interface VisibleEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
 export interface PressListener {
-  /** The dialog came into full view, or left it. */
+  /** The dialog became fully visible, or no longer is. */
   seen(isSeen: boolean): void;
-  /** A person pressed a control; it did not count where the dialog was not in full view for long enough. */
+  /** A person pressed a control. The press does not count if the dialog was not fully visible for long enough. */
   pressed(counts: boolean): void;
 }
 
-/** Whether a press closes the dialog, which the page around it may do as well: it needs no protection. */
+/** Whether a press closes the dialog. Such a press needs no protection, because the page around may close it too. */
 const closes = (target: EventTarget | undefined) =>
   target instanceof Element && (target.matches('dialog') || target.closest('[part~=close]') !== null);
 
 const CONTROLS = 'button,a,label,[type=checkbox]';
 
 /**
- * Drops every press until the dialog was really visible for half a second: what covers, shrinks, fades or moves the frame
- * makes a person press what they do not see. The browser judges it where it can (IntersectionObserver v2), else its place
- * alone counts.
- * A dropped press is not repeated later, because the page around the frame decides when the cover goes away.
+ * Ignores every press until the dialog has been visible for half a second. If the frame is covered, shrunk, faded or
+ * moved, a person presses a control that they do not see. The browser reports this if it can (IntersectionObserver v2);
+ * otherwise only the position counts. An ignored press is not repeated later, because the page around the frame
+ * controls when the cover goes away.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
   let isInView = false;
@@ -68,7 +68,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       isInView = false;
       updateVisibility(0);
       if (!dialog) return;
-      // `delay` is the least that browsers with `trackVisibility` allow.
+      // `delay` is the minimum that browsers with `trackVisibility` allow.
       const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay: 100 };
       observer = new IntersectionObserver(observe, options);
       observer.observe(dialog);

@@ -5,7 +5,7 @@ interface CallbackTexts {
   readonly sentence: string;
 }
 
-/** Texts of the OAuth callback page; the English ones stand in its markup. */
+/** Texts of the OAuth callback page. The English ones are in its markup. */
 export const CALLBACK_TEXTS: Readonly<Record<Tag, CallbackTexts>> = {
   de: {
     title: 'Sie können dieses Fenster schließen',

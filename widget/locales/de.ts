@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { de } from './triggers.ts';
 
-/** German; says Sie. */
+/** German, formal (Sie). */
 export const catalogue = {
   ...de,
 

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS } from '../errors.ts';
 import { OLD_BROWSER, TRIGGER_TEXTS } from '../trigger-texts.ts';
 
-/** The English texts of the dialog, used where no other language has a text. */
+/** The English texts of the dialog, used if a language lacks a text. */
 export const en = {
   ...ERROR_TEXTS,
 
@@ -115,5 +115,5 @@ export const en = {
 
 export type MessageKey = keyof typeof en;
 
-/** All of English: the source of every other catalogue, and the keys of `messages`. */
+/** All English texts: the source of every other catalogue, and the keys of `messages`. */
 export const catalogue = { ...TRIGGER_TEXTS, ...en } as const;

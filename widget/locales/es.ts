@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { es } from './triggers.ts';
 
-/** Spanish, understood on both sides of the Atlantic; says tú. */
+/** Spanish for Spain and Latin America, informal (tú). */
 export const catalogue = {
   ...es,
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { fr } from './triggers.ts';
 
-/** French; says vous. A no-break space stands before high punctuation. */
+/** French, formal (vous). High punctuation has a no-break space before it. */
 export const catalogue = {
   ...fr,
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { hi } from './triggers.ts';
 
-/** Hindi as products in India speak it, familiar English words included; says आप. */
+/** Hindi as in Indian products, with common English words, formal (आप). */
 export const catalogue = {
   ...hi,
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { it } from './triggers.ts';
 
-/** Italian; says tu. */
+/** Italian, informal (tu). */
 export const catalogue = {
   ...it,
 

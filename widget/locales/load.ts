@@ -1,4 +1,4 @@
-/** Fetches the texts of a dialog in a language other than English; the buttons' texts come along in this one small file. */
+/** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
 import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
@@ -10,9 +10,9 @@ interface Writing {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The texts of the dialog, and how numbers and times are written beside them. */
+/** The texts of the dialog, and the format of numbers and times. */
 export interface LocaleMessages extends Writing {
-  /** BCP 47 tag that was asked for, region and all: for `Intl` and for the API. */
+  /** The requested BCP 47 tag with its region, for `Intl` and for the API. */
   readonly locale: string;
   readonly catalogue: Partial<Catalogue>;
 }
@@ -20,8 +20,8 @@ export interface LocaleMessages extends Writing {
 export interface Language extends Writing {
   readonly trigger: TriggerTexts;
   /**
-   * Fetches the texts of the dialog; absent for English, which the flow brings along. Gives `undefined`, after one
-   * warning, where they cannot be had.
+   * Loads the texts of the dialog; absent for English, which is part of the flow. Resolves with `undefined`, after one
+   * warning, if they cannot be loaded.
    */
   readonly loadMessages?: () => Promise<LocaleMessages | undefined>;
 }
@@ -65,8 +65,8 @@ const createLanguage = (lang: Tag, locale: string): Language => {
 const created = new Map<string, Language>();
 
 /**
- * The language for a tag of the page or its host; `undefined` where English is the nearest. The same tag gives the same
- * object, so that the button can tell by it whether it has anything to draw.
+ * Returns the language for a tag of the page or its host; `undefined` if English is the nearest. The same tag gives the
+ * same object, so that the button can detect a change by comparing.
  */
 export const languageFor = (tag: string): Language | undefined => {
   const locale = tag.replaceAll('_', '-');

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { ptBR } from './triggers.ts';
 
-/** Portuguese as in Brazil; says você. */
+/** Brazilian Portuguese (você). */
 export const catalogue = {
   ...ptBR,
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { zhHans } from './triggers.ts';
 
-/** Chinese in simplified characters; says 您. */
+/** Chinese in simplified characters, formal (您). */
 export const catalogue = {
   ...zhHans,
 

@@ -15,7 +15,7 @@ const opensAt = (step: Step) =>
     actions: 'notifyOpen',
   }) as const;
 
-/** Makes the machine; a page makes one at each opening, on its own ports. */
+/** Makes the machine with the given ports. A page makes one for each opening. */
 export const machineOn = (setup: typeof connectSetup) =>
   setup.createMachine({
     id: 'dataConnect',
@@ -70,8 +70,8 @@ export const machineOn = (setup: typeof connectSetup) =>
 export type ConnectMachine = ReturnType<typeof machineOn>;
 
 /**
- * The whole flow (specification §4.1, contract §3). It starts `closed`; `open` leads to the step that the saved record
- * asks for; every way to close ends in `closed` with exactly one `close`. It has no ports: `implement` makes one that runs.
- * Marked as pure: the widget's build leaves it out.
+ * The whole flow (specification §4.1, contract §3). It starts in `closed`; `open` leads to the step of the saved
+ * record; every way to close ends in `closed` with exactly one `close`. It has no ports; `implement` adds them. Marked
+ * as pure, so that the widget's build removes it.
  */
 export const dataConnectMachine = /* @__PURE__ */ machineOn(connectSetup);

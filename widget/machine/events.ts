@@ -9,11 +9,11 @@ import type {
 } from '../types.ts';
 import type { Attempt, OauthReport, PasskeyHint } from './ports.ts';
 
-/** What a finished mobile redirect says on the way back (contract §2.6). */
+/** The result of a mobile redirect when it returns (contract §2.6). */
 export interface OauthReturn {
   readonly attempt: Attempt;
   readonly problem: Problem | null;
-  /** Of a success, where the server gives one: the platform is connected once it has the ticket back. */
+  /** Set after a success if the server gives one. The platform is connected once the server has the ticket back. */
   readonly ticket?: string;
 }
 
@@ -38,7 +38,7 @@ export type ConnectEvent =
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
   | { readonly type: 'user.signOut' }
-  /** The saved record is gone. */
+  /** The saved record was removed. */
   | { readonly type: 'user.forgotten' }
   /** The browser refused to remove the saved record. */
   | { readonly type: 'user.kept' }
@@ -46,7 +46,7 @@ export type ConnectEvent =
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;
 
-/** The options the flow reads; they are fixed for one opening (contract §2.1). */
+/** The options that the flow reads. They are fixed for one opening (contract §2.1). */
 export type FlowOptions = Pick<
   ConnectOptions,
   'appName' | 'autoFetch' | 'connectors' | 'requestData' | 'testMode'
@@ -58,28 +58,28 @@ export interface ConnectInput {
   readonly user: UserRecord | null;
   /** Present time, ISO 8601. */
   readonly now: () => string;
-  /** How far passkeys go on this page; not at all where it is left out. */
+  /** The use of passkeys on this page; none if it is missing. */
   readonly passkeys?: PasskeyHint;
 }
 
 export interface ConnectContext extends ConnectInput {
-  /** The address last submitted; what the e-mail step shows when the person comes back to it. */
+  /** The last submitted address. The e-mail step shows it when the person returns. */
   readonly email: string;
-  /** Of the last answer to call 1; call 2 sends it back. */
+  /** From the last answer to call 1; call 2 sends it back. */
   readonly challenge: string | undefined;
-  /** What went wrong last in this step. */
+  /** The last failure in this step. */
   readonly problem: Problem | null;
-  /** Seconds until a new code may be asked for, for display. */
+  /** Seconds until a new code may be requested, for display. */
   readonly resendInS: number;
-  /** The record of a person whose session ended during this opening, until somebody signs in. */
+  /** The record of a person whose session ended during this opening, until a person signs in. */
   readonly expired: UserRecord | null;
   readonly connected: readonly ConnectorName[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;
-  /** What call 3c hands back for the attempt. */
+  /** The attempt's ticket, for call 3c. */
   readonly ticket: string;
   readonly encryptedPin: string;
-  /** Ids switched on in the data request step, in row order. */
+  /** Ids that are switched on in the data request step, in row order. */
   readonly selected: readonly string[];
   readonly result: DataRequestResult | null;
   readonly access: DataAccess | null;

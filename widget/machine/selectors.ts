@@ -11,23 +11,23 @@ const STEPS: readonly Step[] = ['email', 'code', 'success', 'onboarding', 'pin',
 export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
   STEPS.find((step) => snapshot.matches(step)) ?? null;
 
-/** Whether something is in progress that must not be started twice. */
+/** Whether an action is running that must not start twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
 const isOfAccount = (problem: Problem | null) => problem?.code === 'signout.refused';
-/** What went wrong in the step itself. */
+/** The failure of the step itself. */
 export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
   isOfAccount(problem) ? null : problem;
-/** What went wrong while signing out, which every step of a signed-in person offers. */
+/** The failure of a sign-out. Every step of a signed-in person offers one. */
 export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
   isOfAccount(problem) ? problem : null;
-/** Whether the person has to sign in again, because the session ended during this opening. */
+/** Whether the person must sign in again, because the session ended during this opening. */
 export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
-/** How the signed-in person is named on the screen; `null` where nobody is signed in. */
+/** The visible name of the signed-in person, or `null`. */
 export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>
   user && (user.username || user.email);
 
-/** `cooling` until a new code may be asked for. */
+/** `cooling` until a new code may be requested. */
 export type ResendStatus = 'cooling' | 'ready' | 'sending';
 export const selectResend = (snapshot: ConnectSnapshot): ResendStatus => {
   if (snapshot.matches({ code: { resend: 'ready' } })) return 'ready';
@@ -35,18 +35,18 @@ export const selectResend = (snapshot: ConnectSnapshot): ResendStatus => {
 };
 export const selectResendInS = (snapshot: ConnectSnapshot): number => snapshot.context.resendInS;
 
-/** How far passkeys go here: in the e-mail field's autofill, and by a button where one is likely. */
+/** The use of passkeys: in the e-mail field's autofill, and by a button if one is likely. */
 export const selectPasskeys = ({ context: { passkeys = 'none' } }: ConnectSnapshot): PasskeyHint => passkeys;
 
 /** Whether the success step offers to add a passkey, after a sign-in by code. */
 export const selectOffersPasskey = (snapshot: ConnectSnapshot): boolean =>
   snapshot.matches({ success: 'offering' }) || snapshot.matches({ success: 'adding' });
 
-/** A platform as the onboarding step shows it (specification §4.1). */
+/** A platform for the onboarding step (specification §4.1). */
 export type PlatformView = Platform &
   (
     | { readonly status: 'idle' | 'connected' }
-    /** `canCancel` once the window reads as closed and no result has come (contract §2.6). */
+    /** `canCancel` is true once the window appears closed and there is no result (contract §2.6). */
     | { readonly status: 'connecting'; readonly canCancel: boolean }
     | { readonly status: 'failed'; readonly problem: Problem }
   );
@@ -74,7 +74,7 @@ export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
 export const selectCanContinue = (snapshot: ConnectSnapshot): boolean =>
   snapshot.can({ type: 'onboarding.continue' });
 
-/** Number of the current timed training step, 1–4; 5 once "All set!" shows. */
+/** Number of the current timed training step, 1–4; 5 for "All set!". */
 export const selectTrainingStep = (snapshot: ConnectSnapshot): number => {
   const at = (['step1', 'step2', 'step3', 'step4'] as const).findIndex((step) =>
     snapshot.matches({ training: step }),
@@ -90,7 +90,7 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** State of the sharing: not started, in progress, done, or failed (specification §8). */
+/** State of sharing: not started, in progress, done, or failed (specification §8). */
 export type ShareStatus = 'choosing' | 'sharing' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
@@ -105,7 +105,7 @@ export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];
 
-/** Place of the present step in the set-up, 1–3; `null` for an existing person. */
+/** Number of the present set-up step, 1–3; `null` for an existing person. */
 export const selectSetUpStep = (snapshot: ConnectSnapshot): number | null => {
   const at = SET_UP_STEPS.findIndex((step) => snapshot.matches(step)) + 1;
   const hasSetUp = at < SET_UP_STEPS.length || snapshot.context.encryptedPin !== '';

@@ -40,7 +40,7 @@ export interface Failure {
   readonly step: Step;
 }
 
-/** What the context says of the person while nobody is signed in. */
+/** The person's part of the context while signed out. */
 const NOBODY = { user: null, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
 const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
@@ -52,7 +52,7 @@ const connectPlatform = ({ user, connected, failures }: ConnectContext, platform
   };
 };
 
-/** What the machine does outside itself. */
+/** The machine's effects on its environment. */
 export type Effects = Pick<
   Ports,
   'codeDelayMs' | 'endSession' | 'forgetUser' | 'saveUser' | 'skipPasskey' | 'startAttempt'
@@ -60,7 +60,7 @@ export type Effects = Pick<
 
 /**
  * The machine's types, actions and guards.
- * @param effects without them nothing is kept, and forgetting the person succeeds
+ * @param effects without them nothing is stored, and forgetting the person succeeds
  */
 export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
   setup({
@@ -121,7 +121,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
     },
     actions: {
       saveUser: ({ context }) => context.user && effects?.saveUser(context.user),
-      // Without effects it is raised: a path test runs the machine without an actor that could send.
+      // Without effects the event is raised, because a path test runs the machine without an actor that could send it.
       forgetUser: effects
         ? ({ self }) => self.send({ type: effects.forgetUser() ? 'user.forgotten' : 'user.kept' })
         : raise({ type: 'user.forgotten' }),
@@ -154,18 +154,18 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
       }),
 
       clearProblem: assign({ problem: null }),
-      // A copy, so that the same failure again counts as a new one and is announced again.
+      // A copy, so that the same failure counts as a new one and is announced again.
       keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
       keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
       keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
-      // After a refusal that names a time (`Retry-After`), that time.
+      // A refusal may name its own time (`Retry-After`).
       startCountdown: assign(({ context }) => ({
         resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,
       })),
       countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
       signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
-        // A passkey says who the person is.
+        // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
         const isBack = isSamePerson(user, expired);
@@ -179,7 +179,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
         };
       }),
       dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
-      // What the person chose stays for after the sign-in (contract §7).
+      // The person's choices stay for the time after the sign-in (contract §7).
       expire: assign(({ context: { user } }) => ({ ...NOBODY, expired: user, email: user?.email ?? '' })),
 
       connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
@@ -208,7 +208,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
         user: context.user && { ...context.user, onboardingComplete: true },
       })),
       keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
-      // Only what the server has acknowledged (contract §7).
+      // Only after the server has acknowledged it (contract §7).
       completePin: assign(({ context: { user, encryptedPin, now } }) => ({
         user:
           user && !user.pinCreated && encryptedPin !== ''
@@ -228,7 +228,7 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
         selected: toggleRow(context.options.requestData, context.selected, id),
       })),
       deselectAll: assign({ selected: [] }),
-      // After a decline that failed the person can choose again; required rows stay chosen.
+      // After a failed decline the person can choose again; required rows stay chosen.
       keepRequired: assign(({ context: { options, selected } }) => ({
         selected: withRequired(options.requestData, selected),
       })),
@@ -246,5 +246,5 @@ export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
     },
   });
 
-/** The steps are written against it. */
+/** The setup for the files of the steps. */
 export const connectSetup = setUp(UNBOUND_ACTORS);

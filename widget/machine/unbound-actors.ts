@@ -14,7 +14,7 @@ import type {
 const unboundPromise = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('The machine has no ports: use implement()')));
 
-/** The actors by their types; `implement` puts the ports in their place. */
+/** The actors by type; `implement` replaces them by the ports. */
 export const UNBOUND_ACTORS = {
   sendCode: unboundPromise<string | undefined, { email: string }>(),
   confirmCode: unboundPromise<SignIn, Confirmation>(),

@@ -1,4 +1,4 @@
-/** What programs read; it does not change between releases. */
+/** For programs; a code does not change between releases. */
 export type HostServerErrorCode =
   | 'token.expired'
   | 'token.audience'
@@ -11,45 +11,45 @@ export type HostServerErrorCode =
   | 'provider.unreachable'
   | 'provider.malformed';
 
-/** Base of every error that this entry throws on purpose. No message holds a token. */
+/** Base class of the errors that this entry throws on purpose. No message contains a token. */
 export abstract class HostServerError extends Error {
   abstract readonly code: HostServerErrorCode;
 }
 
-/** The access token was valid and its hour is over: the person shares again. */
+/** The access token was valid but its hour is over: the person must share again. */
 export class TokenExpiredError extends HostServerError {
   override readonly name = 'TokenExpiredError';
   readonly code = 'token.expired';
 }
 
-/** The access token was made for another application. */
+/** The access token is for another application. */
 export class WrongAudienceError extends HostServerError {
   override readonly name = 'WrongAudienceError';
   readonly code = 'token.audience';
 }
 
-/** The access token was made by another provider. */
+/** The access token is from another provider. */
 export class WrongIssuerError extends HostServerError {
   override readonly name = 'WrongIssuerError';
   readonly code = 'token.issuer';
 }
 
 /**
- * The access token was altered, or signed by a key that is not one of the provider's. Keys are looked up at most every 30
- * seconds, so a key that the provider has signed with before it published it is unknown for so long.
+ * The access token was altered, or its signing key is unknown. Keys are fetched at most every 30 seconds, so a newly
+ * published key may be unknown for that long.
  */
 export class BadSignatureError extends HostServerError {
   override readonly name = 'BadSignatureError';
   readonly code = 'token.signature';
 }
 
-/** The text is no access token: another format, another algorithm, another kind of token, a missing claim. */
+/** The text is no valid access token: another format, another algorithm, another kind of token, or a missing claim. */
 export class InvalidTokenError extends HostServerError {
   override readonly name = 'InvalidTokenError';
   readonly code = 'token.invalid';
 }
 
-/** The person took the grant back, or was deleted: delete what was fetched with it. */
+/** The person withdrew the grant or was deleted: delete the data that you fetched with it. */
 export class AccessRevokedError extends HostServerError {
   override readonly name = 'AccessRevokedError';
   readonly code = 'access.revoked';
@@ -61,8 +61,8 @@ export class ProviderHttpError extends HostServerError {
   readonly code = 'provider.http';
 
   /**
-   * @param problem the provider's own code, as `server.unavailable`; `null` where it gave none
-   * @param retryAfterS seconds to wait before another try; `null` where it gave none
+   * @param problem the provider's own code, such as `server.unavailable`; `null` without one
+   * @param retryAfterS seconds to wait before the next try; `null` without one
    */
   constructor(
     readonly status: number,
@@ -79,7 +79,7 @@ export class ProviderTimeoutError extends HostServerError {
   readonly code = 'provider.timeout';
 }
 
-/** There was no connection to the provider. The reason is the error's `cause`. */
+/** There was no connection to the provider. The error's `cause` is the reason. */
 export class ProviderUnreachableError extends HostServerError {
   override readonly name = 'ProviderUnreachableError';
   readonly code = 'provider.unreachable';

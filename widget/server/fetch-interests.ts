@@ -9,42 +9,42 @@ import { askProvider, type Fetch, isRecord, runtimeFetch, safeUrl } from './json
 
 export interface FetchInterestsOptions {
   /**
-   * Address of call 5. Take it from your configuration, never from a browser: your server would send the token wherever
-   * somebody likes.
+   * Address of call 5. Take it from your configuration, never from a browser: otherwise a browser could make your
+   * server send the token anywhere.
    */
   readonly apiUrl: string;
   readonly accessToken: string;
-  /** What to ask about: 1,000 texts of 2,000 characters at most, 64 KB together. */
+  /** The texts to score: at most 1,000 texts of 2,000 characters, 64 KB together. */
   readonly items: readonly string[];
   /** The runtime's own `fetch` by default. */
   readonly fetch?: Fetch;
-  /** Milliseconds until the whole answer must be there; 10,000 by default. */
+  /** Time limit in milliseconds for the whole answer; 10,000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** What a score rests on: something that the person follows, likes or saved. */
+/** The reason for a score: something that the person follows, likes or saved. */
 export interface Reason {
   readonly text: string;
   readonly platform: string;
-  /** What it is to the person, as `follows`, `likes` or `saves`; `null` where the provider does not say. */
+  /** The person's relation to it, such as `follows`, `likes` or `saves`; `null` if the provider does not say. */
   readonly kind: string | null;
 }
 
 export interface Interest {
-  /** As it was asked. */
+  /** The text from the question. */
   readonly item: string;
-  /** From 0 to 1; above 0.5 the person is clearly drawn to it. */
+  /** From 0 to 1. Above 0.5 it is clearly an interest of the person. */
   readonly score: number;
-  /** At most two; none where the person did not approve them. */
+  /** At most two; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
 }
 
 export interface Interests {
   /** In the order of the items. */
   readonly interests: readonly Interest[];
-  /** Why the scores say nothing, where they do not: `unconnected`, `reading`, `failed` or `nothing`. */
+  /** Why nothing is known of the person, if so: `unconnected`, `reading`, `failed` or `nothing`; else `null`. */
   readonly why: string | null;
-  /** The same as a sentence. */
+  /** The reason as a sentence. */
   readonly note: string | null;
 }
 
@@ -74,7 +74,7 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
   if (!isRecord(result) || !isRecord(result.output)) throw malformed('no scores');
   const cells = listOf(result.output.output);
   if (cells.length !== items.length) throw malformed(`${cells.length} scores for ${items.length} items`);
-  // A provider without reasons gives none: contract §4.
+  // A provider without reasons omits them (contract §4).
   const reasons = listOf(result.reasons);
   return {
     interests: items.map((item, index) => ({
@@ -87,7 +87,7 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
   };
 };
 
-/** A 401 is about the token; the provider's code says which of three things it is. */
+/** A 401 concerns the token; the provider's code distinguishes three cases. */
 const refusalFrom = (cause: unknown): unknown => {
   if (!(cause instanceof ProviderHttpError) || cause.status !== 401) return cause;
   if (cause.problem === 'access.revoked')
@@ -98,8 +98,8 @@ const refusalFrom = (cause: unknown): unknown => {
 };
 
 /**
- * Asks how much the person is drawn to each item. One request, not repeated: on ProviderHttpError with `retryAfterS`,
- * on a timeout and without a connection another try may succeed.
+ * Asks for the person's score for each item. It makes one request and does not retry. After ProviderHttpError with
+ * `retryAfterS`, a timeout or a missing connection, another try may succeed.
  *
  * @throws AccessRevokedError, TokenExpiredError, InvalidTokenError when the provider refuses the token
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * An element as HTML; an attribute of `null` is left out.
+ * Returns an element as HTML. An attribute with `null` is left out.
  * @param content HTML, already escaped
  */
 export const elementHtml = (name: string, attributes: Attributes, content: string): string => {
@@ -17,7 +17,7 @@ export const elementHtml = (name: string, attributes: Attributes, content: strin
   return `<${name}${texts.join('')}>${content}</${name}>`;
 };
 
-/** As much of the browser's element as the trigger is made and drawn with. */
+/** The part of a DOM element that making and drawing the trigger needs. */
 export class DrawnElement implements TriggerButton {
   lang = '';
   dir = '';
@@ -37,7 +37,7 @@ export class DrawnElement implements TriggerButton {
     this.#children = children.filter((child) => child !== '');
   }
 
-  /** Asked of the button alone, which has children. */
+  /** Used for the button only, which has children. */
   get lastElementChild(): DrawnElement {
     return this.#children.at(-1) ?? this;
   }

@@ -14,10 +14,10 @@ export interface FetchInit {
   readonly signal: AbortSignal;
 }
 
-/** As much of the Fetch standard as this entry needs: the runtime's own `fetch`, or one in its place. */
+/** The part of the Fetch standard that this entry needs: the runtime's own `fetch`, or a replacement. */
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
 
-// Looked up at each call: tests and tracing replace the global.
+// The global is read at each call, because tests and tracing replace it.
 export const runtimeFetch: Fetch = (url, init) => fetch(url, init);
 
 export interface Question {
@@ -30,7 +30,7 @@ export interface Question {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The address, parsed. A token must not travel in the clear.
+ * Parses the address. A token must not be sent unencrypted.
  * @throws TypeError unless it is https, or http on a loopback address
  */
 export const safeUrl = (name: string, text: string): URL => {
@@ -64,7 +64,7 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Asks the provider; the time limit holds until the whole answer has been read.
+ * Sends a request to the provider. The time limit covers reading the whole answer.
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
  */
 export const askProvider = async (
@@ -74,7 +74,7 @@ export const askProvider = async (
 ): Promise<unknown> => {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    // A redirect would carry the token to another place. Workers know "manual" and not "error".
+    // A redirect would forward the token to another address. Workers support "manual", but not "error".
     const response = await fetch(url, { ...question, redirect: 'manual', signal });
     if (!response.ok) throw await httpError(response);
     return await jsonOf(response);

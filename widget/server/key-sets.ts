@@ -3,12 +3,14 @@ import { askProvider, type Fetch } from './json-over-http.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** One set of keys for each way of fetching and each issuer; a set that nobody can reach any more is collected. */
+/**
+ * One set of keys for each `fetch` function and each issuer. The garbage collector removes sets of unused functions.
+ */
 const keySets = new WeakMap<Fetch, Map<string, JWTVerifyGetKey>>();
 
 /**
- * The provider's public keys, fetched when first needed and again after ten minutes, or when a token names a new key:
- * then at most every 30 seconds.
+ * The provider's public keys, fetched at the first use and again after ten minutes, or if a token names a new key, then
+ * at most every 30 seconds.
  */
 export const keySetOf = (issuer: string, fetch: Fetch): JWTVerifyGetKey => {
   const ofFetch = keySets.get(fetch) ?? new Map<string, JWTVerifyGetKey>();

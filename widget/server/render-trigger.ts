@@ -10,15 +10,18 @@ import { TRIGGERS } from '../locales/triggers.ts';
 import type { ConnectOptions } from '../types.ts';
 import { DrawnElement, elementHtml } from './html.ts';
 
-/** The element's options in camelCase; the key is left out, because it must not stand in the page's markup. */
+/** The element's options in camelCase, without the key, because it must not appear in the page's markup. */
 export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'apiKey'>> {
-  /** Other attributes of the element, as `id`, `class`, `lang` or `data-…`. An option of the same name wins. */
+  /**
+   * Other attributes of the element, such as `id`, `class`, `lang` or `data-…`. An option of the same name has
+   * priority.
+   */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The nonce of your `style-src`, for pages whose policy allows styles by nonce; else see `triggerStyleHash`. */
+  /** The nonce of your `style-src`, if your policy allows styles by nonce; else see `triggerStyleHash`. */
   readonly nonce?: string;
 }
 
-/** What the trigger's look depends on. */
+/** The options that affect the trigger's appearance. */
 const DRAWN = [
   'provider',
   'loginType',
@@ -59,10 +62,10 @@ const languageOf = (tag: string): Language => {
 };
 
 /**
- * The element as HTML, with its button in a declarative shadow root: it shows before any script runs, and the element
- * takes its place without a shift, in any language. A value that is not allowed is drawn as the element would draw it,
- * after one warning in the console.
- * @throws TypeError for a name in `attributes` that is not the name of an attribute
+ * Returns the element as HTML, with its button in a declarative shadow root. The button is visible before any script
+ * runs, and the element replaces it without a layout shift, in any language. An invalid value is drawn as the element
+ * would draw it, after one warning in the console.
+ * @throws TypeError for an invalid attribute name in `attributes`
  */
 export const renderTrigger = (options: RenderTriggerOptions = {}): string => {
   const attributes = attributesOf(options);
@@ -71,14 +74,14 @@ export const renderTrigger = (options: RenderTriggerOptions = {}): string => {
   const text = language.trigger[`button.${drawn.loginType}`].replaceAll('{provider}', () => drawn.provider);
   const button = makeTrigger<DrawnElement, DrawnElement>((...parts) => new DrawnElement(...parts));
   drawTrigger(button, drawn, text, language);
-  // Until the element has fetched its language, it speaks with these texts. English it has itself.
+  // The element uses these texts until it has loaded its language. English is part of the element.
   if (language !== ENGLISH) button.value = JSON.stringify(language);
   const style = elementHtml('style', { nonce: options.nonce ?? null }, TRIGGER_CSS);
   const root = elementHtml('template', { shadowrootmode: 'open' }, style + button.html());
   return elementHtml(ELEMENT_NAME, attributes, root);
 };
 
-/** The source that `style-src` of a strict policy must name for `renderTrigger`, with its quotes: `'sha256-…'`. */
+/** The source that `style-src` of a strict policy needs for `renderTrigger`, with its quotes: `'sha256-…'`. */
 export const triggerStyleHash = async (): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TRIGGER_CSS));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -14,23 +14,24 @@ import { keySetOf } from './key-sets.ts';
 export interface VerifyAccessOptions {
   /** Origin of the provider, its `PUBLIC_URL`: `https://id.example`. */
   readonly issuer: string;
-  /** Id of your application, which `provider app list` shows: `app_…`. */
+  /** Id of your application, from `provider app list`: `app_…`. */
   readonly audience: string;
   /**
-   * Fetches the keys; the runtime's own `fetch` by default. Give the same function each time: the keys are kept for it.
+   * Fetches the keys; the runtime's own `fetch` by default. Pass the same function each time, because the keys are
+   * cached by function.
    */
   readonly fetch?: Fetch;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
 }
 
-/** What an access token says. */
+/** The content of an access token. */
 export interface Access {
-  /** The person, under a name that is the same at each visit and different in every application. */
+  /** The person's id, which is the same at each visit and differs between applications. */
   readonly subject: string;
-  /** Id of the grant: the receipt and the person's list of grants belong to it. */
+  /** Id of the grant, for the receipt and the person's list of grants. */
   readonly grant: string;
-  /** What the person approved: `small`, `medium`, `large`, `traits`. */
+  /** The person's approvals: `small`, `medium`, `large`, `traits`. */
   readonly scope: readonly string[];
   readonly expiresAt: Date;
 }
@@ -73,13 +74,13 @@ const accessOf = ({ sub, grant, scope, exp }: JWTPayload): Access => {
 };
 
 /**
- * Verifies an access token without asking the provider: signature (ES256), issuer, audience, kind and expiry. The
- * provider's keys are fetched once and kept for ten minutes. Only `fetchInterests` learns that a grant was taken back.
+ * Verifies an access token without a request for each token: signature (ES256), issuer, audience, kind and expiry. The
+ * provider's keys are fetched once and cached for ten minutes. Only `fetchInterests` detects a withdrawn grant.
  *
  * @throws TokenExpiredError, WrongAudienceError, WrongIssuerError, BadSignatureError, InvalidTokenError
- * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError when the keys
- * cannot be fetched
- * @throws TypeError for an issuer that is no origin, and for an audience that is no text or empty
+ * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError when the keys cannot
+ * be fetched
+ * @throws TypeError if the issuer is no origin, or the audience is no text or empty
  */
 export const verifyAccess = async (
   accessToken: string,
@@ -88,11 +89,11 @@ export const verifyAccess = async (
   if (safeUrl('issuer', issuer).origin !== issuer) {
     throw new TypeError('issuer must be an origin without a slash at its end, as https://id.example');
   }
-  // An unset variable of the environment would let the tokens of every other application in.
+  // With an unset environment variable, the tokens of every other application would be accepted.
   if (typeof audience !== 'string' || audience === '') {
     throw new TypeError('audience must be the id of your application, as app_…');
   }
-  // Before the signature: the token of another provider must not cost a request for keys.
+  // Before the signature: a token of another provider must not cause a request for keys.
   if (issuerNamed(accessToken) !== issuer) {
     throw new WrongIssuerError('The access token is from another provider');
   }

@@ -1,9 +1,9 @@
 import { belowApi } from '../domain/below-api.ts';
 
 /**
- * Absolute address of a call.
+ * Returns the absolute address of a call.
  * @param apiBase absolute http(s) address or path
- * @param pageBase what a path is relative to: the document's base address
+ * @param pageBase base of a path: the document's base address
  */
 export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
   new URL(belowApi(apiBase, path), pageBase).href;

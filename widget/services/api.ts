@@ -10,17 +10,19 @@ import type { Post } from './http.ts';
 /** Address of the API and its client. */
 export interface ApiAccess {
   readonly post: Post;
-  /** Absolute address of a call by its path. */
+  /** Returns the absolute address of a call by its path. */
   readonly address: (path: string) => string;
   readonly apiKey: string;
   readonly locale: string;
   readonly embedder?: string | undefined;
 }
 
-/** Whose session a call belongs to. */
+/** The person whose session a call uses. */
 export type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
-/** The answer to call 2; `null` without a token. Fields of another kind count as absent. Never throws. */
+/**
+ * Parses the answer to call 2; returns `null` without a token. Fields of another type count as absent. Never throws.
+ */
 export const parseSignIn = (answer: unknown): SignIn | null => {
   const { token, expiresAt, pinKey, email, username, isNewUser, userState, flowType, canAddPasskey } =
     fieldsOf(answer);
@@ -40,7 +42,7 @@ export const parseSignIn = (answer: unknown): SignIn | null => {
       };
 };
 
-/** A call whose success may have any body; one that is not JSON is `undefined`. */
+/** A call whose success may have any body. A body that is not JSON gives `undefined`. */
 const postForAny = async (
   api: ApiAccess,
   path: string,
@@ -56,7 +58,10 @@ const postForAny = async (
   }
 };
 
-/** Call 1: gives the `challenge` of the answer, if it has one. @throws ConnectError `code.send` */
+/**
+ * Call 1: resolves with the `challenge` of the answer, if it has one.
+ * @throws ConnectError `code.send`
+ */
 export const sendCode = async (
   api: ApiAccess,
   email: string,
@@ -69,7 +74,10 @@ export const sendCode = async (
   }
 };
 
-/** Call 2. @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
+/**
+ * Call 2.
+ * @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong
+ */
 export const confirmCode = async (
   api: ApiAccess,
   { email, code, challenge }: Confirmation,
@@ -86,10 +94,10 @@ export const confirmCode = async (
 };
 
 /**
- * Call 3: the provider's address for this attempt (contract §2.6).
- * @param redirectUrl absolute address to return to; `null` leaves it to the server
- * @throws ConnectError `authorize.http`, `request.unreachable` or `request.timeout`; `authorize.url` for an answer without
- * an http(s) address
+ * Call 3: resolves with the provider's address for this attempt (contract §2.6).
+ * @param redirectUrl absolute return address; `null` leaves the choice to the server
+ * @throws ConnectError `authorize.http`, `request.unreachable` or `request.timeout`; `authorize.url` for an answer
+ * without an http(s) address
  */
 export const authorize = async (
   api: ApiAccess,
@@ -113,7 +121,7 @@ export const authorize = async (
 };
 
 /**
- * Call 3c: hands the ticket of a result back, with the session that began the attempt.
+ * Call 3c: sends the ticket of a result back, with the session that began the attempt.
  * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout` or `session.expired`
  */
 export const complete = async (
@@ -130,7 +138,10 @@ export const complete = async (
   }
 };
 
-/** Hands the sealed PIN over at the PIN step. @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
+/**
+ * Sends the sealed PIN at the PIN step.
+ * @throws ConnectError `pin.save`, `pin.wrong` or `session.expired`
+ */
 export const setPin = async (
   api: ApiAccess,
   EncryptedUserPin: string,

@@ -15,7 +15,7 @@ type Owner = StoreOwner & Pick<ConnectOptions, 'apiKey'>;
 /** Requests that wait for the network, by the storage key of their token. */
 const waiting = new Map<string, () => void>();
 
-/** One function for all of them: the browser keeps one listener, however often it is added. */
+/** One shared function, because the browser registers the same listener only once. */
 const sendAll = (): void => {
   const requests = [...waiting.values()];
   waiting.clear();
@@ -23,10 +23,10 @@ const sendAll = (): void => {
 };
 
 /**
- * Ends a session at the server. Signing out does not wait for it: the token waits in storage until the server has answered,
- * so that a later page asks again where this one is left, or has no network.
- * @param user whose session; `null` sends only the token that waits from before. A session without `expiresAt` is not ended
- * at the server, which may not know this call
+ * Ends a session at the server. A sign-out does not wait for it: storage keeps the token until the server has answered,
+ * so that a later page can retry if this page is left or has no network.
+ * @param user owner of the session; `null` sends only the token that waits in storage. A session without `expiresAt` is
+ * not ended at the server, which may not support this call
  */
 export const endSession = (
   owner: Owner,

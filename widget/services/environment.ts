@@ -1,22 +1,25 @@
-/** What a popup's opener may read and do; `location.href` and `opener` throw while the popup shows another origin. */
+/**
+ * The members of a popup that its opener may use. `location.href` and `opener` throw while the popup shows another
+ * origin.
+ */
 export interface Popup {
   readonly closed: boolean;
-  /** The window that may be navigated from the popup. */
+  /** The window that the popup may navigate. */
   opener: unknown;
   readonly location: { readonly href: string; replace(url: string): void };
   close(): void;
 }
 
-/** WebCrypto as a page has it: `subtle` and `randomUUID` exist in secure contexts only. */
+/** A page's WebCrypto. `subtle` and `randomUUID` exist in secure contexts only. */
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle' | 'randomUUID'>>;
 
-/** What the widget uses of `PublicKeyCredential`; browsers that cannot read and write JSON here use no passkeys. */
+/** The parts of `PublicKeyCredential` that the widget uses. Without JSON support the widget uses no passkeys. */
 export interface PasskeyApi {
   parseCreationOptionsFromJSON?(options: unknown): PublicKeyCredentialCreationOptions;
   parseRequestOptionsFromJSON?(options: unknown): PublicKeyCredentialRequestOptions;
   isConditionalMediationAvailable?(): Promise<boolean>;
   isUserVerifyingPlatformAuthenticatorAvailable(): Promise<boolean>;
-  /** Has the person's password manager put a passkey away that is not known any more. */
+  /** Tells the person's password manager that the provider does not know a passkey any more. */
   signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
 }
 
@@ -25,14 +28,14 @@ export interface BrowserEnvironment {
   readonly window: Window & { readonly PublicKeyCredential?: PasskeyApi };
   readonly fetch: typeof fetch;
   readonly crypto: WebCrypto;
-  /** Local storage, or the tab's own that ends with the visit. Throws where storage is blocked. */
+  /** Local storage, or session storage, which ends with the visit. Throws if storage is blocked. */
   readonly storage: (area: 'local' | 'session') => Storage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly open: (url: string, target: string, features: string) => Popup | null;
-  /** Sends the page itself to another address. */
+  /** Navigates the page itself to another address. */
   readonly leave: (url: string) => void;
-  /** Listens on a BroadcastChannel, where the browser has one; returns the stop. */
+  /** Listens on a BroadcastChannel, if the browser has one; returns the function that stops it. */
   readonly channel: (name: string, onData: (data: unknown) => void) => () => void;
 }
 
@@ -42,12 +45,12 @@ const listenTo = (name: string, onData: (data: unknown) => void) => {
     channel.onmessage = ({ data }) => onData(data);
     return () => channel.close();
   } catch {
-    // It is missing in old browsers and throws on opaque origins; results still arrive in other ways.
+    // Old browsers lack BroadcastChannel, and it throws on opaque origins. Results still arrive in other ways.
     return () => {};
   }
 };
 
-/** The page this script runs in. Functions are looked up when they are called, as the host may have wrapped them. */
+/** The page that runs this script. Functions are looked up at each call, as the host may have wrapped them. */
 export const browserEnvironment = (): BrowserEnvironment => ({
   window,
   fetch: (input, init) => window.fetch(input, init),

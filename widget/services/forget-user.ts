@@ -5,13 +5,13 @@ import type { SignOutDetail } from '../types.ts';
 
 /**
  * Removes the saved record of one owner without the flow, so that signing out needs no network.
- * @param load the flow, which ends the session: on this page, or on the next one where this is left before
- * @returns who was signed in; `null` where nobody was
- * @throws what the browser's storage throws where it refuses the removal
+ * @param load loads the flow, which ends the session: on this page, or on the next one if the person leaves first
+ * @returns the person who was signed in, or `null`
+ * @throws the error of the browser's storage if it refuses the removal
  */
 export const forgetUser = (owner: RecordOwner, load: () => void): SignOutDetail | null => {
   const key = recordKey(owner, location.origin, document.baseURI);
-  // Blocked storage holds no record.
+  // Blocked storage has no record.
   const storage = orUndefined(() => (owner.testMode ? sessionStorage : localStorage));
   const record = fieldsOf(parseJson(storage?.getItem(key)));
   if (storage) {

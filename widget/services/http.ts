@@ -44,7 +44,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** `code` of the problem document in a refusal (RFC 9457); empty where there is none. */
+/** Returns `code` of the problem document in a refusal (RFC 9457); empty if there is none. */
 const problemCodeOf = async (response: Response): Promise<string> => {
   try {
     return textOf(fieldsOf(await readJson(response)).code) ?? '';
@@ -58,7 +58,7 @@ export interface PostHeaders {
   readonly apiKey?: string;
   /** Session token, sent as `Authorization: Bearer`; calls 1 and 2 have none. */
   readonly token?: string;
-  /** Sent as `Idempotency-Key`: the server answers a repeated call as the first time. */
+  /** Sent as `Idempotency-Key`: the server gives a repeated call the first answer. */
   readonly idempotencyKey?: string;
   /** BCP 47 tag, sent as `Accept-Language`. */
   readonly locale?: string;
@@ -66,14 +66,14 @@ export interface PostHeaders {
   readonly embedder?: string | undefined;
 }
 
-/** No cookies, and no redirects: they would carry codes and keys elsewhere. */
+/** No cookies, and no redirects, which would send codes and keys elsewhere. */
 export const PRIVATE = {
   credentials: 'omit',
   redirect: 'error',
   referrerPolicy: 'strict-origin',
 } as const satisfies RequestInit;
 
-/** Posts JSON to an absolute address and gives the parsed answer. */
+/** Posts JSON to an absolute address; resolves with the parsed answer. */
 export type Post = (
   url: string,
   body: unknown,
@@ -98,12 +98,12 @@ export const headersOf = ({
 });
 
 /**
- * Every POST to the API: 20 s for the whole answer. Across origins `Retry-After` can be read only where the server lists
- * it in `Access-Control-Expose-Headers`.
+ * Makes the function for every POST to the API, with a limit of 20 s for the whole answer. From another origin,
+ * `Retry-After` is readable only if the server lists it in `Access-Control-Expose-Headers`.
  * @throws RequestError for a status other than 2xx
  * @throws UnreachableError without an answer, or with none in time
  * @throws MalformedError for a body that is not JSON, or too long
- * @throws the signal's reason when the caller aborted
+ * @throws the signal's reason if the caller aborted
  */
 export const createPost =
   ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Post =>
@@ -111,7 +111,7 @@ export const createPost =
     if (signal.aborted) throw signal.reason;
     const request = new AbortController();
     const abort = () => request.abort(signal.reason);
-    // Not AbortSignal.timeout: its timer cannot be cleared, and a test's clock cannot move it.
+    // The timer of AbortSignal.timeout cannot be cleared, and a test's clock cannot move it.
     const limit = setTimeout(() => request.abort(new UnreachableError('timeout')), REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', abort);
     try {
@@ -133,7 +133,7 @@ export const createPost =
     } finally {
       clearTimeout(limit);
       signal.removeEventListener('abort', abort);
-      // Releases a body that nobody reads.
+      // Releases an unread body.
       request.abort();
     }
   };

@@ -20,14 +20,14 @@ import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
 import { createUserStore } from './user-store.ts';
 
-/** What the services read of the element. */
+/** The element's data for the services. */
 export interface PortSettings
   extends Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'> {
-  /** Name of the element, unique on its page: a redirect to a platform returns to it. */
+  /** Name of the element, unique on its page. A redirect to a platform returns to this element. */
   readonly element: string;
-  /** What the data request step shows; its receipt keeps it. */
+  /** The texts of the data request step, for its receipt. */
   readonly notice: (request: RequestData) => Notice;
-  /** Origin of the page around the provider's frame, where the flow runs in one. */
+  /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export const livePorts = (
     environment,
     element,
     attempts: attemptsWith(settings.provider, environment),
-    // In a frame the callback page's window may have another storage partition: only its opener connects the two.
+    // In a frame, the callback page's window may have another storage partition. Then only its opener connects the two.
     needsNoOpener: redirectUrl !== null && window.top === window,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
@@ -84,7 +84,7 @@ export const livePorts = (
       return { ...signIn, canAddPasskey };
     },
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
-    // A frame cannot send the page around it to a platform.
+    // A frame cannot navigate the page around it to a platform.
     openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),
     authorize: async (attempt, user, signal) =>
       authorize(api, attempt, await present(user), returnTo(), signal),

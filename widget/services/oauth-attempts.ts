@@ -6,19 +6,19 @@ import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
 
 /**
- * An attempt as stored, `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to the one
- * whose `state` it was given.
+ * A stored attempt, called `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to
+ * the attempt with its `state`.
  */
 export interface StoredAttempt {
   readonly platform: ConnectorName;
   readonly state: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Address of the page that a redirect left; absent where a window was opened. */
+  /** Address of the page before the redirect; absent if a window was opened. */
   readonly returnTo?: string;
-  /** Name of the element that a redirect left; absent where a window was opened. */
+  /** Name of the element before the redirect; absent if a window was opened. */
   readonly element?: string;
-  /** How it ended: the provider's error or the server's ticket, if any, and when, in milliseconds since 1970. */
+  /** The result: the provider's error or the server's ticket, if any, and the time in milliseconds since 1970. */
   readonly finished?: { readonly error: string | null; readonly ticket?: string; readonly at: number };
 }
 
@@ -28,7 +28,7 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
   return isError && typeof at === 'number' ? { error, ticket: textOf(ticket), at } : undefined;
 };
 
-/** Parses a stored attempt; `null` for anything of another shape. Never throws. */
+/** Parses a stored attempt; returns `null` for any other shape. Never throws. */
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
   const { platform, state, startedAt, returnTo, element, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);
@@ -48,7 +48,9 @@ export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`
 
 const ATTEMPT_KEY = /^data-connect:.*:oauth$/;
 
-/** Whether this browser has the attempt with this state, of any provider: a page may have elements of two. */
+/**
+ * Whether this browser has the attempt with this state, for any provider: a page may have elements of two providers.
+ */
 export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment, 'storage'>): boolean =>
   (['local', 'session'] as const).some((area) =>
     orUndefined(() => {
@@ -61,8 +63,9 @@ export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment,
 export type AttemptStore = ReturnType<typeof attemptStore>;
 
 /**
- * @param storage all tabs share it: a callback page in another window finds the attempt there
- * @param tab the tab's own, where a redirect's attempt is as well: another tab's takes its place in the shared one
+ * @param storage shared by all tabs: a callback page in another window finds the attempt there
+ * @param tab the tab's own storage. It also keeps a redirect's attempt, because another tab's attempt may replace the
+ * shared one
  */
 export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) => {
   const key = attemptKey(slug);
@@ -70,12 +73,12 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
   return {
     key,
     load: () => loadFrom(storage),
-    /** The attempt with this state, also where another tab has begun one since. */
+    /** Finds the attempt with this state, even if another tab has begun one since. */
     find: (state: string) => [storage, tab].map(loadFrom).find((stored) => stored?.state === state) ?? null,
     save(stored: StoredAttempt) {
       for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
     },
-    /** Removes the attempt with this state; another tab's stays. */
+    /** Removes the attempt with this state; another tab's attempt stays. */
     forget(state: string) {
       for (const one of [storage, tab]) if (loadFrom(one)?.state === state) one.drop(key);
     },

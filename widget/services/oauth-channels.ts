@@ -6,18 +6,20 @@ import { belongsTo, type OauthResult, parseResult, RESULT_CHANNEL, storedResult 
 export interface OauthContext {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
   readonly attempts: AttemptStore;
-  /** Name of the element that connects, unique on its page. */
+  /** Name of the connecting element, unique on its page. */
   readonly element: string;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
-  /** Whether the result comes from this page's own storage partition, so that the window needs no opener to report. */
+  /**
+   * Whether the result comes from this page's own storage partition, so that the window can report without an opener.
+   */
   readonly needsNoOpener: boolean;
 }
 
 /**
- * Listens for this attempt's result by window message, broadcast and stored flag: Cross-Origin-Opener-Policy cuts the
- * first, storage partitions cut the other two. Anything that is not the attempt's own result is ignored.
- * @returns `look` at the flag (a frozen page misses its event), and the stop
+ * Listens for this attempt's result by window message, broadcast and stored flag: Cross-Origin-Opener-Policy blocks the
+ * first, storage partitions block the other two. Other messages are ignored.
+ * @returns `look`, which reads the flag (a frozen page misses its event), and the function that stops listening
  */
 export const listenForResult = (
   attempt: Attempt,

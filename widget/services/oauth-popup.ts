@@ -21,8 +21,8 @@ const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
 };
 
 /**
- * An attempt on desktop: a window, opened in the present task (browsers block one that is opened later), and
- * the three channels its callback page reports by (contract §2.6). The first result ends the listening.
+ * An attempt on desktop: a window, opened in the present task (browsers block a later one), and the three channels of
+ * its callback page (contract §2.6). The first result ends the listening.
  */
 export const openPopup = (
   attempt: Attempt,
@@ -62,7 +62,7 @@ export const openPopup = (
   const closeWhenHome = () => {
     const place = placeOf(popup);
     wasAway ||= place === 'away';
-    // A provider on our own origin, as the sandbox's is, must not lose its window while the person reads.
+    // If the provider is on our own origin, as in the sandbox, its window must stay open while the person reads.
     if (place !== 'home' || !wasAway) homeSince = null;
     else if (homeSince === null) homeSince = environment.now();
     else if (environment.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
@@ -78,13 +78,13 @@ export const openPopup = (
     navigate(url) {
       if (popup.closed) return reportClosed();
       isBlank = false;
-      // With an opener, the provider's page could send the host's page to another address (reverse tabnabbing).
+      // With an opener, the provider's page could navigate the host's page to another address (reverse tabnabbing).
       if (needsNoOpener && placeOf(popup) !== 'away') popup.opener = null;
       popup.location.replace(url);
     },
     close() {
       stop();
-      // A browser may refuse this for another origin's page without an opener: the person then closes the window.
+      // A browser may refuse to close another origin's page without an opener. The person then closes the window.
       popup.close();
     },
   };

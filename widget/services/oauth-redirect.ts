@@ -4,13 +4,13 @@ import type { OauthContext } from './oauth-channels.ts';
 
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|webOS|Mobi/i;
 
-/** Whether the page itself goes to the provider: a mobile browser, or a width up to 768 px (specification §9). */
+/** Whether the page itself goes to the provider: on a mobile browser, or up to a width of 768 px (specification §9). */
 export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | 'innerWidth'>): boolean =>
   MOBILE_AGENT.test(navigator.userAgent) || innerWidth <= MOBILE_MAX_WIDTH_PX;
 
 /**
- * An attempt on mobile: the page itself leaves, and `readReturn` finds the stored attempt when it is loaded
- * again (contract §2.6).
+ * An attempt on mobile: the page itself navigates, and `readReturn` finds the stored attempt when the page loads again
+ * (contract §2.6).
  */
 export const openRedirect = (
   attempt: Attempt,
@@ -25,8 +25,8 @@ export const openRedirect = (
     report({ type: 'oauth.restored' });
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    // The host asks the person whether to stay, and no event tells the answer. The attempt is kept for a person who
-    // leaves; the tile becomes usable for a person who stays. The timer runs once the question is answered.
+    // The host's page asks the person whether to stay, and no event reports the answer. The attempt stays stored for a
+    // person who leaves; the tile becomes usable for a person who stays. The timer runs after the answer.
     if (isLeaving) setTimeout(() => event.defaultPrevented && report({ type: 'oauth.restored' }));
   };
   window.addEventListener('pageshow', onPageShow);
@@ -42,7 +42,7 @@ export const openRedirect = (
     close() {
       window.removeEventListener('pageshow', onPageShow);
       window.removeEventListener('beforeunload', onBeforeUnload);
-      // A page on its way out needs the attempt when it comes back.
+      // A navigating page needs the attempt when it returns.
       if (!isLeaving) attempts.forget(attempt.state);
     },
   };

@@ -4,7 +4,7 @@ import type { Problem } from '../errors.ts';
 import type { Attempt, OauthReport } from '../machine/ports.ts';
 import type { StoredAttempt } from './oauth-attempts.ts';
 
-/** `source` of every result, and the channel it is broadcast on; `oauth-callback.ts` writes both. */
+/** `source` of every result, and the name of its broadcast channel. `oauth-callback.ts` uses both. */
 const RESULT_SOURCE = 'data-connect-oauth';
 export const RESULT_CHANNEL = 'data-connect:oauth';
 
@@ -12,19 +12,19 @@ export const RESULT_CHANNEL = 'data-connect:oauth';
 const CLOCK_NOISE_MS = 1000;
 const REASON_MAX_LENGTH = 200;
 
-/** The provider's result, as the callback page sends it. */
+/** The provider's result, from the callback page. */
 export interface OauthResult {
   readonly state: string;
   readonly platform?: string;
   /** The provider's error code; `null` for a success. */
   readonly error: string | null;
-  /** The server's one-time proof, where it gives one: call 3c hands it back. */
+  /** The server's one-time proof, if it gives one. Call 3c sends it back. */
   readonly ticket?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A result out of a message; `null` for any other shape. Never throws. */
+/** Parses the result in a message; returns `null` for any other shape. Never throws. */
 export const parseResult = (data: unknown): OauthResult | null => {
   const { source, state, platform, error = null, ticket, at } = fieldsOf(data);
   const key = textOf(state);
@@ -34,14 +34,14 @@ export const parseResult = (data: unknown): OauthResult | null => {
   return { state: key, platform, error, ticket: textOf(ticket), at };
 };
 
-/** The result in a stored attempt that the callback page has finished. */
+/** Returns the result in a stored attempt that the callback page has finished. */
 export const storedResult = (stored: StoredAttempt | null): OauthResult | null => {
   if (!stored?.finished) return null;
   const { state, platform, finished } = stored;
   return { state, platform, ...finished };
 };
 
-/** Whether a result is this attempt's own and fresh (contract §2.6). */
+/** Whether a result belongs to this attempt and is recent (contract §2.6). */
 export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean => {
   const age = now - result.at;
   return (
@@ -52,7 +52,9 @@ export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now
   );
 };
 
-/** What a person sees of a provider's error code (RFC 6749 §4.1.2.1); a refusal at the provider is not an error. */
+/**
+ * The problem for a provider's error code (RFC 6749 §4.1.2.1). A refusal by the person at the provider is not an error.
+ */
 export const refusalOf = (error: string): Problem =>
   error === 'access_denied'
     ? { code: 'connection.cancelled' }

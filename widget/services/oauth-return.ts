@@ -26,7 +26,7 @@ const withoutAnswer = (href: string): URL => {
   return url;
 };
 
-/** The page's own address as the place for a provider to return to; providers refuse a fragment (RFC 6749 §3.1.2). */
+/** Returns the page's own address as the return address. Providers refuse a fragment (RFC 6749 §3.1.2). */
 export const returnAddress = (href: string): string => {
   const url = withoutAnswer(href);
   url.hash = '';
@@ -35,7 +35,7 @@ export const returnAddress = (href: string): string => {
 
 const isSamePage = (one: URL, other: URL) => one.origin === other.origin && one.pathname === other.pathname;
 
-/** The address as the person left it, with the host's own parameters and fragment. */
+/** Returns the person's original address, with the host's own parameters and fragment. */
 const restoredAddress = (href: string, returnTo: string): string =>
   URL.canParse(returnTo) && isSamePage(new URL(returnTo), new URL(href))
     ? returnTo
@@ -43,7 +43,7 @@ const restoredAddress = (href: string, returnTo: string): string =>
 
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 
-/** How the stored attempt came out, where this address answers it for this element. */
+/** Returns the outcome of the stored attempt, if this address answers it for this element. */
 const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: string, now: number) => {
   const isFor = (name: string | null | undefined, own: string) => (name ?? own) === own;
   if (!stored.returnTo || !isFor(stored.element, element)) return null;
@@ -55,7 +55,7 @@ const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: stri
   return { attempt: { platform, state }, ticket: params.get('ticket') || undefined, problem };
 };
 
-/** One of our own states, whose attempt this browser no longer has. */
+/** Handles one of our own states whose attempt this browser no longer has. */
 const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'storage'>): OauthReturn | null => {
   const platform = platformOf(state);
   return platform && !isAttempted(state, environment)
@@ -64,9 +64,9 @@ const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'stora
 };
 
 /**
- * Reads, once, how an element's redirect to a provider came out, and takes its traces out of the address. A return after
- * more than 5 minutes, or without its stored attempt, is "Connection timeout". `null`, with the address untouched, where
- * the page was loaded in any other way (contract §2.6).
+ * Reads the outcome of an element's redirect to a provider once, and removes its parameters from the address. A return
+ * after more than 5 minutes, or without its stored attempt, is "Connection timeout". Returns `null` and keeps the
+ * address if the page was loaded in any other way (contract §2.6).
  */
 export const readReturn = (
   provider: string,
@@ -80,7 +80,7 @@ export const readReturn = (
   const attempts = attemptsWith(provider, environment);
   const latest = attempts.load();
   const stored = attempts.find(state);
-  // A window that outlived its flow leaves its result, with a ticket, to nobody.
+  // A window that outlived its flow may have left a result with a ticket, which must not stay.
   if (latest?.finished && now - latest.finished.at > OAUTH_FLAG_MAX_AGE_MS) attempts.forget(latest.state);
   const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state, environment);
   if (!returned) return null;

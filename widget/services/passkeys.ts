@@ -7,17 +7,20 @@ import { type ApiAccess, parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-/** An answer that does not come. */
+/** A promise that never settles. */
 export const NEVER = new Promise<never>(() => {});
 
 export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
-  /** Whether to ask the person who just signed in: not one who wants none here, or whose device has no lock. */
+  /**
+   * Whether to offer a passkey to the person who just signed in: not if they refused one here, or their device has no
+   * lock.
+   */
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
 /**
- * Passkeys of the provider, on pages of its own origin: browsers make none for another one. What went before in this
- * browser is kept under `data-connect:{slug}:passkey`: `used` or `skipped`.
+ * Passkeys of the provider, on pages of its own origin, because browsers make none for another one.
+ * `data-connect:{slug}:passkey` stores this browser's history: `used` or `skipped`.
  */
 export const createPasskeys = (
   api: ApiAccess,
@@ -68,7 +71,7 @@ export const createPasskeys = (
       const isFound = mediation === 'conditional';
       if (isFound && passkeyHint() === 'none') return NEVER;
       try {
-        // Nobody pressed anything: what goes wrong before a passkey was chosen is nobody's concern.
+        // The person did not press anything, so an error before they choose a passkey is ignored.
         const credential = await (isFound ? find(signal).catch(() => null) : choose(mediation, signal));
         if (!credential) return NEVER;
         const answer = parseSignIn(
@@ -93,7 +96,7 @@ export const createPasskeys = (
           user?.token,
         );
       } catch (error) {
-        // The device has one of this person already.
+        // The device already has a passkey of this person.
         if (Object(error).name !== 'InvalidStateError') throw callError(error, 'addPasskey', signal);
       }
       noteUse();

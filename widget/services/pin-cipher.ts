@@ -6,17 +6,17 @@ import type { WebCrypto } from './environment.ts';
 const IV_BYTES = 12;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 
-/** Whom a PIN is sealed for. */
+/** A sealed PIN is valid only for these values. */
 export interface PinBinding {
   /** Session token of call 2. */
   readonly token: string;
-  /** Of call 2; absent where the server keeps no PIN by a call of its own. */
+  /** From call 2; absent if the server has no separate call for the PIN. */
   readonly pinKey?: PinKey;
   readonly apiKey: string;
   readonly email: string;
 }
 
-/** A secret that the page and the server have in common, and what the server needs beside it. */
+/** A shared secret of the page and the server, and the data that the server needs to compute it. */
 interface Agreement {
   readonly prefix: string;
   readonly secret: BufferSource;
@@ -66,16 +66,17 @@ const seal = async (crypto: WebCrypto, subtle: SubtleCrypto, pin: string, bindin
 };
 
 /**
- * The PIN as `EncryptedUserPin`, readable by the server alone (contract §2.4). After the version comes base64url.
+ * Returns the PIN as `EncryptedUserPin`, which only the server can read (contract §2.4). After the version comes
+ * base64url.
  *
- * `v2.`, where answer 2 has a `pinKey`: 65 bytes of a public P-256 point of this page, 12 bytes of IV, the AES-256-GCM
+ * `v2.`, if answer 2 has a `pinKey`: 65 bytes of a public P-256 point of this page, 12 bytes of IV, the AES-256-GCM
  * ciphertext with its 16-byte tag. The key is HKDF-SHA-256, 32 bytes long, over the ECDH secret of that point and
- * `pinKey`, with an empty salt and, as info, four lines: `data-connect pin v2`, the API key, the e-mail address in lower
- * case, the key's `kid`. So it opens for this person, application and session only.
+ * `pinKey`, with an empty salt and, as info, four lines: `data-connect pin v2`, the API key, the e-mail address in
+ * lower case, the key's `kid`. So it can be opened for this person, application and session only.
  *
  * `v1.`, for a server without such a key: the same without the point, over the UTF-8 session token of call 2, with the
  * info `data-connect pin v1`.
- * @throws ConnectError `pin.encrypt` where the page has no WebCrypto, as over plain HTTP
+ * @throws ConnectError `pin.encrypt` if the page has no WebCrypto, as over plain HTTP
  */
 export const encryptPin = async (crypto: WebCrypto, pin: string, binding: PinBinding): Promise<string> => {
   if (!crypto.subtle) throw new ConnectError({ code: 'pin.encrypt' });

@@ -10,8 +10,8 @@ const sentencesIn = (answer: unknown): readonly string[] => {
 };
 
 /**
- * Asks every two seconds how far the reading of the person's platforms is, until it is stopped or the server fails. It asks
- * nothing for a session without `expiresAt`: the server may not know this call.
+ * Polls the progress of reading the person's platforms every two seconds, until it is stopped or the server fails. It
+ * makes no call for a session without `expiresAt`, because the server may not support this call.
  */
 export const watchReadings = (
   api: ApiAccess,
@@ -25,7 +25,7 @@ export const watchReadings = (
     callback(sentencesIn(answer));
     timer = setTimeout(askQuietly, ASK_MS);
   };
-  // What it cannot show, the step shows without.
+  // The step works without the progress, so errors are ignored.
   const askQuietly = () => void ask().catch(() => {});
   if (token && expiresAt !== undefined) askQuietly();
   return () => {

@@ -2,19 +2,19 @@ import type { Notice } from '../domain/notice.ts';
 import type { ShareRequest } from '../machine/ports.ts';
 import type { WebCrypto } from './environment.ts';
 
-/** What a call 4 and its repetitions have in common: a server may refuse a key that comes back with another body. */
+/** The values that a call 4 and its repetitions share. A server may refuse a repeated key with another body. */
 export interface Repeatable {
-  /** Absent where the page has no WebCrypto, as over plain HTTP: nothing can be shared there. */
+  /** Absent if the page has no WebCrypto, as over plain HTTP. Such a page cannot share anyway. */
   readonly idempotencyKey: string | undefined;
   /** ISO 8601, of the first call. */
   readonly timestamp: string;
-  /** As the person saw it at the first call. */
+  /** The texts that the person saw at the first call. */
   readonly notice: Notice;
 }
 
 /**
- * Gives the same key, date and notice for the same choice of the same person: "Try again" after an answer that got lost
- * shares once. They last for one opening of the dialog (contract §7).
+ * Returns the same key, date and notice for the same choice of the same person, so that "Try again" after a lost answer
+ * shares only once. They last for one opening of the dialog (contract §7).
  */
 export const rememberCalls = (
   crypto: Pick<WebCrypto, 'randomUUID'>,

@@ -4,12 +4,12 @@ import type { UserRecord } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Gives a record the token that is good now; every call with a session asks it first. */
+/** Adds the current token to a record. Every call with a session uses it first. */
 export type PresentUser = (user: UserRecord | null) => Promise<UserRecord | null>;
 
 /**
- * Renews a session that is about to end, once in an opening and before the first call that needs it. The renewal is not
- * cancelled with that call: the server has ended the old token by then.
+ * Renews a session that is about to end, once in an opening and before the first call that needs it. Cancelling that
+ * call does not cancel the renewal, because the server may already have ended the old token.
  */
 export const renewSessions = (
   api: ApiAccess,
@@ -26,7 +26,8 @@ export const renewSessions = (
       const given = textOf(token);
       if (given !== undefined && isDate(expiresAt)) users.renew(user, { token: given, expiresAt });
     } catch {
-      // A server without this call keeps the session as it is; one that has ended it says so to the next call.
+      // If the server does not support this call, the session stays valid. If it has ended the session, the next call
+      // reports it.
     }
   };
 

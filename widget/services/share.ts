@@ -9,7 +9,7 @@ import type { WebCrypto } from './environment.ts';
 import type { Repeatable } from './repeatable.ts';
 import { hashEmail } from './user-hash.ts';
 
-/** Which of the two forms of call 4 is meant (specification §7). */
+/** The two forms of call 4 (specification §7). */
 export interface ShareCall {
   readonly path: string;
   readonly testMode: boolean;
@@ -17,7 +17,7 @@ export interface ShareCall {
   readonly bodyOf: (request: ShareRequest, call: Repeatable, domain: string) => unknown;
 }
 
-/** Call 4 for real people. Fields whose values the specification does not define have neutral ones. */
+/** Call 4 for real people. Fields without a specified value have neutral ones. */
 export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
@@ -25,7 +25,7 @@ export const REAL_SHARE: ShareCall = {
     Info: {
       storage: 'server',
       appId: appName,
-      // The largest tier opens more than the data type that has its label.
+      // The largest tier includes more than the data type with the same label.
       confirmations: labelsOf(requestData, approved).map((data) => ({
         data,
         date,
@@ -37,7 +37,7 @@ export const REAL_SHARE: ShareCall = {
       Domain: domain,
       web3Type: 'none',
       OthentSub: '',
-      // A server that names no end of its sessions makes no receipts either; it may not know the field.
+      // A server without an end of its sessions makes no receipts, and may not know the field.
       ...(user?.expiresAt === undefined ? {} : { notice }),
     },
   }),
@@ -48,7 +48,7 @@ export const TEST_SHARE: ShareCall = {
   path: 'inferenceTest',
   testMode: true,
   bodyOf: ({ user, appName, requestData, approved }, { timestamp }) => ({
-    // Types travel by their id. What a tier opens beside its size has no id of its own.
+    // Types are sent by id. The additional parts of a tier have no id of their own.
     approvedData: requestData.tiers ? grantedLabels(requestData, approved) : approved,
     userEmail: user?.email ?? '',
     appName,
@@ -57,7 +57,7 @@ export const TEST_SHARE: ShareCall = {
   }),
 };
 
-/** Where and for whom shared data is requested. */
+/** The addresses and the person of a share. */
 export interface ShareContext {
   readonly api: ApiAccess;
   readonly crypto: WebCrypto;
@@ -76,9 +76,9 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 };
 
 /**
- * The answer to call 4. What was approved is what the person chose, whatever the server says; the access token
- * is separated from the rest (contract §2.5).
- * @param callUrl absolute address of the call, to which a relative `apiUrl` belongs
+ * Parses the answer to call 4. The approvals are the person's choice, whatever the server says; the access token is
+ * separated from the rest (contract §2.5).
+ * @param callUrl absolute address of the call, the base of a relative `apiUrl`
  * @throws MalformedError for an answer that is not an object
  */
 export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string): Share => {
@@ -98,7 +98,10 @@ export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string)
   return { response: 'approved' in rest ? { ...rest, approved } : rest, access };
 };
 
-/** Call 4. @throws ConnectError `share.http`, `share.processing` or `share.submission` */
+/**
+ * Call 4.
+ * @throws ConnectError `share.http`, `share.processing` or `share.submission`
+ */
 export const share = async (
   call: ShareCall,
   { api, page, repeatableOf }: Pick<ShareContext, 'api' | 'page' | 'repeatableOf'>,
@@ -116,7 +119,10 @@ export const share = async (
   }
 };
 
-/** The result of a choice before any call (contract §2.4). @throws ConnectError `share.submission` */
+/**
+ * The result of a choice before any call (contract §2.4).
+ * @throws ConnectError `share.submission`
+ */
 export const prepareResult = async (
   call: ShareCall,
   { api, crypto, now }: Pick<ShareContext, 'api' | 'crypto' | 'now'>,

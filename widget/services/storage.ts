@@ -1,4 +1,4 @@
-/** Items that the browser's storage could not keep, by key. Shared by all elements, until the page is left. */
+/** Items that the browser's storage rejected, by key. All elements share them, until the page is left. */
 const memory = new Map<string, string>();
 
 export interface SafeStorage {
@@ -8,7 +8,7 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that never throws. It uses memory where the browser's is blocked, full, or cannot be read (contract §2.7).
+ * Storage that never throws. It uses memory if the browser's storage is blocked, full or unreadable (contract §2.7).
  * @param storage called at each use, because reading `localStorage` itself may throw
  */
 export const safeStorage = (storage: () => Storage): SafeStorage => ({
@@ -26,7 +26,7 @@ export const safeStorage = (storage: () => Storage): SafeStorage => ({
       // Some browsers and extensions accept a text and then refuse to read it.
       if (storage().getItem(key) === text) memory.delete(key);
     } catch {
-      // Memory has it.
+      // Memory has the item.
     }
   },
   drop(key) {
@@ -34,7 +34,7 @@ export const safeStorage = (storage: () => Storage): SafeStorage => ({
     try {
       storage().removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   },
 });

@@ -7,7 +7,7 @@ import { livePorts, type PortSettings } from './live-ports.ts';
 import { NEVER } from './passkeys.ts';
 import { TEST_SHARE } from './share.ts';
 
-/** Test mode has no server: nobody has the private half. */
+/** Test mode has no server, so the private key does not exist. */
 const TEST_PIN_KEY: PinKey = {
   kty: 'EC',
   crv: 'P-256',
@@ -41,7 +41,7 @@ export const testModePorts = (
   sendCode: async () => undefined,
   setPin: async () => {},
   watchReadings: () => () => {},
-  // No server would know them.
+  // Test mode has no server that could know a passkey.
   passkeyHint: () => 'none',
   usePasskey: () => NEVER,
   async confirmCode({ email, code }) {

@@ -4,7 +4,7 @@ import type { WebCrypto } from './environment.ts';
 
 /**
  * Hex SHA-256 of the lower-cased e-mail (contract §2.4).
- * @throws ConnectError `share.submission` where the page has no WebCrypto, as over plain HTTP
+ * @throws ConnectError `share.submission` if the page has no WebCrypto, as over plain HTTP
  */
 export const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
   if (!crypto.subtle) {

@@ -5,48 +5,48 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
 export interface UserStore {
-  /** The saved record; one that has expired or cannot be read is removed and counts as none (specification §4.1). */
+  /** Returns the saved record. An expired or unreadable one is removed and counts as none (specification §4.1). */
   load(): UserRecord | null;
   /**
-   * Saves a change of the record, merged with what other tabs saved meanwhile. Saves nothing where the person signed
-   * out there, or another person signed in.
+   * Saves a change of the record, merged with the changes of other tabs. Saves nothing if the person signed out there,
+   * or another person signed in.
    */
   save(user: UserRecord): void;
-  /** The record with the session as any tab last left it, also once it was forgotten here. */
+  /** Returns the record with the newest session of any tab, even if the record was removed here. */
   present(user: UserRecord): UserRecord;
-  /** Saves the new token of a session; not where the session in storage is another one by now. */
+  /** Saves the new token of a session, unless storage now has another session. */
   renew(user: UserRecord, session: Required<Pick<UserRecord, 'token' | 'expiresAt'>>): void;
-  /** Removes the record; `false` where the browser keeps it. */
+  /** Removes the record; returns `false` if the browser keeps it. */
   forget(): boolean;
-  /** Calls back when the person is no longer the one in storage: signed out or replaced. Returns the stop. */
+  /** Calls back when storage no longer has this person: signed out or replaced. Returns the function that stops it. */
   onUserGone(callback: () => void): () => void;
 }
 
 /** Checks of every open flow on this page; other pages get a storage event. */
 const checks = new Set<() => void>();
 
-/** What an owner's key is made of, beside the owner. */
+/** The parts of an owner's key besides the owner. */
 export interface Place {
   readonly location: Pick<Location, 'origin'>;
   readonly document: Pick<Document, 'baseURI'>;
 }
 
-/** Whose record it is; in a frame of the provider it belongs to one application as well. */
+/** The owner of a record. In a frame of the provider, it also belongs to one application. */
 export interface StoreOwner extends RecordOwner {
   readonly apiKey?: string;
-  /** Origin of the page around the provider's frame, where the flow runs in one. */
+  /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
 }
 
 /** Key of an owner's record. */
 export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place }): string => {
   const key = recordKey(owner, window.location.origin, window.document.baseURI);
-  // The provider's frames share one storage on a site, and a session belongs to one application.
+  // The provider's frames on a site share one storage, but a session belongs to one application.
   return owner.embedder ? `${key}:${owner.apiKey}` : key;
 };
 
 /**
- * The saved record of one owner, in local storage; a record of test mode is in session storage and ends with the visit
+ * The saved record of one owner, in local storage. A record of test mode is in session storage and ends with the visit
  * (contract §7). Never throws.
  */
 export const createUserStore = (
@@ -58,7 +58,7 @@ export const createUserStore = (
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
   /** The record as this flow last loaded or saved it. */
   let known: UserRecord | null = null;
-  /** The record that this flow removed last; its session is ended after that. */
+  /** The record that this flow removed last. Its session ends after the removal. */
   let forgotten: UserRecord | null = null;
 
   const stored = () => parseRecord(storage.read(key));
@@ -71,7 +71,7 @@ export const createUserStore = (
   return {
     load() {
       const record = stored();
-      // Only here: a clock that is ahead must not end the flow in which the person signs in.
+      // Expiry is checked only here: a clock that is ahead must not end the flow in which the person signs in.
       known = record && !isExpired(record, environment.now()) ? record : null;
       if (known === null) storage.drop(key);
       return known;
@@ -92,7 +92,7 @@ export const createUserStore = (
       const { token, expiresAt, pinKey } = record;
       return { ...user, token, expiresAt, pinKey };
     },
-    // As another tab would: the next save finds it in storage and keeps it.
+    // Written like another tab's change: the next save finds it in storage and keeps it.
     renew(user, session) {
       const record = stored();
       if (isSamePerson(user, record) && record.token === user.token)

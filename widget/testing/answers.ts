@@ -35,13 +35,13 @@ const SHARE: Share = {
   },
 };
 
-/** A session that the server no longer knows. */
+/** The server no longer knows the session. */
 const EXPIRED: Problem = { code: 'session.expired' };
 
-/** Too many codes were asked for. */
+/** Too many codes were requested. */
 const LIMITED: Problem = { code: 'code.send', hint: 'retryAfter', retryAfterS: 60 };
 
-/** What each call answers, and how it fails. */
+/** Answers and failures of each call. */
 const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problems: readonly Problem[] }> =
   {
     sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }, LIMITED] },
@@ -68,7 +68,7 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
 const isCall = (name: unknown): name is Call => typeof name === 'string' && name in ANSWERS;
 
 /**
- * Every sample answer and failure of one call; nothing for an actor that is not a call.
+ * Returns every sample answer and failure of one call; none for an actor that is not a call.
  * @param id id of the invoked actor
  * @param src name of its logic
  */

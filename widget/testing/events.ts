@@ -4,17 +4,17 @@ import type { ConnectSnapshot } from '../machine/implement.ts';
 import { type AnswerEvent, answersTo } from './answers.ts';
 import { SAMPLE_EVENTS } from './samples.ts';
 
-/** Something that can happen: a person's act or a report of the window, an answer, a failure, or time passing. */
+/** An event of the model: a person's action, a report of the window, an answer, a failure, or elapsed time. */
 export type ModelEvent =
   | ConnectEvent
   | AnswerEvent
   | { readonly type: `xstate.after.${string}`; readonly delay: string; readonly ms: number };
 
-/** Milliseconds of a delay of the machine; one of them depends on the context. */
+/** Milliseconds of a delay of the machine; one delay depends on the context. */
 const msOf = (delay: unknown, snapshot: ConnectSnapshot): number =>
   Number(typeof delay === 'function' ? delay(snapshot) : delay);
 
-/** The delay that passes first, where several run at once: a clock cannot skip it. */
+/** Of several running delays, returns the one that ends first: a clock cannot skip it. */
 const delaysIn = (nodes: readonly AnyStateNode[], snapshot: ConnectSnapshot): ModelEvent[] => {
   const { machine } = snapshot;
   const running = nodes
@@ -30,7 +30,7 @@ const delaysIn = (nodes: readonly AnyStateNode[], snapshot: ConnectSnapshot): Mo
   );
 };
 
-/** All that can happen in a state and that the machine handles there: acts, answers, failures and delays. */
+/** Returns all events that the machine handles in a state: actions, answers, failures and delays. */
 export const modelEvents = (snapshot: ConnectSnapshot): ModelEvent[] => {
   const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
   const handled = new Set(nodes.flatMap(({ ownEvents }) => ownEvents));

@@ -29,12 +29,12 @@ const pinKey: PinKey = {
   kid: 'sample-session',
 };
 
-/** A saved record for each start step (specification §4.1). */
+/** A saved record for each first step (specification §4.1). */
 export const MODEL_USERS = {
   email: null,
   onboarding: newcomer,
   pin: { ...newcomer, onboardingComplete: true },
-  /** On a server that keeps the PIN by a call of its own. */
+  /** On a server with a separate call for the PIN. */
   pinWithKey: { ...newcomer, onboardingComplete: true, pinKey },
   dataRequest: { ...newcomer, onboardingComplete: true, pinCreated: true },
 } as const satisfies Record<string, UserRecord | null>;
@@ -62,7 +62,7 @@ const REFUSED: Problem = { code: 'connection.refused', params: { reason: 'server
 
 const ATTEMPT: Attempt = { platform: 'youtube', state: 'sample-state' };
 
-/** Sample payloads: for each kind of event at least one for every way a guard can decide. */
+/** Sample events: each kind has at least one sample for every result of a guard. */
 export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'open' },
   { type: 'open', step: 'training' },

@@ -1,7 +1,7 @@
 import { startStep } from '../domain/user-record.ts';
 import type { ConnectSnapshot } from '../machine/implement.ts';
 
-/** Key of a state: what a person sees and what they can come to, without times, countdowns and secrets. */
+/** Key of a state: its visible content and possible next states, without times, countdowns and secrets. */
 export const serializeState = (snapshot: ConnectSnapshot): string => {
   const { user, expired, connected, failures, attempt, problem, selected, result } = snapshot.context;
   if (snapshot.matches('closed')) return 'closed';

@@ -20,18 +20,18 @@ import {
   selectTrainingStep,
 } from '../machine/selectors.ts';
 
-/** Something a person can look for on the screen, by its role and English text. */
+/** A visible element that a person can look for, by its role and English text. */
 export interface VisibleElement {
   readonly role: 'heading' | 'field' | 'button' | 'switch' | 'text';
-  /** What its name, or the text, begins with. */
+  /** Beginning of its name or text. */
   readonly name: string;
-  /** Can it be used; not given where that does not matter. */
+  /** Whether it can be used; missing if this does not matter. */
   readonly enabled?: boolean;
-  /** Of a switch: on or off. */
+  /** Whether a switch is on. */
   readonly on?: boolean;
 }
 
-/** The English text, up to the first place that `params` does not fill. */
+/** The English text, up to the first placeholder without a value in `params`. */
 const beginningOf = (key: MessageKey, params?: TextParams): string =>
   (fillText(en[key], params).split('{')[0] ?? '').trim();
 
@@ -112,7 +112,7 @@ const offerElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
     : [];
 };
 
-/** What a person sees in a state: everything here is on the screen; nothing, while the dialog is closed. */
+/** Returns the visible elements of a state; none while the dialog is closed. */
 export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const busy = selectBusy(snapshot);
   const problem = problemText(selectProblem(snapshot));

@@ -17,10 +17,10 @@ import { TITLE_ID } from './parts/Title.tsx';
 import { StepView } from './StepView.tsx';
 import { useFact, useView } from './view.ts';
 
-// Only the backdrop's events have the dialog itself as target: the panel covers all of it.
+// Only events of the backdrop have the dialog itself as target, because the panel covers all of it.
 const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-// A held Enter presses once: its repeats would submit the step that the press has led to.
+// A held Enter counts once: its repeats would submit the next step.
 const keepRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
@@ -53,7 +53,7 @@ export function Dialog({ step }: { step: Step }) {
   const noteRelease = (event: PointerEvent) => {
     pressedOutside.current &&= isBackdrop(event);
   };
-  // Closes at the click, not before, or that click would reach the page behind.
+  // Closes at the click, because after an earlier event the click would reach the page behind.
   const closeOnBackdrop = (event: SyntheticEvent) => {
     if (!isBackdrop(event) || !pressedOutside.current) return;
     pressedOutside.current = false;
@@ -63,7 +63,7 @@ export function Dialog({ step }: { step: Step }) {
     event.preventDefault();
     close('escape');
   };
-  // Browsers let a page prevent one Escape, not two in a row: the dialog is then closed already.
+  // A page can prevent one Escape, but not two in a row. The browser has then already closed the dialog.
   const followClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (currentTarget.isConnected && !currentTarget.open) close('escape');
   };

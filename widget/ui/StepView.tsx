@@ -21,16 +21,16 @@ const VIEWS = new Map<Step, ComponentType>([
   ['dataRequest', DataRequestStep],
 ]);
 
-/** One step, mounted for itself; an unknown one shows the Loading state (specification §2.3). */
+/** One step, mounted separately. An unknown one shows the Loading state (specification §2.3). */
 export function StepView({ step }: { step: Step }) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A dialog that is about to open focuses the element that has this attribute.
+    // An opening dialog focuses the element with this attribute.
     findStart(body.current)?.toggleAttribute('autofocus', true);
   }, []);
   useEffect(() => {
     if (!body.current?.matches(':focus-within')) findStart(body.current)?.focus();
-    // On a low screen the panel scrolls, and the focus has scrolled it: a step begins at its top.
+    // On a low screen the panel scrolls, and focusing may have scrolled it: a step begins at its top.
     body.current?.parentElement?.scrollTo(0, 0);
   }, []);
 

@@ -1,2 +1,2 @@
-/** Draws what a function changes before it returns, rather than in a later task. */
+/** Draws the changes of a function before it returns, not in a later task. */
 export { flushSync as drawNow } from 'react-dom';

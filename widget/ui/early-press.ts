@@ -3,27 +3,27 @@ import { DOUBLE_PRESS_MS } from '../constants.ts';
 type Press = Pick<PointerEvent, 'timeStamp' | 'pointerType'>;
 type Click = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
-/** By the clock of the presses, which a test's clock leaves alone. */
+/** The clock of press events, which a test's fake clock does not change. */
 const now = () => new Event('').timeStamp;
-/** When a control of the dialog was pressed last. */
+/** Time of the last press on a control of the dialog. */
 let pressedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Recognises the second half of a double press: it was meant for what stood here before, and meets what has taken its
- * place, for example "Don't share" where "Create PIN" was.
+ * Detects the second press of a double press. It was meant for the previous content, but hits the new one, for example
+ * "Don't share" in place of "Create PIN".
  */
 export const watchEarlyPress = () => {
   const since = now();
-  /** What the press came from, from its begin to its click, where it came early. */
+  /** Pointer type of an early press, from its start to its click; else empty. */
   let pointer = '';
   return {
-    /** Notes where a press begins, and whether it comes early. */
+    /** Records the start of a press; returns whether it is early. */
     isEarly({ timeStamp, pointerType }: Press): boolean {
       const isEarly = timeStamp - since < DOUBLE_PRESS_MS;
       pointer = isEarly ? pointerType : '';
       return isEarly;
     },
-    /** Stops a click whose press came early. A mouse counts its clicks; of a finger not every browser does. */
+    /** Stops a click whose press was early. A mouse counts its clicks; not every browser counts those of a finger. */
     keepEarly(event: Click): void {
       const from = pointer;
       pressedAt = now();
@@ -37,7 +37,10 @@ export const watchEarlyPress = () => {
   };
 };
 
-/** Keeps the second half of the press that closed the dialog from the page behind; Escape and a host press nothing. */
+/**
+ * Keeps the second press of a double press that closed the dialog from the page behind. Closing by Escape or by the
+ * host involves no press.
+ */
 export const keepFromPage = (): void => {
   if (now() - pressedAt >= DOUBLE_PRESS_MS) return;
   const { isEarly, keepEarly } = watchEarlyPress();

@@ -1,4 +1,4 @@
-/** Whether an element on the way can scroll: a slot may hold the host's own scrolling box. */
+/** Whether an element on the event's path can scroll: a slot may contain the host's own scrolling box. */
 const canScroll = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.scrollHeight > target.clientHeight &&
@@ -6,23 +6,23 @@ const canScroll = (target: EventTarget): boolean =>
 
 const isFinger = (event: WheelEvent | TouchEvent): event is TouchEvent => 'touches' in event;
 
-/** A finger moves a text that is longer than its field. */
+/** A finger scrolls a text that is longer than its field. */
 const movesText = (event: WheelEvent | TouchEvent, [target]: readonly EventTarget[]) =>
   isFinger(event) && target instanceof HTMLInputElement && target.scrollWidth > target.clientWidth;
 
-/** Whether the window shows a part of the page: it is zoomed, or a phone's keyboard covers its end. */
+/** Whether the window shows only a part of the page: it is zoomed, or a phone's keyboard covers the end. */
 const isPartSeen = ({ visualViewport, document }: Window) =>
   Number(visualViewport?.scale) > 1 ||
-  // By more than the bars of a browser, which come and go.
+  // By more than the toolbars of a browser, which appear and disappear.
   Number(visualViewport?.height) < Number(document.scrollingElement?.clientHeight) * 0.8;
 
-/** Where a part is seen, one finger and the wheel move it. */
+/** If only a part is visible, one finger and the wheel move it. */
 const movesView = (event: WheelEvent | TouchEvent) =>
   isPartSeen(window) || (isFinger(event) ? event.touches.length > 1 : event.ctrlKey);
 
 /**
- * Keeps the wheel and the finger from scrolling the page behind a modal dialog. The page's own styles stay as they are.
- * @returns the stop
+ * Keeps the wheel and the finger from scrolling the page behind a modal dialog. The page's own styles do not change.
+ * @returns the function that stops it
  */
 export const keepPage = (dialog: Element): (() => void) => {
   const keep = (event: WheelEvent | TouchEvent) => {
@@ -33,7 +33,7 @@ export const keepPage = (dialog: Element): (() => void) => {
   };
   const stopped = new AbortController();
   const listening = { passive: false, signal: stopped.signal };
-  // On the document: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
+  // On the document: Chromium scrolls an element over the backdrop without calling the dialog's listeners.
   dialog.ownerDocument.addEventListener('wheel', keep, listening);
   dialog.ownerDocument.addEventListener('touchmove', keep, listening);
   return () => stopped.abort();

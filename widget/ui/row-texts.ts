@@ -1,7 +1,7 @@
 import { DATA_TYPE_IDS, type DataRow } from '../domain/request-data.ts';
 import type { Texts } from './texts.ts';
 
-/** The texts of a row: those of data types are in the catalogue, those of tiers come from the host (contract §2.3). */
+/** The texts of a row: the catalogue has those of data types, the host gives those of tiers (contract §2.3). */
 export const rowTexts = ({ id, tier }: Pick<DataRow, 'id' | 'tier'>, texts: Texts, appName: string) => {
   const type = DATA_TYPE_IDS.find((known) => known === id);
   if (tier || !type)
@@ -19,7 +19,7 @@ export const rowTexts = ({ id, tier }: Pick<DataRow, 'id' | 'tier'>, texts: Text
   };
 };
 
-/** What a row offers, in one line: its name, what it says of itself, and its reward. */
+/** One line about a row: its name, its description and its reward. */
 export const offerText = (row: DataRow, texts: Texts, appName: string): string => {
   const { name, description, added, reward } = rowTexts(row, texts, appName);
   return [name, description, added, reward].filter(Boolean).join(' – ');

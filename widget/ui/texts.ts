@@ -2,11 +2,13 @@ import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 
-/** The text of a key in the person's language, its `{name}` places filled; `count` chooses the plural form. */
+/**
+ * The text of a key in the person's language, with its `{name}` placeholders filled. `count` selects the plural form.
+ */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
-// Only these two languages may have digits of their own; no number here reaches a thousand. Asking the browser for the
-// digits of a language takes as long as drawing the dialog.
+// Only these two languages may have digits of their own, and no number here reaches a thousand. Asking the browser for
+// the digits of a language takes as long as drawing the dialog.
 const OWN_DIGITS = /^(ar|hi)\b/;
 
 type TextMap = Readonly<Record<string, string | undefined>>;
@@ -14,7 +16,7 @@ type TextMap = Readonly<Record<string, string | undefined>>;
 /**
  * Texts of a catalogue: the host's overrides first, English last (contract §2.2, `messages`). A plural form other than
  * `other` has the key `{key}.{category}`.
- * @param locale BCP 47 tag by which plurals are chosen and numbers written
+ * @param locale BCP 47 tag for plurals and numbers
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
   // Loading the plural rules of a language takes time, and few texts have a count.
@@ -62,13 +64,13 @@ const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string):
 
 const OWN_REASONS = ['request.unreachable', 'request.timeout', 'request.malformed'] as const;
 
-/** An error's reason is English; if it is one of our texts, the person reads it in their language. */
+/** An error's reason is English. If it is one of our texts, the person reads it in their language. */
 const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => {
   const own = OWN_REASONS.find((key) => en[key] === params?.reason);
   return own ? { ...params, reason: texts(own) } : params;
 };
 
-/** What a person reads of a failure: the specification's sentence, and one that says what to do. */
+/** The text of a failure: the specification's sentence, and one with advice. */
 export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
@@ -76,7 +78,7 @@ export interface ProblemText {
   readonly spoken: string;
 }
 
-/** @param locale BCP 47 tag by which "in 30 seconds" is written */
+/** @param locale BCP 47 tag for "in 30 seconds" */
 export const problemText = (texts: Texts, problem: Problem, locale = 'en'): ProblemText => {
   const message = texts(problem.code, paramsOf(texts, problem));
   const hint = hintText(texts, problem, locale);

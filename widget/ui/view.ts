@@ -3,14 +3,14 @@ import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import type { ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
 
-/** Everything that the dialog shows, and the machine that it sends events to. */
+/** Everything that the dialog shows, and the machine for its events. */
 export interface FlowView {
   readonly actor: ConnectActor;
   readonly options: ConnectOptions;
   readonly texts: Texts;
   /** BCP 47 tag of the texts. */
   readonly lang: string;
-  /** BCP 47 tag that was asked for, by which times are written. */
+  /** The requested BCP 47 tag, for the format of times. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
 }
@@ -23,12 +23,14 @@ export const useView = (): FlowView => {
   return view;
 };
 
-/** What a view listens to: the machine, or an actor that it has invoked. */
+/** A source that a view subscribes to: the machine, or an actor that it invoked. */
 interface Source {
   subscribe(onChange: () => void): { unsubscribe(): void };
 }
 
-/** What `read` gives: a primitive or an object that the source itself keeps. It is read again at each change. */
+/**
+ * Returns the result of `read`: a primitive or an object that the source itself keeps. It is read again at each change.
+ */
 export const useReading = <Fact>(source: Source | undefined, read: () => Fact): Fact => {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -40,7 +42,7 @@ export const useReading = <Fact>(source: Source | undefined, read: () => Fact): 
   return useSyncExternalStore(subscribe, read);
 };
 
-/** A value selected from the machine: a primitive, or an object that the machine itself keeps. */
+/** Returns a value selected from the machine: a primitive, or an object that the machine itself keeps. */
 export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact => {
   const { actor } = useView();
   return useReading(actor, () => select(actor.getSnapshot()));
@@ -48,6 +50,6 @@ export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact
 
 const whole = (snapshot: ConnectSnapshot) => snapshot;
 
-/** A list that the selector creates for each snapshot. */
+/** Returns a list that the selector makes for each snapshot. */
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, preferredLanguage } from '../../../widget/common/languages.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** One file for each language: a reader loads one. */
+/** One file for each language, because a reader needs only one. */
 const CATALOGUES: Record<Language, () => Promise<{ readonly texts: Catalogue }>> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
@@ -30,13 +30,13 @@ export const isLanguage = (text: string | null): text is Language =>
 
 const CHOICE_KEY = 'data-connect-account:language';
 
-/** The language that was chosen here, else the browser's. */
+/** Returns the language that the person chose here, else the browser's. */
 export const preferredOrChosen = (): Language => {
   try {
     const chosen = localStorage.getItem(CHOICE_KEY);
     if (isLanguage(chosen)) return chosen;
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked, so the choice lasts as long as the page.
   }
   return preferredLanguage(navigator.languages);
 };
@@ -45,6 +45,6 @@ export const rememberLanguage = (tag: Language) => {
   try {
     localStorage.setItem(CHOICE_KEY, tag);
   } catch {
-    // As above.
+    // Storage is blocked: no choice is stored.
   }
 };

@@ -28,7 +28,7 @@ export const codeState = connectSetup.createStateConfig({
                 guard: { type: 'isCodeGiven', params: ({ event }) => ({ code: event.code }) },
                 target: 'confirming',
               },
-              // The field empties itself after a refusal: an Enter that comes late must not replace the message.
+              // The field clears itself after a refusal: a late Enter must not replace the message.
               { guard: 'hasProblem' },
               { actions: [...failing('code', { code: 'code.invalid' })] },
             ],
@@ -39,7 +39,7 @@ export const codeState = connectSetup.createStateConfig({
           entry: 'clearProblem',
           invoke: {
             src: 'confirmCode',
-            // The code is in the event only: it is a secret and must not be in the context.
+            // The code is in the event only, because a secret must not be in the context.
             input: ({ context, event }) => ({
               email: context.email,
               challenge: context.challenge,
@@ -91,8 +91,8 @@ export const codeState = connectSetup.createStateConfig({
 });
 
 /**
- * After e-mail authentication the result is handed on one second later (specification §4.1). Where the server takes
- * passkeys, the person may add one first; skipping goes on as if there were none.
+ * After e-mail authentication the flow continues one second later (specification §4.1). If the server supports
+ * passkeys, the person may add one first, or skip this.
  */
 export const successState = connectSetup.createStateConfig({
   id: 'success',

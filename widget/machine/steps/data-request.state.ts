@@ -4,7 +4,7 @@ import type { ShareRequest } from '../ports.ts';
 import { connectSetup } from '../setup.ts';
 import { entering, failingWithError, failureOf, followingSignOut, lapsing, whileSignedIn } from './shared.ts';
 
-/** What call 4 and its preparation need, out of the context. */
+/** The part of the context for call 4 and its preparation. */
 const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
   user: context.user,
   appName: context.options.appName,
@@ -23,7 +23,10 @@ const closingAsAsked = {
   params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
 };
 
-/** The dialog ends while the outcome shows: the request is over, so `complete` is emitted before the dialog closes. */
+/**
+ * The person closes the dialog while it shows the outcome. The request is over, so `complete` is emitted before the
+ * close.
+ */
 const endingAfterOutcome = {
   // Saving the record now would sign a person in again who has just signed out in another tab.
   'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
@@ -33,10 +36,12 @@ const endingAfterOutcome = {
   },
 } as const;
 
-/** One opening completes once, so what follows its result ends it and begins the next one on the same screen. */
+/**
+ * One opening completes once. An action after its result therefore ends it and begins a new opening on the same screen.
+ */
 const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step: 'dataRequest' } }] as const;
 
-/** What a person can do with the rows and buttons, before a share and after one that failed. */
+/** The person's actions on rows and buttons, before a share and after a failed one. */
 const deciding = (before: typeof beginAgain | readonly []) =>
   ({
     'data.toggle': {
@@ -49,7 +54,7 @@ const deciding = (before: typeof beginAgain | readonly []) =>
     'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
   }) as const;
 
-/** A sign-out after a share that failed; the e-mail step is the next opening's. */
+/** A sign-out after a failed share. The e-mail step belongs to the next opening. */
 const leaving = ['notifySignOut', 'endSession', 'dropUser'] as const;
 
 export const dataRequestState = connectSetup.createStateConfig({
@@ -115,7 +120,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       },
     },
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
-    /** The banner shows; the person may try again until the callback (specification §8). */
+    /** The banner is visible. The person may try again until the callback (specification §8). */
     failed: {
       on: {
         ...whileSignedIn('dataRequest'),

@@ -19,7 +19,7 @@ export const emailState = connectSetup.createStateConfig({
             onError: { target: 'refused', actions: [...failingWithError('email', 'usePasskey')] },
           },
         },
-        // Not tried again by itself: a passkey that needs no press would be refused without end.
+        // Not retried automatically: a passkey that needs no press would be refused in an endless loop.
         refused: {},
       },
       on: {
@@ -34,7 +34,7 @@ export const emailState = connectSetup.createStateConfig({
         ],
       },
     },
-    /** The session of the person has ended; the step says so. */
+    /** The person's session has ended; the step shows this. */
     expired: { entry: { type: 'notifyFailure', params: SESSION_EXPIRED }, always: 'editing' },
     sending: {
       tags: 'busy',

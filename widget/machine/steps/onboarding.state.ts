@@ -23,8 +23,8 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
 const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
 
 /**
- * Platforms are connected one at a time. `connecting` owns the window: leaving it in any way closes the window and
- * stops listening, so that a late or forged result is not received.
+ * Platforms are connected one at a time. `connecting` owns the window: leaving this state closes the window and stops
+ * listening, so that a late or forged result is ignored.
  */
 export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
@@ -53,7 +53,7 @@ export const onboardingState = connectSetup.createStateConfig({
             actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
           },
         ],
-        // A page that came back from a provider has no attempt in progress.
+        // A page that returned from a provider has no running attempt.
         'oauth.returned': [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
@@ -138,7 +138,7 @@ export const onboardingState = connectSetup.createStateConfig({
           },
         },
         waiting: { on: { 'oauth.leaving': 'leaving' } },
-        /** The window reads as closed, which Cross-Origin-Opener-Policy makes it do while it is open. */
+        /** The window appears closed. Cross-Origin-Opener-Policy causes this even while it is open. */
         unconfirmed: {
           after: { closedGrace: { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] } },
           on: {
@@ -151,11 +151,11 @@ export const onboardingState = connectSetup.createStateConfig({
             },
           },
         },
-        /** The page itself is on its way to the provider; coming back without a result leaves all as it was. */
+        /** The page itself is navigating to the provider. A return without a result changes nothing. */
         leaving: { tags: 'busy', on: { 'oauth.restored': '#onboarding.choosing' } },
       },
     },
-    /** The person allowed it; the server links the platform to the session that began (contract §11, call 3c). */
+    /** The person allowed it. The server links the platform to the session that began (contract §11, call 3c). */
     completing: {
       invoke: {
         src: 'complete',

@@ -23,7 +23,7 @@ export const pinState = connectSetup.createStateConfig({
       entry: 'clearProblem',
       invoke: {
         src: 'encryptPin',
-        // The PIN is in the event only; the context keeps its encrypted form (contract §2.4).
+        // The PIN is in the event only; the context has its encrypted form (contract §2.4).
         input: ({ context, event }) => ({
           pin: event.type === 'pin.submit' ? event.pin : '',
           user: context.user,
@@ -34,7 +34,8 @@ export const pinState = connectSetup.createStateConfig({
             target: 'saving',
             actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },
           },
-          // The PIN goes with call 4. Until that is answered it is in this opening only, and the next one asks again.
+          // Call 4 sends the PIN. Until its answer the PIN exists in this opening only, and the next opening asks
+          // again.
           {
             target: '#dataRequest',
             actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },

@@ -2,7 +2,7 @@ import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
 import type { SignIn, Step } from '../../types.ts';
 
-/** Entry of every step: it is emitted before the step's first request (contract §2.2). */
+/** Entry of every step. It is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
   [{ type: 'notifyStep', params: { step } }, { type: 'clearProblem' }] as const;
 
@@ -15,7 +15,7 @@ const failingWith = <Params>(params: Params) =>
 /** Shows a known problem and emits it. */
 export const failing = (step: Step, problem: Problem) => failingWith({ problem, step });
 
-/** Parameters of an action that takes the problem of a call's error. */
+/** Parameters of an action for the problem of a call's error. */
 export const failureOf =
   (step: Step, call: Call) =>
   ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error, call), step });
@@ -23,7 +23,9 @@ export const failureOf =
 /** Shows and emits the problem of a call's error. */
 export const failingWithError = (step: Step, call: Call) => failingWith(failureOf(step, call));
 
-/** The first answer to a failed call of a signed-in person: where the session is over, the person signs in again. */
+/**
+ * The first transition for a failed call of a signed-in person: if the session has ended, the person signs in again.
+ */
 export const lapsing = {
   guard: {
     type: 'isSessionOver',
@@ -33,13 +35,13 @@ export const lapsing = {
   actions: ['expire', 'forgetUser'],
 } as const;
 
-/** After call 1: each new code has a challenge of its own. */
+/** After call 1. Each new code has its own challenge. */
 export const keepingChallenge = {
   type: 'keepChallenge',
   params: ({ event }: { event: { output: string | undefined } }) => ({ challenge: event.output }),
 } as const;
 
-/** After a sign-in: the record is kept, and the person goes on. */
+/** After a sign-in: stores the record and continues. */
 export const signingIn = <Target extends string>(target: Target) =>
   ({
     target: `#${target}`,
@@ -55,10 +57,10 @@ export const signingIn = <Target extends string>(target: Target) =>
 /** The person signed out in another tab. */
 export const followingSignOut = { target: '#email', actions: ['dropUser'] } as const;
 
-/** What every step of a signed-in person allows: signing out here, and following a sign-out in another tab. */
+/** Events of every step of a signed-in person: a sign-out here, or in another tab. */
 export const whileSignedIn = (step: Step) =>
   ({
-    // `forgetUser` answers with one of the next two.
+    // `forgetUser` sends one of the next two events.
     'user.signOut': { actions: 'forgetUser' },
     'user.forgotten': { target: '#email', actions: ['notifySignOut', 'endSession', 'dropUser'] },
     'user.kept': { actions: [...failing(step, { code: 'signout.refused' })] },

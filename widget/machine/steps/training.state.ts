@@ -1,12 +1,12 @@
 import { connectSetup } from '../setup.ts';
 import { entering, followingSignOut } from './shared.ts';
 
-/** Four timed steps, then "All set!", then the completion (specification §4.1); only `startTraining()` leads here. */
+/** Four timed steps, then "All set!", then the completion (specification §4.1). Only `startTraining()` leads here. */
 export const trainingState = connectSetup.createStateConfig({
   id: 'training',
   entry: [...entering('training')],
   on: { 'user.gone': { ...followingSignOut, guard: 'isSignedIn' } },
-  // It tells the view alone: how far a reading is changes nothing of the flow.
+  // Only the view uses it: the progress of a reading does not affect the flow.
   invoke: { id: 'readings', src: 'readings', input: ({ context: { user } }) => ({ user }) },
   initial: 'step1',
   states: {
@@ -22,7 +22,7 @@ export const trainingState = connectSetup.createStateConfig({
             target: '#dataRequest',
             actions: ['completeTraining', 'saveUser'],
           },
-          // Without a signed-in person there is no data to ask for.
+          // Without a signed-in person no data can be requested.
           { target: '#email' },
         ],
       },

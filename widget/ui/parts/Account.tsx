@@ -4,7 +4,7 @@ import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 
-/** Who is signed in, and the button to sign out. */
+/** The signed-in person, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);

@@ -5,14 +5,14 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
-  /** Must wait for something else that is in progress. */
+  /** Whether it waits for another running action. */
   readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that is busy or waits has `aria-disabled`, because a disabled one would lose the focus to the page. */
+/** A busy or waiting button has `aria-disabled`, because a disabled one would lose the focus. */
 export function Button(props: ButtonProps) {
   const { kind, type = 'button', busy = false, waits = busy, disabled, onPress, children } = props;
   return (
@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
       onClick={waits ? (event) => event.preventDefault() : onPress}
     >
       {busy && <span {...named('spinner')} aria-hidden="true" />}
-      {/* In an element of its own: a translator replaces text nodes, and the spinner is put before this. */}
+      {/* A separate element: a translator replaces text nodes, and the spinner is inserted before this one. */}
       <span>{children}</span>
     </button>
   );

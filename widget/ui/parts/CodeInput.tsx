@@ -8,7 +8,7 @@ interface CodeInputProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby'?: string;
-  /** Not called `ref`: React 18 does not pass that on to a component. */
+  /** Not called `ref`, because React 18 does not pass that to a component. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly code: string;
   readonly readOnly: boolean;
@@ -23,8 +23,8 @@ const show = (input: HTMLInputElement | null, code: string) => {
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 /**
- * One input over six drawn cells, so that autofill, paste and screen readers find a single field. React writes the
- * value of a controlled input into its attribute, where the code must not be, so the input is not controlled.
+ * One input above six drawn cells, so that autofill, paste and screen readers find a single field. It is not
+ * controlled, because React writes the value of a controlled input into its attribute, and the code must not be there.
  */
 export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {
@@ -32,7 +32,7 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
     show(inputRef.current, entered);
     onEnter(entered);
   };
-  // `maxLength` cuts "12 34-56" off before its spaces could be taken out.
+  // `maxLength` would cut "12 34-56" off before its spaces are removed.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     enter(event.clipboardData.getData('text'));
@@ -62,7 +62,7 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
         inputMode="numeric"
         maxLength={CODE_LENGTH}
         required
-        // What is written into a composition of an input method comes twice.
+        // Writing into an input method's composition would duplicate the text.
         onInput={({ currentTarget, nativeEvent }) => nativeEvent.isComposing || enter(currentTarget.value)}
         onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
         onPaste={paste}

@@ -12,7 +12,7 @@ interface FieldProps {
 
 const problemId = (id: string) => `${id}-problem`;
 
-/** Ties an input to its label's id, its problem and what else describes it. */
+/** Connects an input with its label, its problem and its other descriptions, by id. */
 export const fieldProps = (
   id: string,
   problem: Problem | null,

@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
 import { SetUpProgress } from './SetUpProgress.tsx';
 
-/** Not a `header` element: that would add a banner to the page's landmarks. */
+/** Not a `header` element, because that would add a banner to the page's landmarks. */
 export function Header() {
   const { actor, options, texts } = useView();
   return (
@@ -12,7 +12,7 @@ export function Header() {
       <span {...named('brand')}>
         <slot name="header">
           <BrandMark />
-          {/* A name that is cut off loses its end, also a Latin one in a dialog that runs from right to left. */}
+          {/* A name that is too long loses its end, also a Latin one in a right-to-left dialog. */}
           <span {...named('brand-name')} dir="auto">
             {options.provider}
           </span>

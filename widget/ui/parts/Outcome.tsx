@@ -7,7 +7,7 @@ interface OutcomeProps {
   readonly focused?: boolean;
 }
 
-/** The picture for a success: tiles settle around a check mark. */
+/** The picture of a success: tiles around a check mark. */
 export function Outcome({ title, lead, focused }: OutcomeProps) {
   return (
     <div {...named('outcome')}>

@@ -5,7 +5,7 @@ import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
 
-/** The live checklist: each rule with its mark; the number of rules met is announced when it changes. */
+/** The live checklist: each rule with its mark. A change in the number of fulfilled rules is announced. */
 export function PinRules({ id, pin }: { id: string; pin: string }) {
   const { texts } = useView();
   const met = PIN_RULES.filter((rule) => meetsPinRule(rule, pin));

@@ -6,7 +6,7 @@ import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { PlatformMark } from './PlatformMark.tsx';
 
-/** The state in words (specification §2.3), a failure with its reason. */
+/** The state as text (specification §2.3); a failure includes its reason. */
 const usePlatformState = (platform: PlatformView) => {
   const { texts, locale } = useView();
   const state = texts(`platform.${platform.status}`);
@@ -14,7 +14,7 @@ const usePlatformState = (platform: PlatformView) => {
   return { state, reason: problemText(texts, platform.problem, locale).spoken };
 };
 
-/** This button can disappear by itself; the focus it had then goes to the tile, not to the page. */
+/** This button can disappear by itself. Its focus then moves to the tile, so that it is not lost. */
 function CancelButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function CancelButton({ children, onPress }: { children: ReactNode; onPress: () 
 
 interface PlatformTileProps {
   readonly platform: PlatformView;
-  /** Id of the sentence that says why this tile cannot be pressed now. */
+  /** Id of the sentence that explains why this tile cannot be pressed now. */
   readonly waitsFor?: string;
 }
 

@@ -6,10 +6,10 @@ import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A failure beside the field it belongs to; the field names it by `aria-describedby`. */
+/** A failure beside its field. The field refers to it by `aria-describedby`. */
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
-  // Screen readers read a repeated text only if it comes in a new element.
+  // Screen readers announce a repeated text only in a new element.
   const [told, setTold] = useState({ problem, times: 0 });
   if (told.problem !== problem) setTold({ problem, times: told.times + 1 });
   if (!problem) return null;

@@ -4,13 +4,13 @@ import { Announce } from './Announce.tsx';
 import { Button } from './Button.tsx';
 
 interface ResendProps {
-  /** Whether a new code was asked for, and not refused since. */
+  /** Whether a new code was requested and not refused since. */
   readonly isAsked: boolean;
-  /** Takes the focus: this button is about to be disabled. */
+  /** Takes the focus, because this button is about to be disabled. */
   readonly onAsk: () => void;
 }
 
-/** Asks for a new code, once the cool-down is over. */
+/** Requests a new code after the cool-down. */
 export function Resend({ isAsked, onAsk }: ResendProps) {
   const { actor, texts } = useView();
   const status = useFact(selectResend);

@@ -6,7 +6,7 @@ export const TITLE_ID = 'dc-title';
 
 interface TitleProps {
   readonly children: string;
-  /** Focuses the title when it appears, because it replaces what had the focus. */
+  /** Whether the title takes the focus when it appears, because it replaces the focused element. */
   readonly focused?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
   const hide = () => setShown(false);
   useEffect(() => {
     if (!shown) return;
-    // On the window: a pointer shows the tip without moving the focus, so the key may go to any element.
+    // On the window: a pointer shows the tip without moving the focus, so the key event may go to any element.
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

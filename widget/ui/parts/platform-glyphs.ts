@@ -1,9 +1,9 @@
 import type { ConnectorName } from '../../types.ts';
 
 /**
- * Glyphs of the platforms in a 72 by 72 box (finer than visible at the tile's size), filled by
- * the even-odd rule. All but two follow Simple Icons (CC0 1.0, https://simpleicons.org), rounded to whole numbers;
- * LinkedIn is not in that set, and Instagram's path there is far longer than needed.
+ * Glyphs of the platforms in a 72 by 72 box (finer than visible at the tile's size), filled by the even-odd rule. Most
+ * follow Simple Icons (CC0 1.0, https://simpleicons.org), rounded to whole numbers; LinkedIn is not in that set, and
+ * Instagram's path there is far longer than needed.
  */
 export const PLATFORM_GLYPHS = {
   youtube:

@@ -12,7 +12,7 @@ import { useFact, useView } from '../view.ts';
 
 const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
 
-/** Whether the code itself was wrong; any other failure leaves the typed code as it is. */
+/** Whether the code itself was wrong. Any other failure keeps the typed code. */
 const isWrongCode = (problem: Problem | null) =>
   problem?.code === 'code.test' ||
   (problem?.code === 'code.invalid' && WRONG_CODE_HINTS.includes(problem.hint));

@@ -15,9 +15,10 @@ import { useFact, useView } from '../view.ts';
 const RULES_ID = 'dc-pin-rules';
 
 /**
- * The PIN is in this step's own state and in the event that submits it, nowhere else (contract §2.4). React writes the
- * value of a controlled input into its attribute, so the input is not controlled. It is masked by CSS: browsers offer
- * to save the value of `type="password"` as the host's password, and would fill it into the host's sign-in form later.
+ * The PIN is only in this step's own state and in the event that submits it (contract §2.4). The input is not
+ * controlled, because React writes the value of a controlled input into its attribute. It is masked by CSS: browsers
+ * offer to save the value of `type="password"` as the host's password, and would later fill it into the host's sign-in
+ * form.
  */
 export function PinStep() {
   const { actor, texts } = useView();
