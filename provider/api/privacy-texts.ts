@@ -17,15 +17,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'What is shared',
     basic: [
       'Basic data',
-      'Your username and general interests. It is part of every request, because an application has to know whom it speaks to.',
+      'Your username and general interests. It is part of every request, because an application has to know whom it speaks to. It comes with a score for each topic that the application asks about: 32 at most.',
     ],
     personality: [
       'Personality',
-      'Your personality type and main traits. Scores only. Your posts, messages and contacts are never included.',
+      'Your personality type and main traits. Scores only. They cover up to 64 topics instead of 32. Your posts, messages and contacts are never included.',
     ],
     preferences: [
       'Preferences',
-      'Topics and content you tend to like. Scores per topic, without the posts and videos they were read from.',
+      'Topics and content you tend to like. Your 10 strongest topics, each with a score, without the posts and videos they were read from.',
     ],
     reasons: [
       'Reasons',
@@ -36,15 +36,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Was weitergegeben wird',
     basic: [
       'Basisdaten',
-      'Ihr Benutzername und allgemeine Interessen. Sie gehören zu jeder Anfrage, weil eine Anwendung wissen muss, mit wem sie spricht.',
+      'Ihr Benutzername und allgemeine Interessen. Sie gehören zu jeder Anfrage, weil eine Anwendung wissen muss, mit wem sie spricht. Dazu kommt ein Wert je Thema, nach dem die Anwendung fragt: höchstens 32.',
     ],
     personality: [
       'Persönlichkeit',
-      'Ihr Persönlichkeitstyp und Ihre wichtigsten Eigenschaften. Nur Werte. Ihre Beiträge, Nachrichten und Kontakte gehören nie dazu.',
+      'Ihr Persönlichkeitstyp und Ihre wichtigsten Eigenschaften. Nur Werte, und für bis zu 64 statt 32 Themen. Ihre Beiträge, Nachrichten und Kontakte gehören nie dazu.',
     ],
     preferences: [
       'Vorlieben',
-      'Themen und Inhalte, die Ihnen meist gefallen. Werte je Thema, ohne die Beiträge und Videos, aus denen sie stammen.',
+      'Themen und Inhalte, die Ihnen meist gefallen. Ihre 10 stärksten Themen, je mit einem Wert, ohne die Beiträge und Videos, aus denen sie stammen.',
     ],
     reasons: [
       'Gründe',
@@ -55,15 +55,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Ce qui est partagé',
     basic: [
       'Données de base',
-      'Votre nom d’utilisateur et vos centres d’intérêt généraux. Elles font partie de chaque demande, car une application doit savoir à qui elle s’adresse.',
+      'Votre nom d’utilisateur et vos centres d’intérêt généraux. Elles font partie de chaque demande, car une application doit savoir à qui elle s’adresse. S’y ajoute un score par sujet que l’application demande, 32 au plus.',
     ],
     personality: [
       'Personnalité',
-      'Votre type de personnalité et vos principaux traits. Des scores uniquement. Vos publications, messages et contacts n’en font jamais partie.',
+      'Votre type de personnalité et vos principaux traits. Des scores uniquement, pour 64 sujets au plus au lieu de 32. Vos publications, messages et contacts n’en font jamais partie.',
     ],
     preferences: [
       'Préférences',
-      'Les sujets et contenus que vous aimez en général. Des scores par sujet, sans les publications ni les vidéos dont ils sont tirés.',
+      'Les sujets et contenus que vous aimez en général. Vos 10 sujets les plus marqués, chacun avec un score, sans les publications ni les vidéos dont ils sont tirés.',
     ],
     reasons: [
       'Raisons',
@@ -74,15 +74,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Qué se comparte',
     basic: [
       'Datos básicos',
-      'Tu nombre de usuario y tus intereses generales. Forman parte de cada solicitud, porque una aplicación tiene que saber con quién habla.',
+      'Tu nombre de usuario y tus intereses generales. Forman parte de cada solicitud, porque una aplicación tiene que saber con quién habla. Se añade una puntuación por cada tema que la aplicación pregunta, 32 como máximo.',
     ],
     personality: [
       'Personalidad',
-      'Tu tipo de personalidad y tus rasgos principales. Solo puntuaciones. Tus publicaciones, mensajes y contactos nunca se incluyen.',
+      'Tu tipo de personalidad y tus rasgos principales. Solo puntuaciones, de hasta 64 temas en lugar de 32. Tus publicaciones, mensajes y contactos nunca se incluyen.',
     ],
     preferences: [
       'Preferencias',
-      'Los temas y contenidos que suelen gustarte. Puntuaciones por tema, sin las publicaciones ni los videos de donde salen.',
+      'Los temas y contenidos que suelen gustarte. Tus 10 temas más fuertes, cada uno con su puntuación, sin las publicaciones ni los videos de donde salen.',
     ],
     reasons: [
       'Motivos',
@@ -93,15 +93,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'O que é compartilhado',
     basic: [
       'Dados básicos',
-      'Seu nome de usuário e seus interesses gerais. Eles fazem parte de toda solicitação, porque um aplicativo precisa saber com quem fala.',
+      'Seu nome de usuário e seus interesses gerais. Eles fazem parte de toda solicitação, porque um aplicativo precisa saber com quem fala. Inclui uma pontuação para cada assunto que o aplicativo perguntar, 32 no máximo.',
     ],
     personality: [
       'Personalidade',
-      'Seu tipo de personalidade e seus principais traços. Só pontuações. Suas publicações, mensagens e contatos nunca são incluídos.',
+      'Seu tipo de personalidade e seus principais traços. Só pontuações, de até 64 assuntos em vez de 32. Suas publicações, mensagens e contatos nunca são incluídos.',
     ],
     preferences: [
       'Preferências',
-      'Assuntos e conteúdos de que você costuma gostar. Pontuações por assunto, sem as publicações e os vídeos de onde vieram.',
+      'Assuntos e conteúdos de que você costuma gostar. Seus 10 assuntos mais fortes, cada um com sua pontuação, sem as publicações e os vídeos de onde vieram.',
     ],
     reasons: [
       'Motivos',
@@ -112,15 +112,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Che cosa viene condiviso',
     basic: [
       'Dati di base',
-      'Il tuo nome utente e i tuoi interessi generali. Fanno parte di ogni richiesta, perché un’applicazione deve sapere con chi parla.',
+      'Il tuo nome utente e i tuoi interessi generali. Fanno parte di ogni richiesta, perché un’applicazione deve sapere con chi parla. Si aggiunge un punteggio per ogni argomento che l’applicazione chiede, al massimo 32.',
     ],
     personality: [
       'Personalità',
-      'Il tuo tipo di personalità e i tratti principali. Solo punteggi. Post, messaggi e contatti non sono mai inclusi.',
+      'Il tuo tipo di personalità e i tratti principali. Solo punteggi, per un massimo di 64 argomenti invece di 32. Post, messaggi e contatti non sono mai inclusi.',
     ],
     preferences: [
       'Preferenze',
-      'Argomenti e contenuti che di solito ti piacciono. Punteggi per argomento, senza i post e i video da cui sono ricavati.',
+      'Argomenti e contenuti che di solito ti piacciono. I tuoi 10 argomenti più forti, ciascuno con un punteggio, senza i post e i video da cui sono ricavati.',
     ],
     reasons: [
       'Motivi',
@@ -131,12 +131,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: '共有されるデータ',
     basic: [
       '基本データ',
-      'ユーザー名と大まかな興味・関心。アプリが相手を識別するために必要なので、毎回の共有に含まれます。',
+      'ユーザー名と大まかな興味・関心。アプリが相手を識別するために必要なので、毎回の共有に含まれます。アプリが尋ねた話題ごとのスコア（最大32件）も含まれます。',
     ],
-    personality: ['性格', '性格タイプと主な特徴。スコアのみです。投稿、メッセージ、連絡先は含まれません。'],
+    personality: [
+      '性格',
+      '性格タイプと主な特徴。スコアのみで、話題は最大32件ではなく64件までになります。投稿、メッセージ、連絡先は含まれません。',
+    ],
     preferences: [
       '好み',
-      'よく好まれる話題やコンテンツ。話題ごとのスコアのみで、もとになった投稿や動画は含まれません。',
+      'よく好まれる話題やコンテンツ。特に関心の強い話題10件とそのスコアで、もとになった投稿や動画は含まれません。',
     ],
     reasons: [
       '理由',
@@ -145,9 +148,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   },
   'zh-Hans': {
     title: '共享的内容',
-    basic: ['基本数据', '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。'],
-    personality: ['性格', '您的性格类型和主要特质。仅包含评分。绝不包含您的帖子、消息和联系人。'],
-    preferences: ['偏好', '您通常喜欢的话题和内容。仅包含各话题的评分，不含其来源的帖子和视频。'],
+    basic: [
+      '基本数据',
+      '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。还包括应用所询问的每个话题的评分，最多 32 个。',
+    ],
+    personality: [
+      '性格',
+      '您的性格类型和主要特质。仅包含评分，话题上限由 32 个增至 64 个。绝不包含您的帖子、消息和联系人。',
+    ],
+    preferences: ['偏好', '您通常喜欢的话题和内容。您最感兴趣的 10 个话题及其评分，不含其来源的帖子和视频。'],
     reasons: [
       '理由',
       '对于每个很适合您的话题，最多两个您关注或喜欢的内容的名称。每个都是频道、主页、项目或新闻简报的名称及其平台。绝不包含地址或消息，也不包含有关健康、性生活、信仰、党派、出身或犯罪的内容。',
@@ -157,15 +166,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'ما الذي تتم مشاركته',
     basic: [
       'البيانات الأساسية',
-      'اسم المستخدم واهتماماتك العامة. وهي جزء من كل طلب، لأن التطبيق يحتاج إلى معرفة من يتعامل معه.',
+      'اسم المستخدم واهتماماتك العامة. وهي جزء من كل طلب، لأن التطبيق يحتاج إلى معرفة من يتعامل معه. وتضاف درجة لكل موضوع يسأل عنه التطبيق، 32 موضوعًا على الأكثر.',
     ],
     personality: [
       'الشخصية',
-      'نمط شخصيتك وأبرز سماتك. درجات فقط. لا تشمل أبدًا منشوراتك أو رسائلك أو جهات اتصالك.',
+      'نمط شخصيتك وأبرز سماتك. درجات فقط، لما يصل إلى 64 موضوعًا بدلًا من 32. لا تشمل أبدًا منشوراتك أو رسائلك أو جهات اتصالك.',
     ],
     preferences: [
       'التفضيلات',
-      'المواضيع والمحتوى الذي يعجبك عادةً. درجات لكل موضوع، دون المنشورات والفيديوهات التي استُخلصت منها.',
+      'المواضيع والمحتوى الذي يعجبك عادةً. أقوى 10 مواضيع لديك، كل منها بدرجة، دون المنشورات والفيديوهات التي استُخلصت منها.',
     ],
     reasons: [
       'الأسباب',
@@ -176,15 +185,15 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'क्या शेयर किया जाता है',
     basic: [
       'बुनियादी डेटा',
-      'आपका यूज़रनेम और सामान्य रुचियाँ। यह हर अनुरोध का हिस्सा है, क्योंकि ऐप को पता होना चाहिए कि वह किससे बात कर रहा है।',
+      'आपका यूज़रनेम और सामान्य रुचियाँ। यह हर अनुरोध का हिस्सा है, क्योंकि ऐप को पता होना चाहिए कि वह किससे बात कर रहा है। इसमें ऐप के पूछे हर विषय का स्कोर भी होता है, ज़्यादा से ज़्यादा 32 विषय।',
     ],
     personality: [
       'व्यक्तित्व',
-      'आपके व्यक्तित्व का प्रकार और मुख्य गुण। सिर्फ़ स्कोर। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
+      'आपके व्यक्तित्व का प्रकार और मुख्य गुण। सिर्फ़ स्कोर, 32 के बजाय 64 विषयों तक। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
     ],
     preferences: [
       'पसंद',
-      'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं। हर विषय का स्कोर, बिना उन पोस्ट और वीडियो के जिनसे यह निकला है।',
+      'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं। आपके 10 सबसे मज़बूत विषय, हर एक अपने स्कोर के साथ, बिना उन पोस्ट और वीडियो के जिनसे ये निकले हैं।',
     ],
     reasons: [
       'कारण',

@@ -7,6 +7,7 @@ import type { HostScorer } from './host-scorer.ts';
 import type { InferenceResult, TopicScore } from './inference.ts';
 import type { Item, Model } from './model.ts';
 import { inSlices } from './slices.ts';
+import { toldReasons } from './told-text.ts';
 import { illustrate } from './traits.ts';
 import { isSensitive, withheldAmong } from './withheld.ts';
 
@@ -59,7 +60,7 @@ export const createScorer =
     return {
       output: { output: affinities.map((affinity) => [[affinity.score]]) },
       reasons: affinities.map(({ score, reasons }) =>
-        opening.reasonsAbove !== null && score > opening.reasonsAbove ? reasons : [],
+        opening.reasonsAbove !== null && score > opening.reasonsAbove ? toldReasons(reasons) : [],
       ),
       withheld,
       ...topics,

@@ -129,13 +129,16 @@ export const catalogue = {
   'data.required': 'مشمولة دائمًا',
   'data.basic.name': 'البيانات الأساسية',
   'data.basic.description': 'اسم المستخدم واهتماماتك العامة.',
-  'data.basic.tooltip': 'يحتاج إليها {appName} للتعرّف عليك، وهي جزء من كل طلب.',
+  'data.basic.tooltip':
+    'يحصل {appName} على اسم المستخدم ودرجة لكل موضوع يسأل عنه، 32 موضوعًا على الأكثر. وهي جزء من كل طلب.',
   'data.personality.name': 'الشخصية',
   'data.personality.description': 'نمط شخصيتك وأبرز سماتك.',
-  'data.personality.tooltip': 'درجات فقط. لا تشمل أبدًا منشوراتك أو رسائلك أو جهات اتصالك.',
+  'data.personality.tooltip':
+    'درجات فقط، لما يصل إلى 64 موضوعًا بدلًا من 32. لا تشمل أبدًا منشوراتك أو رسائلك أو جهات اتصالك.',
   'data.preferences.name': 'التفضيلات',
   'data.preferences.description': 'المواضيع والمحتوى الذي يعجبك عادةً.',
-  'data.preferences.tooltip': 'درجات لكل موضوع، دون المنشورات والفيديوهات التي استُخلصت منها.',
+  'data.preferences.tooltip':
+    'أقوى 10 مواضيع لديك، كل منها بدرجة، دون المنشورات والفيديوهات التي استُخلصت منها.',
   'data.reasons.name': 'الأسباب',
   'data.reasons.description': 'أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك.',
   'data.reasons.tooltip':

@@ -126,13 +126,16 @@ export const catalogue = {
   'data.required': 'Immer dabei',
   'data.basic.name': 'Basisdaten',
   'data.basic.description': 'Ihr Benutzername und allgemeine Interessen.',
-  'data.basic.tooltip': '{appName} braucht sie, um Sie wiederzuerkennen. Sie gehören zu jeder Anfrage.',
+  'data.basic.tooltip':
+    '{appName} erhält Ihren Benutzernamen und einen Wert je Thema, nach dem es fragt: höchstens 32. Sie gehören zu jeder Anfrage.',
   'data.personality.name': 'Persönlichkeit',
   'data.personality.description': 'Ihr Persönlichkeitstyp und Ihre wichtigsten Eigenschaften.',
-  'data.personality.tooltip': 'Nur Werte. Ihre Beiträge, Nachrichten und Kontakte gehören nie dazu.',
+  'data.personality.tooltip':
+    'Nur Werte, und für bis zu 64 statt 32 Themen. Ihre Beiträge, Nachrichten und Kontakte gehören nie dazu.',
   'data.preferences.name': 'Vorlieben',
   'data.preferences.description': 'Themen und Inhalte, die Ihnen meist gefallen.',
-  'data.preferences.tooltip': 'Werte je Thema, ohne die Beiträge und Videos, aus denen sie stammen.',
+  'data.preferences.tooltip':
+    'Ihre 10 stärksten Themen, je mit einem Wert, ohne die Beiträge und Videos, aus denen sie stammen.',
   'data.reasons.name': 'Gründe',
   'data.reasons.description':
     'Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema.',

@@ -91,13 +91,16 @@ export const en = {
   'data.required': 'Always shared',
   'data.basic.name': 'Basic data',
   'data.basic.description': 'Your username and general interests.',
-  'data.basic.tooltip': '{appName} needs this to recognise you. It is part of every request.',
+  'data.basic.tooltip':
+    '{appName} gets your username, and a score for each topic it asks about: 32 at most. It is part of every request.',
   'data.personality.name': 'Personality',
   'data.personality.description': 'Your personality type and main traits.',
-  'data.personality.tooltip': 'Scores only. Your posts, messages and contacts are never included.',
+  'data.personality.tooltip':
+    'Scores only. They cover up to 64 topics instead of 32. Your posts, messages and contacts are never included.',
   'data.preferences.name': 'Preferences',
   'data.preferences.description': 'Topics and content you tend to like.',
-  'data.preferences.tooltip': 'Scores per topic, without the posts and videos they were read from.',
+  'data.preferences.tooltip':
+    'Your 10 strongest topics, each with a score, without the posts and videos they were read from.',
   'data.reasons.name': 'Reasons',
   'data.reasons.description':
     'The names of up to two things you follow or like, for each topic that fits you well.',

@@ -124,13 +124,16 @@ export const catalogue = {
   'data.required': 'Siempre incluidos',
   'data.basic.name': 'Datos básicos',
   'data.basic.description': 'Tu nombre de usuario y tus intereses generales.',
-  'data.basic.tooltip': '{appName} los necesita para reconocerte. Forman parte de cada solicitud.',
+  'data.basic.tooltip':
+    '{appName} recibe tu nombre de usuario y una puntuación por cada tema que pregunta, 32 como máximo. Forman parte de cada solicitud.',
   'data.personality.name': 'Personalidad',
   'data.personality.description': 'Tu tipo de personalidad y tus rasgos principales.',
-  'data.personality.tooltip': 'Solo puntuaciones. Tus publicaciones, mensajes y contactos nunca se incluyen.',
+  'data.personality.tooltip':
+    'Solo puntuaciones, de hasta 64 temas en lugar de 32. Tus publicaciones, mensajes y contactos nunca se incluyen.',
   'data.preferences.name': 'Preferencias',
   'data.preferences.description': 'Los temas y contenidos que suelen gustarte.',
-  'data.preferences.tooltip': 'Puntuaciones por tema, sin las publicaciones ni los videos de donde salen.',
+  'data.preferences.tooltip':
+    'Tus 10 temas más fuertes, cada uno con su puntuación, sin las publicaciones ni los videos de donde salen.',
   'data.reasons.name': 'Motivos',
   'data.reasons.description':
     'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo.',

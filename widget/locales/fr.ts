@@ -127,15 +127,16 @@ export const catalogue = {
   'data.required': 'Toujours incluses',
   'data.basic.name': 'Données de base',
   'data.basic.description': 'Votre nom d’utilisateur et vos centres d’intérêt généraux.',
-  'data.basic.tooltip': '{appName} en a besoin pour vous reconnaître. Elles font partie de chaque demande.',
+  'data.basic.tooltip':
+    '{appName} reçoit votre nom d’utilisateur et un score par sujet demandé, 32 au plus. Elles font partie de chaque demande.',
   'data.personality.name': 'Personnalité',
   'data.personality.description': 'Votre type de personnalité et vos principaux traits.',
   'data.personality.tooltip':
-    'Des scores uniquement. Vos publications, messages et contacts n’en font jamais partie.',
+    'Des scores uniquement, pour 64 sujets au plus au lieu de 32. Vos publications, messages et contacts n’en font jamais partie.',
   'data.preferences.name': 'Préférences',
   'data.preferences.description': 'Les sujets et contenus que vous aimez en général.',
   'data.preferences.tooltip':
-    'Des scores par sujet, sans les publications ni les vidéos dont ils sont tirés.',
+    'Vos 10 sujets les plus marqués, chacun avec un score, sans les publications ni les vidéos dont ils sont tirés.',
   'data.reasons.name': 'Raisons',
   'data.reasons.description':
     'Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond.',

@@ -120,13 +120,15 @@ export const catalogue = {
   'data.required': 'हमेशा शामिल',
   'data.basic.name': 'बुनियादी डेटा',
   'data.basic.description': 'आपका यूज़रनेम और सामान्य रुचियाँ।',
-  'data.basic.tooltip': '{appName} को आपको पहचानने के लिए इसकी ज़रूरत है। यह हर अनुरोध का हिस्सा है।',
+  'data.basic.tooltip':
+    '{appName} को आपका यूज़रनेम और उसके पूछे हर विषय का स्कोर मिलता है, ज़्यादा से ज़्यादा 32 विषय। यह हर अनुरोध का हिस्सा है।',
   'data.personality.name': 'व्यक्तित्व',
   'data.personality.description': 'आपके व्यक्तित्व का प्रकार और मुख्य गुण।',
-  'data.personality.tooltip': 'सिर्फ़ स्कोर। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
+  'data.personality.tooltip': 'सिर्फ़ स्कोर, 32 के बजाय 64 विषयों तक। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
   'data.preferences.name': 'पसंद',
   'data.preferences.description': 'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं।',
-  'data.preferences.tooltip': 'हर विषय का स्कोर, बिना उन पोस्ट और वीडियो के जिनसे यह निकला है।',
+  'data.preferences.tooltip':
+    'आपके 10 सबसे मज़बूत विषय, हर एक अपने स्कोर के साथ, बिना उन पोस्ट और वीडियो के जिनसे ये निकले हैं।',
   'data.reasons.name': 'कारण',
   'data.reasons.description':
     'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम।',

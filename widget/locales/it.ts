@@ -122,13 +122,16 @@ export const catalogue = {
   'data.required': 'Sempre inclusi',
   'data.basic.name': 'Dati di base',
   'data.basic.description': 'Il tuo nome utente e i tuoi interessi generali.',
-  'data.basic.tooltip': 'Servono a {appName} per riconoscerti. Fanno parte di ogni richiesta.',
+  'data.basic.tooltip':
+    '{appName} riceve il tuo nome utente e un punteggio per ogni argomento che chiede, al massimo 32. Fanno parte di ogni richiesta.',
   'data.personality.name': 'Personalità',
   'data.personality.description': 'Il tuo tipo di personalità e i tratti principali.',
-  'data.personality.tooltip': 'Solo punteggi. Post, messaggi e contatti non sono mai inclusi.',
+  'data.personality.tooltip':
+    'Solo punteggi, per un massimo di 64 argomenti invece di 32. Post, messaggi e contatti non sono mai inclusi.',
   'data.preferences.name': 'Preferenze',
   'data.preferences.description': 'Argomenti e contenuti che di solito ti piacciono.',
-  'data.preferences.tooltip': 'Punteggi per argomento, senza i post e i video da cui sono ricavati.',
+  'data.preferences.tooltip':
+    'I tuoi 10 argomenti più forti, ciascuno con un punteggio, senza i post e i video da cui sono ricavati.',
   'data.reasons.name': 'Motivi',
   'data.reasons.description':
     'I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te.',

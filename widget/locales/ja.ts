@@ -121,13 +121,15 @@ export const catalogue = {
   'data.required': '必須',
   'data.basic.name': '基本データ',
   'data.basic.description': 'ユーザー名と大まかな興味・関心。',
-  'data.basic.tooltip': '{appName}が本人を識別するために必要です。毎回の共有に含まれます。',
+  'data.basic.tooltip':
+    '{appName}が受け取るのは、ユーザー名と、尋ねた話題ごとのスコア（最大32件）です。毎回の共有に含まれます。',
   'data.personality.name': '性格',
   'data.personality.description': '性格タイプと主な特徴。',
-  'data.personality.tooltip': 'スコアのみです。投稿、メッセージ、連絡先は含まれません。',
+  'data.personality.tooltip':
+    'スコアのみで、話題は最大32件ではなく64件までになります。投稿、メッセージ、連絡先は含まれません。',
   'data.preferences.name': '好み',
   'data.preferences.description': 'よく好まれる話題やコンテンツ。',
-  'data.preferences.tooltip': '話題ごとのスコアのみで、もとになった投稿や動画は含まれません。',
+  'data.preferences.tooltip': '特に関心の強い話題10件とそのスコアで、もとになった投稿や動画は含まれません。',
   'data.reasons.name': '理由',
   'data.reasons.description': '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。',
   'data.reasons.tooltip':

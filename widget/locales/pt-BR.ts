@@ -123,13 +123,16 @@ export const catalogue = {
   'data.required': 'Sempre incluídos',
   'data.basic.name': 'Dados básicos',
   'data.basic.description': 'Seu nome de usuário e seus interesses gerais.',
-  'data.basic.tooltip': '{appName} precisa deles para reconhecer você. Eles fazem parte de toda solicitação.',
+  'data.basic.tooltip':
+    '{appName} recebe seu nome de usuário e uma pontuação para cada assunto que perguntar, 32 no máximo. Eles fazem parte de toda solicitação.',
   'data.personality.name': 'Personalidade',
   'data.personality.description': 'Seu tipo de personalidade e seus principais traços.',
-  'data.personality.tooltip': 'Só pontuações. Suas publicações, mensagens e contatos nunca são incluídos.',
+  'data.personality.tooltip':
+    'Só pontuações, de até 64 assuntos em vez de 32. Suas publicações, mensagens e contatos nunca são incluídos.',
   'data.preferences.name': 'Preferências',
   'data.preferences.description': 'Assuntos e conteúdos de que você costuma gostar.',
-  'data.preferences.tooltip': 'Pontuações por assunto, sem as publicações e os vídeos de onde vieram.',
+  'data.preferences.tooltip':
+    'Seus 10 assuntos mais fortes, cada um com sua pontuação, sem as publicações e os vídeos de onde vieram.',
   'data.reasons.name': 'Motivos',
   'data.reasons.description':
     'Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você.',

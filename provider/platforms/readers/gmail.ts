@@ -1,21 +1,12 @@
 import type { Ask } from './ask.ts';
 import { countOf, fieldsOf, listOf, textOf } from './json.ts';
+import { listNameOf } from './list-name.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** Each message needs a separate call. */
 const PAGE = 50;
 const PARALLEL = 10;
-
-/**
- * `"Robotics Weekly" <news@example.org>` → `Robotics Weekly`; an address alone gives no name. The sender controls the
- * text: a regular expression with three optional spaces would run for a minute over some thousands of them.
- */
-const senderOf = (from: string): string | null => {
-  const before = from.slice(0, Math.max(0, from.indexOf('<')));
-  const name = before.trim().replace(/^"|"$/g, '');
-  return name === '' || /["@]/.test(name) ? null : name;
-};
 
 /**
  * A message with `List-Id` belongs to a list that the person subscribed to. No other field is requested, not even the
@@ -29,8 +20,9 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   const headers = listOf(fieldsOf(payload).headers);
   const header = (wanted: string) =>
     textOf(headers.find(({ name }) => textOf(name)?.toLowerCase() === wanted)?.value);
+  const listId = header('list-id');
   return {
-    text: header('list-id') === null ? null : senderOf(header('from') ?? ''),
+    text: listId === null ? null : listNameOf(listId, header('from') ?? ''),
     at: countOf(Number(internalDate)),
   };
 };

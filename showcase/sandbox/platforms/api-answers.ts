@@ -144,7 +144,7 @@ const gmail: Api = ({ gmail: [newsletters] }, path, query) => {
   if (thing === undefined) return null;
   const headers = [
     { name: 'From', value: `"${thing.text}" <news@example.org>` },
-    { name: 'List-Id', value: '<news.example.org>' },
+    { name: 'List-Id', value: `"${thing.text}" <news.example.org>` },
   ];
   return { id: thing.id, internalDate: `${Date.parse(DAY)}`, payload: { headers } };
 };

@@ -69,7 +69,7 @@ You decide what My App may see.
 list, Data to share
 listitem, level 1, position 1, set size 2
 Basic data
-button, About Basic data, My App needs this to recognise you. It is part of every request.
+button, About Basic data, My App gets your username, and a score for each topic it asks about: 32 at most. It is part of every request.
 Always shared
 checkbox, Basic data, Always shared Your username and general interests., checked, disabled
 Your username and general interests.
@@ -78,7 +78,7 @@ Privacy
 Basic data, opens in a new tab
 listitem, level 1, position 2, set size 2
 Personality
-button, About Personality, Scores only. Your posts, messages and contacts are never included.
+button, About Personality, Scores only. They cover up to 64 topics instead of 32. Your posts, messages and contacts are never included.
 checkbox, Personality, Your personality type and main traits., not checked
 Your personality type and main traits.
 link, Privacy Personality, opens in a new tab
@@ -103,7 +103,7 @@ The service is not available at the moment. Please try again soon.
 list, Data to share
 listitem, level 1, position 1, set size 2
 Basic data
-button, About Basic data, My App needs this to recognise you. It is part of every request.
+button, About Basic data, My App gets your username, and a score for each topic it asks about: 32 at most. It is part of every request.
 Always shared
 checkbox, Basic data, Always shared Your username and general interests., checked, disabled
 Your username and general interests.
@@ -112,7 +112,7 @@ Privacy
 Basic data, opens in a new tab
 listitem, level 1, position 2, set size 2
 Personality
-button, About Personality, Scores only. Your posts, messages and contacts are never included.
+button, About Personality, Scores only. They cover up to 64 topics instead of 32. Your posts, messages and contacts are never included.
 checkbox, Personality, Your personality type and main traits., not checked
 Your personality type and main traits.
 link, Privacy Personality, opens in a new tab

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { listNameOf } from '../../../provider/platforms/readers/list-name.ts';
+
+describe('the name of a mailing list', () => {
+  it.each([
+    ['"Robotics Weekly" <robotics.example.org>', 'Jane Roe <jane@corp.example>', 'Robotics Weekly'],
+    ['<roboticsweekly.letters.example>', 'Robotics Weekly <no-reply@letters.example>', 'Robotics Weekly'],
+    ['"Legal Aid News" <news.example>', '"Legal Aid News" <news@a.example>', 'Legal Aid News'],
+    ['=?utf-8?q?Caf=C3=A9_Post?= <cafe.example>', 'post@cafe.example', 'Café Post'],
+    ['=?UTF-8?B?44OR44Oz?= =?UTF-8?B?5bGL?= <pan.example>', 'a@pan.example', 'パン屋'],
+  ])('is told by %s and %s', (listId, from, name) => {
+    expect(listNameOf(listId, from)).toBe(name);
+  });
+
+  it.each([
+    ['<user.sparkle.example.org>', 'Jane Roe <jane@corp.example>'],
+    ['<user.sparkle.example.org>', 'Jane Roe via User <user@sparkle.example.org>'],
+    ['"Jane Roe" <janeroe.letters.example>', 'Jane Roe <jane@corp.example>'],
+    ['<janeroe.letters.example>', 'Jane Roe <janeroe@letters.example>'],
+    ['<repo.forge.example>', 'Jane Roe <notifications@forge.example>'],
+    ['jane@corp.example <a.example>', 'news@a.example'],
+    ['=?nonsense?q?abc?= <a.example>', 'news@a.example'],
+    ['', ''],
+  ])('is no person’s, of %s and %s', (listId, from) => {
+    expect(listNameOf(listId, from)).toBeNull();
+  });
+
+  it('is read at once from a header full of spaces or of encoded words', () => {
+    const begun = performance.now();
+    listNameOf(`${' '.repeat(100_000)}<a.example>`, '=?utf-8?q?=20?= '.repeat(20_000));
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { toldReasons } from '../../../provider/interests/told-text.ts';
+
+const told = (text: string) =>
+  toldReasons([{ kind: 'follows', text, platform: 'gmail' }]).map((reason) => reason.text);
+
+describe('the text of a reason', () => {
+  it('has no control or direction character, and no address', () => {
+    expect(told('Robots\u202e\u2066 \u0007Weekly\u2028')).toEqual(['Robots Weekly']);
+    expect(told('Write to jane.roe@corp.example today')).toEqual(['Write to today']);
+    expect(told('<jane@corp.example>')).toEqual([]);
+    expect(told('jane@corp.example')).toEqual([]);
+  });
+
+  it('keeps the joiners of scripts and pictures, and is bounded', () => {
+    expect(told('می\u200cخواهم 👩\u200d🍳')).toEqual(['می\u200cخواهم 👩\u200d🍳']);
+    expect(told('x'.repeat(5_000))[0]?.length).toBe(120);
+  });
+});
