@@ -1,4 +1,4 @@
-// `npm test`: runs all tests. `-- lite`, `frame`, `engines`, `provider`, `fuzz`, `mutation` or `pictures` runs that
+// `npm test`: runs scripts/test.mjs. `-- lite`, `frame`, `engines`, `provider`, `fuzz`, `mutation` or `pictures` runs that
 // part; the words after it go to the part. All other words go to Vitest.
 import { resolve } from 'node:path';
 import { main, ROOT, run } from './setup.mjs';

@@ -1,13 +1,10 @@
 // `npm test -- provider`: runs the provider's tests with long rounds (kills, random requests), which print their
 // figures, then the widget's browser tests with the provider on PostgreSQL. `provider rounds [files]` or `provider
 // suite [files]` runs one of the two.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { browserTests } from './e2e-files.mjs';
-import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
-
-const TOTALS = resolve(ROOT, 'dist/test-totals.txt');
+import { installPackages, runVitest, testBrowsers } from './setup.mjs';
+import { withTotals } from './totals.mjs';
 
 /** Every suite that uses the provider: the widget, its frame and the account pages. */
 const SUITE = browserTests([
@@ -43,15 +40,13 @@ const PARTS = {
     runTests('e2e', files.length > 0 ? files : SUITE, { ...testBrowsers(), SUITE_DATABASE: 'postgres' }),
 };
 
-main(async () => {
+withTotals(async () => {
   const [first = '', ...files] = process.argv.slice(2);
   if (first !== '' && !(first in PARTS)) throw new Error(`There is no part "${first}": rounds, suite`);
   await installPackages();
   if (first !== 'rounds') await build();
-  rmSync(TOTALS, { force: true });
   const parts = first === '' ? Object.values(PARTS) : [PARTS[first]];
   let failure;
   for (const part of parts) await part(files).catch((error) => (failure ??= error));
-  if (existsSync(TOTALS)) console.log(`npm test -- provider: ${readFileSync(TOTALS, 'utf8').trim()}`);
   if (failure) throw failure;
 });

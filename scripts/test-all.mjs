@@ -1,0 +1,31 @@
+// `npm run test:all`: everything that a change must pass, in stages; the first stage that fails is the last one. The last
+// line is the sum over all of them.
+import { summarise, testEngine } from './engines.mjs';
+import { buildHosts, HOSTS } from './hosts.mjs';
+import { installPackages } from './setup.mjs';
+import { allOf, chosen, prepare, QUICK, runTests } from './test-stages.mjs';
+import { addToTotals, withTotals } from './totals.mjs';
+
+const ENGINES = ['firefox', 'webkit'];
+/** Time limit of the engines' tests. */
+const ENGINES_MS = 3 * 60 * 1000;
+
+/** Runs the short tests in Firefox and WebKit at the same time, because each mostly waits for its browser. */
+const runEngines = async (browsers) => {
+  const given = process.argv.slice(2);
+  const args = chosen().length > 0 ? given : ['short', ...given];
+  const options = { args, browsers, limitMs: ENGINES_MS };
+  const results = await Promise.all(ENGINES.map((engine) => testEngine(engine, options)));
+  addToTotals(results);
+  summarise(results);
+};
+
+withTotals(async () => {
+  const browsers = await prepare(['chromium', ...ENGINES], installPackages(HOSTS));
+  // The cheapest stage first, so that a failure ends the run early.
+  await runTests(QUICK);
+  // Only the browser tests need the host pages; those run alone, because they need all cores.
+  await allOf(buildHosts(), runTests(['package', 'provider']));
+  await runTests(['e2e']);
+  await runEngines(browsers);
+});

@@ -1,0 +1,42 @@
+// How many tests passed and failed so far: test/support/totals.ts adds up the runs of Vitest in a file.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const FILE = resolve(ROOT, 'dist/test-totals.txt');
+
+export const resetTotals = () => rmSync(FILE, { force: true });
+
+export const readTotals = () => {
+  const [passed = 0, failed = 0] = existsSync(FILE)
+    ? readFileSync(FILE, 'utf8').match(/\d+/g).map(Number)
+    : [];
+  return { passed, failed };
+};
+
+const lineOf = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+export const addToTotals = (results) => {
+  const sum = readTotals();
+  for (const { passed, failed } of results) {
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `${lineOf(sum)}\n`);
+};
+
+/** Runs stages, and then prints the sum as the last line. What fails outside of a test counts as one failure. */
+export const withTotals = async (stages) => {
+  resetTotals();
+  let error;
+  try {
+    await stages();
+  } catch (reason) {
+    error = reason;
+  }
+  const { passed, failed } = readTotals();
+  if (error) console.error(`\n${error.message}\n`);
+  console.log(lineOf({ passed, failed: error ? Math.max(failed, 1) : failed }));
+  if (error) process.exitCode = 1;
+};
