@@ -5,9 +5,9 @@ import { BROWSER_FACTS, BROWSERS } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
+import { modelFiles } from './scripts/model-files.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { stacklessErrors } from './scripts/stackless-errors.ts';
-import { wordVectors } from './scripts/word-vectors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
@@ -44,7 +44,7 @@ export default defineConfig({
     tailwindcss(),
     inlineScripts,
     sandboxPlugin(),
-    wordVectors('sandbox'),
+    modelFiles('sandbox'),
     stacklessErrors('client'),
     compileEarly('client'),
     browserFacts,

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
+import { modelFiles } from '../scripts/model-files.ts';
 import { noTimings } from '../scripts/no-timings.ts';
-import { wordVectors } from '../scripts/word-vectors.ts';
 
 // One file for Node. Packages stay external, because the database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noTimings, wordVectors('ssr')],
+  plugins: [noTimings, modelFiles('ssr')],
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',

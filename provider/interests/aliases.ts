@@ -59,6 +59,7 @@ export const WORD_ALIASES: ReadonlyMap<string, string> = aliases({
   ux: 'user interface',
   vc: 'venture capital',
   vet: 'veterinary',
+  wearables: 'wrist watch sensors gadgets',
   webdev: 'web developer',
   www: '',
 });

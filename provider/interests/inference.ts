@@ -3,7 +3,7 @@ import type { Reason } from './affinity.ts';
 import type { Item } from './model.ts';
 import { withheldAmong } from './withheld.ts';
 
-export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing'] as const;
+export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing', 'language'] as const;
 export type WhyUnknown = (typeof WHY_UNKNOWN)[number];
 
 const NOTES: Readonly<Record<WhyUnknown, string>> = {
@@ -11,6 +11,7 @@ const NOTES: Readonly<Record<WhyUnknown, string>> = {
   reading: 'the connected platforms are still being read.',
   failed: 'the connected platforms could not be read.',
   nothing: 'the connected platforms hold nothing that says what they like.',
+  language: 'what was read is in a language that is not understood yet.',
 };
 
 /** One of the provider's own topics with the person's score. */

@@ -1,6 +1,7 @@
 import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, insert, type Near } from './affinity.ts';
 import { TOPIC_ALIASES } from './aliases.ts';
+import type { LexiconText } from './languages/lexicon.ts';
 import { joinedRows, productsOf, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -44,8 +45,8 @@ const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests =
 /**
  * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
  */
-export const createModel = (vectors: WordVectors) => {
-  const { cosineTo, rowsOf, wordsIn } = createSentences(vectors);
+export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
+  const { cosineTo, rowsOf, wordsIn } = createSentences(vectors, lexiconText);
   const topics = new Map([...TOPIC_ALIASES].map(([name, text]) => [name, wordsIn(text)]));
   const topicOf = (text: string) => topics.get(text.trim().toLowerCase()) ?? wordsIn(text);
 

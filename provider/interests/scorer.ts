@@ -4,7 +4,7 @@ import { TOPICS } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
-import type { InferenceResult, TopicScore } from './inference.ts';
+import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
 import type { Item, Model } from './model.ts';
 import { inSlices } from './slices.ts';
 import { toldReasons } from './told-text.ts';
@@ -44,6 +44,10 @@ export const createScorer =
     const open = items.filter((_, place) => !withheld.includes(place));
     const person = joined(await inSlices(signals, SIGNALS_A_SLICE, interestsOf));
     const told = (await hostScorer?.(signals, open)) ?? null;
+    // Signals that are left out on purpose say nothing about a language.
+    if (told === null && signals.length > 0 && person.signals.length === 0) {
+      return withoutSignals(items, opening, 'language');
+    }
     const fine = opening.topics ? FINE_ITEMS : [];
     const asked = [...(told === null ? open : []), ...fine, ...(opening.traits ? TOPIC_ITEMS : [])];
     const itemsASlice = Math.ceil(PAIRS_A_SLICE / Math.max(1, person.signals.length));

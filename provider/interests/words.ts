@@ -1,4 +1,6 @@
 import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
+import type { LexiconText } from './languages/lexicon.ts';
+import { createTranslator } from './languages/translate.ts';
 
 /** The parts of a compound word must be among this many most frequent words. */
 const COMMON_WORDS = 20_000;
@@ -13,12 +15,15 @@ type IndexOf = (word: string) => number | undefined;
 
 /** Removes accents. Most texts have none, and normalising is slow. */
 const plain = (text: string) =>
-  /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'") : text;
+  /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
 /**
  * `birdwatching` → `bird`, `watching`: returns the split with the most frequent parts; empty if no split has two known
  * parts.
  */
+const wordsOf = (piece: string): readonly string[] =>
+  /^[a-zA-Z0-9]+$/.test(piece) ? [piece] : (plain(piece).match(/[a-zA-Z0-9]+/g) ?? []);
+
 const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
   if (word.length > LONGEST_JOINED) return [];
   let best: readonly string[] = [];
@@ -43,11 +48,12 @@ const placesOf = (words: readonly string[], indexOf: IndexOf): readonly number[]
   words.flatMap((word) => indexOf(word) ?? []);
 
 /** Makes a function that finds the words of a text in a table. */
-export const createReader = (indexOf: IndexOf) => {
+export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
   const readAliases = (table: ReadonlyMap<string, string>) =>
     new Map([...table].map(([word, line]) => [word, placesOf(line.split(' '), indexOf)]));
   const aliases = readAliases(WORD_ALIASES);
   const capitalAliases = readAliases(CAPITAL_ALIASES);
+  const translate = createTranslator(indexOf, (word) => aliases.has(word), lexiconText);
   const forms = new Set(placesOf([...FORM_WORDS], indexOf));
 
   /** Returns the words of a piece of text: the piece itself if it is known, else its parts. */
@@ -66,10 +72,8 @@ export const createReader = (indexOf: IndexOf) => {
    * a subreddit and words for the form of a thing are left out, unless nothing else remains.
    */
   return (text: string): readonly number[] => {
-    const pieces =
-      plain(text)
-        .replace(/'s\b|\b[ru]\//g, ' ')
-        .match(/[a-zA-Z0-9]+/g) ?? [];
+    const written = text.replaceAll('’', "'").replace(/'s\b|\b[ru]\//g, ' ');
+    const pieces = translate(written).flatMap(wordsOf);
     const words = pieces.flatMap(readPiece);
     const telling = words.filter((word) => !forms.has(word));
     return telling.length > 0 ? telling : words;

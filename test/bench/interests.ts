@@ -7,10 +7,13 @@ import { createModel } from '../../provider/interests/model.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE, CATEGORIES } from '../../showcase/jobs/interests/catalogue.ts';
+import { lexiconText } from '../support/lexicon-text.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { HELD_OUT_1 } from './interests/held-out-1.ts';
 import { HELD_OUT_2 } from './interests/held-out-2.ts';
+import { languageRows } from './interests/language-rows.ts';
+import { PEOPLE_BY_LANGUAGE } from './interests/people/index.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
 import { signalsOf } from './interests/read-sample.ts';
 import { TUNING } from './interests/tuning.ts';
@@ -57,7 +60,7 @@ const startModel = (file: string) => {
   const before = bytesHeld();
   const from = process.cpuUsage();
   const vectors = readWordVectors(readFileSync(file));
-  const model = createModel(vectors);
+  const model = createModel(vectors, lexiconText);
   const { user, system } = process.cpuUsage(from);
   const startMs = (user + system) / 1000;
   return { vectors, model, startMs, bytes: bytesHeld() - before };
@@ -83,6 +86,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const interests = model.interestsOf(signals);
   const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, interests)));
   const reading = figureOf(processorTimes(() => model.interestsOf(signals)));
+  const abroad = [...PEOPLE_BY_LANGUAGE.values()].flat().flatMap(signalsOf).slice(0, MAX_SIGNALS);
+  const readingAbroad = figureOf(processorTimes(() => model.interestsOf(abroad)));
   const whole = await timesOfCall5(strangers());
   const [first, again] = [figureOf(whole.first), figureOf(whole.again)];
   const stray = (size: number) =>
@@ -100,8 +105,9 @@ export const benchInterests = async (root: string): Promise<Table> => {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
     subject: 'measured',
     rows: [
-      one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.75)),
-      one('first category right', firstRight, atLeast(firstRight, 0.85)),
+      one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.8)),
+      one('first category right', firstRight, atLeast(firstRight, 0.95)),
+      ...languageRows(byModel),
       one(`precision at 5, the ${TUNING.length} tuning people`, tuned.precisionAt5),
       one('above 0.5 of what nobody picked, 8 signals', stray(1)),
       one('the same for six people together, 48 signals', stray(6)),
@@ -120,6 +126,7 @@ export const benchInterests = async (root: string): Promise<Table> => {
         reach: atMost(scoring.median, 5, '5 ms'),
       },
       { name: `read ${signals.length} signals`, unit: 'ms', widget: reading },
+      { name: `read ${abroad.length} signals in nine languages`, unit: 'ms', widget: readingAbroad },
       {
         name: 'call 5 with its database',
         unit: 'ms',
@@ -134,8 +141,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
       },
       one(`withheld of ${PROBES.length} questions that are never scored`, withheld, atLeast(withheld, 0.97)),
       one(`withheld of ${HARMLESS.length} harmless questions`, wrongly, atMost(wrongly, 0.01, '0.01')),
-      { name: 'memory', unit: 'KB', widget: figureOf([bytes / 1024]), reach: atMost(bytes, 12e6, '12 MB') },
-      { name: 'start', unit: 'ms', widget: figureOf([startMs]), reach: atMost(startMs, 100, '100 ms') },
+      { name: 'memory', unit: 'KB', widget: figureOf([bytes / 1024]), reach: atMost(bytes, 16e6, '16 MB') },
+      { name: 'start', unit: 'ms', widget: figureOf([startMs]), reach: atMost(startMs, 150, '150 ms') },
     ],
     note: 'Times are processor time. The two rows without a reach give a baseline what our model has.',
   };

@@ -42,7 +42,7 @@ export interface Interest {
 export interface Interests {
   /** In the order of the items. */
   readonly interests: readonly Interest[];
-  /** Why nothing is known of the person, if so: `unconnected`, `reading`, `failed` or `nothing`; else `null`. */
+  /** Why nothing is known of the person, if so: `unconnected`, `reading`, `failed`, `nothing` or `language`; else `null`. */
   readonly why: string | null;
   /** The reason as a sentence. */
   readonly note: string | null;

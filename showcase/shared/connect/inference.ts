@@ -25,7 +25,7 @@ export interface Affinity {
   readonly reasons: readonly Reason[];
 }
 
-const WHY = ['unconnected', 'reading', 'failed', 'nothing'] as const;
+const WHY = ['unconnected', 'reading', 'failed', 'nothing', 'language'] as const;
 export type WhyUnknown = (typeof WHY)[number];
 
 export interface Inference {

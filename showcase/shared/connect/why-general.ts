@@ -10,5 +10,6 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   reading: 'Your platforms are still being read, so this is the general list for now.',
   failed: 'Your platforms could not be read, so this is the general list.',
   unread: 'Your interests could not be read, so this is the general list.',
+  language: 'Your entries are in a language that we do not read yet, so this is the general list.',
   nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
 };

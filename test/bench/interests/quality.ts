@@ -12,6 +12,8 @@ export interface Quality {
   readonly precisionAt5: number;
   /** Share of the people whose first category is among the five that the reader picked. */
   readonly firstRight: number;
+  /** Share of the categories of all people that score above 0.5 and that the reader did not pick. */
+  readonly wrong: number;
 }
 
 /**
@@ -41,11 +43,21 @@ const rankedBy = (score: Scorer, person: SamplePerson) => {
     .map(({ name }) => name);
 };
 
+const wrongClaims = (score: Scorer, person: SamplePerson): number => {
+  const scores = score(person);
+  return CATEGORIES.filter(
+    (name, index) => (scores[index] ?? 0) > CLEARLY_RELATED && !person.picks.includes(name),
+  ).length;
+};
+
 export const qualityOf = (score: Scorer, people: readonly SamplePerson[]): Quality => {
   const right = people.map((person) => rankedBy(score, person).map((name) => person.picks.includes(name)));
   const hits = right.flatMap((marks) => marks.slice(0, 5)).filter(Boolean).length;
   return {
     precisionAt5: hits / (people.length * 5),
     firstRight: right.filter(([first]) => first).length / people.length,
+    wrong:
+      people.reduce((sum, person) => sum + wrongClaims(score, person), 0) /
+      (people.length * CATEGORIES.length),
   };
 };

@@ -10,9 +10,10 @@ import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
 import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { lexiconText } from '../../support/lexicon-text.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
-const model = createModel(readWordVectors(file));
+const model = createModel(readWordVectors(file), lexiconText);
 
 /** Rounds of the event loop while the work goes on: in each of them another call can be answered. */
 const roundsDuring = async (work: () => Promise<unknown>) => {

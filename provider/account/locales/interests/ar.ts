@@ -12,6 +12,7 @@ export const interests: InterestTexts = {
   'interests.reading': 'لا تزال منصاتك قيد القراءة. ستظهر الاهتمامات حالما يتوفر ما تستند إليه.',
   'interests.failed': 'تعذّرت قراءة منصاتك. سبب كل منها مذكور أعلاه.',
   'interests.nothing': 'لا تحتوي منصاتك على ما يدل على ما يعجبك.',
+  'interests.language': 'عناصرك مكتوبة بلغة لا نقرؤها بعد.',
   'interests.signals': 'ما قُرئ',
   'interests.signalsLead': 'أزل ما لا ينبغي أن يُحتسب. إذا قرأت منصة مجددًا، يعود ما زالت تذكره.',
   'interests.of': 'قُرئ من {platform}',

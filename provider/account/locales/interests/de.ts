@@ -15,6 +15,7 @@ export const interests: InterestTexts = {
     'Ihre Plattformen werden noch gelesen. Interessen erscheinen, sobald es etwas dazu gibt.',
   'interests.failed': 'Ihre Plattformen konnten nicht gelesen werden. Bei jeder steht oben der Grund.',
   'interests.nothing': 'Auf Ihren Plattformen steht nichts, was sagt, was Ihnen gefällt.',
+  'interests.language': 'Ihre Einträge sind in einer Sprache, die wir noch nicht lesen.',
   'interests.signals': 'Was gelesen wurde',
   'interests.signalsLead':
     'Entfernen Sie, was nicht zählen soll. Wenn Sie eine Plattform noch einmal lesen lassen, kommt zurück, was sie noch angibt.',

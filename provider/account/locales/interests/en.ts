@@ -12,6 +12,7 @@ export const interests = {
     'Your platforms are still being read. Interests appear as soon as there is something to go by.',
   'interests.failed': 'Your platforms could not be read. Each says why above.',
   'interests.nothing': 'Your platforms hold nothing that says what you like.',
+  'interests.language': 'Your entries are in a language that we do not read yet.',
   'interests.signals': 'What was read',
   'interests.signalsLead':
     'Remove what should not count. If you read a platform again, what it still says comes back.',

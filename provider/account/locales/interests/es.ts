@@ -15,6 +15,7 @@ export const interests: InterestTexts = {
     'Tus plataformas aún se están leyendo. Los intereses aparecerán en cuanto haya en qué basarse.',
   'interests.failed': 'No se pudieron leer tus plataformas. Arriba se indica el motivo de cada una.',
   'interests.nothing': 'Tus plataformas no contienen nada que diga qué te gusta.',
+  'interests.language': 'Tus entradas están en un idioma que todavía no leemos.',
   'interests.signals': 'Lo que se ha leído',
   'interests.signalsLead':
     'Quita lo que no deba contar. Si vuelves a leer una plataforma, regresa lo que aún indique.',

@@ -14,6 +14,7 @@ export const interests: InterestTexts = {
     'Vos plateformes sont encore en cours de lecture. Les centres d’intérêt apparaîtront dès qu’il y aura de quoi se fonder.',
   'interests.failed': 'Vos plateformes n’ont pas pu être lues. La raison de chacune est indiquée plus haut.',
   'interests.nothing': 'Vos plateformes ne contiennent rien qui dise ce que vous aimez.',
+  'interests.language': 'Vos éléments sont dans une langue que nous ne lisons pas encore.',
   'interests.signals': 'Ce qui a été lu',
   'interests.signalsLead':
     'Supprimez ce qui ne doit pas compter. Si vous relisez une plateforme, ce qu’elle indique encore revient.',

@@ -16,6 +16,7 @@ export const interests: InterestTexts = {
   'interests.failed':
     'Non è stato possibile leggere le tue piattaforme. Il motivo di ognuna è indicato sopra.',
   'interests.nothing': 'Le tue piattaforme non contengono nulla che dica che cosa ti piace.',
+  'interests.language': 'Le tue voci sono in una lingua che non leggiamo ancora.',
   'interests.signals': 'Che cosa è stato letto',
   'interests.signalsLead':
     'Rimuovi ciò che non deve contare. Se rileggi una piattaforma, torna ciò che indica ancora.',

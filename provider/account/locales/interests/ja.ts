@@ -13,6 +13,7 @@ export const interests: InterestTexts = {
   'interests.reading': 'プラットフォームを読み取り中です。手がかりが見つかり次第、表示されます。',
   'interests.failed': 'プラットフォームを読み取れませんでした。それぞれの理由は上に表示されています。',
   'interests.nothing': '好みを示す内容がプラットフォームにありません。',
+  'interests.language': '項目の言語は、まだ読み取りに対応していません。',
   'interests.signals': '読み取った内容',
   'interests.signalsLead':
     '考慮してほしくないものは削除してください。もう一度読み取ると、まだ含まれている内容は戻ります。',

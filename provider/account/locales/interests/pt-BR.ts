@@ -15,6 +15,7 @@ export const interests: InterestTexts = {
     'Suas plataformas ainda estão sendo lidas. Os interesses aparecem assim que houver em que se basear.',
   'interests.failed': 'Não foi possível ler suas plataformas. O motivo de cada uma está acima.',
   'interests.nothing': 'Suas plataformas não contêm nada que diga do que você gosta.',
+  'interests.language': 'Seus itens estão em um idioma que ainda não lemos.',
   'interests.signals': 'O que foi lido',
   'interests.signalsLead':
     'Remova o que não deve contar. Se você ler uma plataforma de novo, volta o que ela ainda informa.',

@@ -12,6 +12,7 @@ export const interests: InterestTexts = {
   'interests.reading': '您的平台仍在读取中。一有依据，兴趣就会显示。',
   'interests.failed': '无法读取您的平台。各平台的原因见上方。',
   'interests.nothing': '您的平台没有能说明您喜好的内容。',
+  'interests.language': '您的条目所用的语言我们暂时无法读取。',
   'interests.signals': '读取的内容',
   'interests.signalsLead': '请移除不应计入的内容。如果重新读取某个平台，它仍提供的内容会再次出现。',
   'interests.of': '从 {platform} 读取',

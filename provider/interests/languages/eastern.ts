@@ -1,0 +1,81 @@
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { foldText, type Language } from './stems.ts';
+
+/** What was found in a run of Chinese or Japanese, and how many of its characters that is. */
+export interface Found {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+/** Entries of a lexicon by their characters, one after the other. */
+interface Node {
+  readonly next: Map<string, Node>;
+  meaning?: Meaning;
+}
+
+const NOTHING: Meaning = [];
+/** A longer run is a description, in which a single character says little. */
+const LONGEST_SEGMENTED = 100;
+
+const treeOf = ({ exact, functionWords }: Lexicon): Node => {
+  const root: Node = { next: new Map() };
+  const put = (word: string, meaning: Meaning) => {
+    let node = root;
+    for (const character of word) {
+      const next = node.next.get(character) ?? { next: new Map() };
+      node.next.set(character, next);
+      node = next;
+    }
+    node.meaning = meaning;
+  };
+  // A function word of two characters takes them from words that begin with its second.
+  for (const word of functionWords) if (word.length > 1) put(word, NOTHING);
+  for (const [word, meaning] of exact) put(word, meaning);
+  return root;
+};
+
+/** Reads runs of a script without spaces: the longest entry at each place. */
+export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) => {
+  const root = treeOf(lexicon);
+  const language: Language = lexicon.language;
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+
+  /** Places of words of one character: 本 is a book by itself, and not in 日本. */
+  const singlesOf = (run: string): ReadonlySet<number> =>
+    run.length > LONGEST_SEGMENTED
+      ? new Set()
+      : new Set(
+          [...segmenter.segment(run)].flatMap(({ index, segment }) => (segment.length === 1 ? index : [])),
+        );
+
+  return (text) => {
+    const run = foldText(language, text);
+    const meanings: Meaning[] = [];
+    let singles: ReadonlySet<number> | null = null;
+    let length = 0;
+    let at = 0;
+    while (at < run.length) {
+      let node: Node | undefined = root;
+      let meaning: Meaning | undefined;
+      let end = at;
+      for (let to = at; node !== undefined && to < run.length; to += 1) {
+        node = node.next.get(run[to] ?? '');
+        if (node?.meaning === undefined) continue;
+        if (to === at) {
+          singles ??= singlesOf(run);
+          if (!singles.has(at)) continue;
+        }
+        meaning = node.meaning;
+        end = to + 1;
+      }
+      if (meaning === undefined) {
+        at += 1;
+        continue;
+      }
+      if (meaning.length > 0) meanings.push(meaning);
+      length += end - at;
+      at = end;
+    }
+    return { meanings, length };
+  };
+};

@@ -1,0 +1,75 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** A word with a topic says more about the language of a text than one that English may have as well. */
+const TOPIC_WORD = 1.2;
+const FUNCTION_WORD = 1;
+const PART_WORD = 0.7;
+const KNOWN_WORD = 0.7;
+const ENGLISH_FUNCTION_WORD = 1.5;
+/** By the word's place in the table, which has the most frequent first. */
+const FREQUENT_ENGLISH = 5000;
+const KNOWN_ENGLISH = 20_000;
+
+const ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about after all an and are as at be been before but by can do does for from had has have he her his how i if in ' +
+    'into is it its me more my new no not of off on one or our out over she so some than that the their them then there ' +
+    'these they this to too under up us very was we were what when where which who why will with you your'
+  ).split(' '),
+);
+
+type IndexOf = (word: string) => number | undefined;
+
+/** What a word says about the language of a text. */
+interface Evidence {
+  /** For each language, by its place. */
+  readonly values: readonly number[];
+  /** Places of the languages that the word tells from English: "festival" is a word of both. */
+  readonly own: readonly number[];
+}
+
+const NOTHING: Evidence = { values: [], own: [] };
+
+/** Tells the language of a text in Latin letters by its words. */
+export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) => {
+  const englishOf = (word: string): number => {
+    if (ENGLISH_FUNCTION_WORDS.has(word)) return ENGLISH_FUNCTION_WORD;
+    const place = indexOf(word);
+    if (place === undefined || place >= KNOWN_ENGLISH) return 0;
+    return place < FREQUENT_ENGLISH ? 1 : KNOWN_WORD;
+  };
+
+  const valuesOf = new Map<string, number[]>();
+  const note = (word: string, place: number, value: number) => {
+    const values = valuesOf.get(word) ?? lexicons.map(() => 0);
+    values[place] = Math.max(values[place] ?? 0, value);
+    valuesOf.set(word, values);
+  };
+  lexicons.forEach(({ functionWords, exact, partWords }, place) => {
+    for (const word of partWords) note(word, place, PART_WORD);
+    for (const word of functionWords) note(word, place, FUNCTION_WORD);
+    for (const word of exact.keys()) if (!word.includes(' ')) note(word, place, TOPIC_WORD);
+  });
+  const evidence = new Map<string, Evidence>();
+  for (const [word, values] of valuesOf) {
+    const english = englishOf(word);
+    const isOwn = (value: number) =>
+      value > 0 && english < (value === FUNCTION_WORD ? ENGLISH_FUNCTION_WORD : KNOWN_WORD);
+    evidence.set(word, { values, own: values.flatMap((value, place) => (isOwn(value) ? place : [])) });
+  }
+
+  /**
+   * The lexicon of the language that a text is in, by its folded words; `null` for English and for none of them. Words
+   * that English has as well choose no other language by themselves.
+   */
+  return (words: readonly string[]): Lexicon | null => {
+    const known = words.map((word) => evidence.get(word) ?? NOTHING);
+    // Most texts are English and end here.
+    const own = new Set(known.flatMap((each) => each.own));
+    if (own.size === 0) return null;
+    const english = words.reduce((sum, word) => sum + englishOf(word), 0);
+    const sums = [...own].map((place) => known.reduce((sum, { values }) => sum + (values[place] ?? 0), 0));
+    const most = Math.max(...sums);
+    return most > english ? (lexicons[[...own][sums.indexOf(most)] ?? -1] ?? null) : null;
+  };
+};

@@ -1,0 +1,83 @@
+/** Languages beside English that the model reads. */
+export const LATIN_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR'] as const;
+export const LANGUAGES = [...LATIN_LANGUAGES, 'ar', 'hi', 'ja', 'zh-Hans'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Chinese and Japanese put no space between words. */
+export const isEastern = (language: Language): boolean => language === 'ja' || language === 'zh-Hans';
+
+/** Endings that a stem loses, longest first; a stem keeps at least so many letters. */
+interface Endings {
+  readonly endings: readonly string[];
+  readonly least: number;
+  /** How often an ending is taken off: "Lehrerinnen" has two. */
+  readonly times: number;
+}
+
+const endingsOf = (words: string, least: number, times = 1): Endings => ({
+  endings: words.split(' '),
+  least,
+  times,
+});
+
+/** Plural, gender and case; no stem of a dictionary. Without accents, as words are folded. */
+const ENDINGS: Readonly<Partial<Record<Language, Endings>>> = {
+  de: endingsOf('innen en er es em in e n s', 4, 2),
+  es: endingsOf('es as os s a o e', 4),
+  fr: endingsOf('euses euse ees ee es e s x', 4),
+  it: endingsOf('he hi i e a o', 4),
+  'pt-BR': endingsOf('es as os s a o e', 4),
+  ar: endingsOf('ات ون ين ان ها يه ه ي', 3, 2),
+  hi: endingsOf('ियों ियां ाओं ाएं ाएँ ों ें ीं ां ो े ी ा ि', 2),
+};
+
+/** "and", "the" and "for the", written together with the word. */
+const ARABIC_PREFIXES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل', 'و'] as const;
+
+const foldLatin = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+
+/** Vowel signs and the stretching line go, and letters that are often written for each other become one. */
+const foldArabic = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
+
+/** The dot below a letter is often left out, and the two marks of a nasal vowel are used for each other. */
+const foldHindi = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\u093c/g, '')
+    .replaceAll('\u0901', '\u0902');
+
+/** Text as its words are looked up. */
+export const foldText = (language: Language, text: string): string => {
+  if (language === 'ar') return foldArabic(text);
+  if (language === 'hi') return foldHindi(text);
+  if (isEastern(language)) return text.normalize('NFKC').toLowerCase();
+  return foldLatin(text);
+};
+
+const withoutPrefix = (word: string, least: number): string => {
+  const prefix = ARABIC_PREFIXES.find(
+    (start) => word.startsWith(start) && word.length - start.length >= least,
+  );
+  return prefix === undefined ? word : word.slice(prefix.length);
+};
+
+/** The stem of a folded word. Different words may share one: an exact match goes before it. */
+export const stemOf = (language: Language, word: string): string => {
+  const known = ENDINGS[language];
+  if (known === undefined) return word;
+  const { endings, least, times } = known;
+  let stem = language === 'ar' ? withoutPrefix(word, least) : word;
+  for (let time = 0; time < times; time += 1) {
+    const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= least);
+    if (ending === undefined) break;
+    stem = stem.slice(0, -ending.length);
+  }
+  return stem;
+};

@@ -1,0 +1,126 @@
+import { createEasternReader } from './eastern.ts';
+import { createEvidence } from './evidence.ts';
+import { type LexiconText, type Meaning, parseLexicon } from './lexicon.ts';
+import { createSpacedReader, type SpacedReader } from './spaced.ts';
+import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
+
+type IndexOf = (word: string) => number | undefined;
+
+/** Words of a text in one script. A script that is not named here is read by no lexicon. */
+const RUNS =
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}]*|\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{P}\p{Z}]*|\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\p{P}\p{Z}\u200c\u200d]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** Most texts: the expressions for all scripts take three times as long. */
+const ASCII = /^[\x20-\x7e]*$/;
+const ASCII_WORDS = /[a-zA-Z0-9]+/g;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** "MIT" between words in small letters is no German "mit". */
+const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase();
+
+/** Makes a value at the first call. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+};
+
+/** Meanings of the words at each place; `elsewhere` gives what stands for a word that the reader does not have. */
+const readWith = (
+  words: readonly string[],
+  reader: SpacedReader | undefined,
+  elsewhere: (at: number) => readonly string[],
+): readonly string[] => {
+  const pieces: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = reader?.matchAt(words, at) ?? null;
+    pieces.push(...(match?.meaning ?? elsewhere(at)));
+    at += match?.words ?? 1;
+  }
+  return pieces;
+};
+
+/**
+ * Reads texts in the ten languages of the widget. The table of words is English: a word of another language is read as
+ * the English words of its lexicon.
+ */
+export const createTranslator = (
+  indexOf: IndexOf,
+  isAlias: (word: string) => boolean,
+  lexiconText: LexiconText,
+) => {
+  const readLexicon = (language: Language) => parseLexicon(language, lexiconText(language));
+  const lexicons = LATIN_LANGUAGES.map(readLexicon);
+  const latin = new Map(lexicons.map((lexicon) => [lexicon, createSpacedReader(lexicon)]));
+  const functionWords = new Set(lexicons.flatMap((lexicon) => [...lexicon.functionWords]));
+  const lexiconOf = createEvidence(indexOf, lexicons);
+  // Most people write in Latin letters only: the other lexicons are read with the first text that needs them.
+  const arabic = once(() => createSpacedReader(readLexicon('ar')));
+  const hindi = once(() => createSpacedReader(readLexicon('hi')));
+  const japanese = once(() => createEasternReader(readLexicon('ja')));
+  const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
+
+  /** A word that English does not have, in a text that is English otherwise. */
+  const strangeWord = (word: string): Meaning | undefined => {
+    if (indexOf(word) !== undefined) return undefined;
+    for (const reader of latin.values()) {
+      const meaning = reader.meaningOf(word);
+      if (meaning !== undefined) return meaning;
+    }
+    return undefined;
+  };
+
+  /** The same words without abbreviations that are spelled as a function word of some language. */
+  const withoutAbbreviations = (words: readonly string[], written: readonly string[]) =>
+    written.every(isShouted)
+      ? words
+      : words.map((word, at) => (isShouted(written[at] ?? '') && functionWords.has(word) ? '' : word));
+
+  const readLatin = (written: readonly string[], isAscii: boolean): readonly string[] => {
+    const folded = written.map((word) => (isAscii ? word.toLowerCase() : foldText('de', word)));
+    if (lexiconOf(folded) === null)
+      return written.flatMap((word, at) => strangeWord(folded[at] ?? '') ?? word);
+    const words = withoutAbbreviations(folded, written);
+    const lexicon = lexiconOf(words);
+    const reader = lexicon === null ? undefined : latin.get(lexicon);
+    const isEnglish = (word: string) => reader === undefined || indexOf(word) !== undefined || isAlias(word);
+    return readWith(words, reader, (at) => {
+      const word = folded[at] ?? '';
+      return strangeWord(word) ?? (isEnglish(word) ? [written[at] ?? ''] : []);
+    });
+  };
+
+  const readSpaced = (language: Language, reader: SpacedReader, written: readonly string[]) =>
+    readWith(
+      written.map((word) => foldText(language, word)),
+      reader,
+      () => [],
+    );
+
+  /** Japanese where a text has its syllables; else the language whose lexicon has more of it. */
+  const readEastern = (run: string, isJapanese: boolean): readonly string[] => {
+    const found = japanese()(run);
+    if (isJapanese) return found.meanings.flat();
+    const other = chinese()(run);
+    return (found.length > other.length ? found : other).meanings.flat();
+  };
+
+  /** Words of the table for a text, and words that the table may have; a text in plain English comes back as it is. */
+  return (text: string): readonly string[] => {
+    if (ASCII.test(text)) return readLatin(text.match(ASCII_WORDS) ?? [], true);
+    const isJapanese = KANA.test(text);
+    return (text.match(RUNS) ?? []).flatMap((run) => {
+      if (EASTERN.test(run)) return readEastern(run, isJapanese);
+      const words = run.match(WORDS) ?? [];
+      if (ARABIC.test(run)) return readSpaced('ar', arabic(), words);
+      return DEVANAGARI.test(run) ? readSpaced('hi', hindi(), words) : readLatin(words, false);
+    });
+  };
+};
+
+export type Translate = ReturnType<typeof createTranslator>;

@@ -1,0 +1,24 @@
+import { atLeast, atMost, figureOf, type Row } from '../report.ts';
+import { PEOPLE_BY_LANGUAGE } from './people/index.ts';
+import { qualityOf, type Scorer } from './quality.ts';
+
+const FIRST_RIGHT = 0.85;
+const PRECISION = 0.7;
+const WRONG = 0.05;
+
+/** How well the model reads people who write in each of the widget's other languages. */
+export const languageRows = (byModel: Scorer): readonly Row[] =>
+  [...PEOPLE_BY_LANGUAGE].flatMap(([language, people]) => {
+    const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
+    const row = (name: string, value: number, reach: Row['reach']): Row => ({
+      name: `${language}, ${people.length} people: ${name}`,
+      unit: '',
+      widget: figureOf([value]),
+      reach,
+    });
+    return [
+      row('first category right', firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
+      row('precision at 5', precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
+      row('above 0.5 and not picked', wrong, atMost(wrong, WRONG, `${WRONG}`)),
+    ];
+  });

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
+import { TOPICS } from '../../../provider/facts/topics.ts';
+import { parseLexicon } from '../../../provider/interests/languages/lexicon.ts';
+import { LANGUAGES } from '../../../provider/interests/languages/stems.ts';
+import { createModel } from '../../../provider/interests/model.ts';
+import { createScorer } from '../../../provider/interests/scorer.ts';
+import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
+import { createReader } from '../../../provider/interests/words.ts';
+import { KIND_WEIGHTS, type Signal } from '../../../provider/signal.ts';
+import { lexiconText } from '../../support/lexicon-text.ts';
+
+const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
+const vectors = readWordVectors(file);
+const model = createModel(vectors, lexiconText);
+const read = createReader(vectors.indexOf, lexiconText);
+
+const signal = (text: string): Signal => ({
+  platform: 'youtube',
+  kind: 'follows',
+  text,
+  weight: KIND_WEIGHTS.follows,
+  at: null,
+});
+const firstOf = (texts: readonly string[]): string => {
+  const scores = model.score(
+    TOPICS.map((text) => ({ text })),
+    model.interestsOf(texts.map(signal)),
+  );
+  const best = Math.max(...scores.map(({ score }) => score));
+  return TOPICS[scores.findIndex(({ score }) => score === best)] ?? '';
+};
+
+describe('the languages of the model', () => {
+  it.each(LANGUAGES)('has 1,500 words with a topic and the function words of %s', (language) => {
+    const { exact, functionWords } = parseLexicon(language, lexiconText(language));
+    expect(exact.size).toBeGreaterThanOrEqual(1_500);
+    expect(functionWords.size).toBeGreaterThan(100);
+  });
+
+  it.each(LANGUAGES)('knows the English words of every meaning in %s', (language) => {
+    const { exact } = parseLexicon(language, lexiconText(language));
+    const unknown = [...new Set([...exact.values()].flat())].filter((word) => read(word).length === 0);
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has words of %s for each of the provider’s topics', (language) => {
+    const { exact } = parseLexicon(language, lexiconText(language));
+    const meanings = [...new Set([...exact.values()].map((meaning) => meaning.join(' ')))];
+    const interests = model.interestsOf(meanings.map(signal));
+    const names = [...TOPICS, ...FINE_TOPICS.map(([name]) => name)];
+    const scores = model.score(
+      names.map((text) => ({ text })),
+      interests,
+    );
+    expect(names.filter((_, place) => (scores[place]?.score ?? 0) < 0.6)).toEqual([]);
+  });
+
+  it.each([
+    ['Krankenpflegedienst am Abend', 'Healthcare'],
+    ['Sauerteigbrot für Anfänger', 'Culinary'],
+    ['Vogelbeobachtung mit Freunden', 'Environmental'],
+    ['Pan casero con masa madre', 'Culinary'],
+    ['Abogados laboralistas de Madrid', 'Law'],
+    ['Les secrets de la pâtisserie', 'Culinary'],
+    ['L’immobilier à Bordeaux', 'Real Estate'],
+    ['Ricette della nonna', 'Culinary'],
+    ['Infermieri in corsia', 'Healthcare'],
+    ['Futebol de várzea', 'Sports'],
+    ['وصفات الطبخ للمبتدئين', 'Culinary'],
+    ['محاضرات القانون الدستوري', 'Law'],
+    ['क्रिकेट के खिलाड़ियों का अभ्यास', 'Sports'],
+    ['घर पर खाना पकाने की विधि', 'Culinary'],
+    ['看護師のたまご', 'Healthcare'],
+    ['ﾏﾗｿﾝと駅伝', 'Sports'],
+    ['川菜大全', 'Culinary'],
+    ['房产经纪人手册', 'Real Estate'],
+  ])('reads %s as %s', (text, topic) => {
+    expect(firstOf([text])).toBe(topic.toLowerCase());
+  });
+
+  it('reads function words of another language as nothing', () => {
+    expect(read('Wandern mit Kindern')).toEqual(read('Wandern Kinder'));
+    expect(read('mit')).toEqual([]);
+    expect(read('MIT OpenCourseWare')).toContain(vectors.indexOf('mit'));
+  });
+
+  it('reads plain English as before, names of places and festivals too', () => {
+    for (const text of [
+      'Los Angeles Lakers',
+      'Die Hard',
+      'Music festival in Berlin',
+      'Conference Experience',
+    ]) {
+      const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+      expect(read(text)).toEqual(words.flatMap((word) => vectors.indexOf(word) ?? []));
+    }
+  });
+
+  it('reads a text in two languages word by word', () => {
+    expect(firstOf(['Vlog: unser Garten und die Bienen, in the Alps'])).toBe('environmental');
+    expect(firstOf(['家庭菜園 diary'])).toBe('environmental');
+  });
+
+  it('reads a person who writes in two languages', () => {
+    const texts = ['Krankenpflege heute', '看護師のたまご', 'Intensivstation', 'ICU nurses'];
+    expect(firstOf(texts)).toBe('healthcare');
+  });
+
+  it('tells a book from the country whose name has the same sign', () => {
+    expect(read('日本')).toEqual([]);
+    expect(read('本とコーヒー')).toEqual(read('libraries books coffee'));
+  });
+
+  it('says so where it understands nothing that a person wrote', async () => {
+    const score = createScorer(() => model);
+    const greek = ['Συνταγές μαγειρικής', 'Ποδόσφαιρο για παιδιά'].map(signal);
+    const answer = await score(greek, [{ text: 'Culinary' }], EVERYTHING);
+    expect(answer).toMatchObject({ output: { output: [[[0]]] }, why: 'language' });
+    expect(answer.note).toBe(
+      'Nothing is known of this person: what was read is in a language that is not understood yet.',
+    );
+  });
+
+  it('takes no longer for a stranger’s line of letters than for any other text', () => {
+    for (const text of ['本'.repeat(20_000), 'ا'.repeat(20_000), 'ä'.repeat(20_000), 'की '.repeat(20_000)]) {
+      expect(() => read(text)).not.toThrow();
+    }
+  });
+});
