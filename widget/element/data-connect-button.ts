@@ -165,10 +165,7 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /**
-   * Loads the flow and the dialog's texts at the same time, or the code that shows the dialog as a frame of the
-   * provider.
-   */
+  /** Loads the flow and the dialog's texts at the same time, or the code of the provider's frame. */
   #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation === 'frame') return import('../frame/frame.ts');
     void this.#host.loadMessages();
@@ -206,8 +203,7 @@ export class DataConnectButton extends Base {
   }
 
   #setState(name: 'open' | 'loading', isOn: unknown): void {
-    // Throws in browsers without custom states, and in Chromium before 125, which accepts only names that begin with
-    // `--`.
+    // Throws in browsers without custom states, and in Chromium before 125, which allows only names with `--`.
     orUndefined(() => {
       this.#internals ??= this.attachInternals();
       this.#internals.states[isOn ? 'add' : 'delete'](name);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { APPROVALS } from '../provider/facts/approvals.ts';
+import { PROBLEMS } from '../provider/problem.ts';
+import { contractOf } from '../scripts/manifest/contract.ts';
+import { readStyles } from '../scripts/manifest/styles.ts';
+import { ERROR_TEXTS } from '../widget/errors.ts';
+import { API_CALLS } from './support/api-document.ts';
+
+const contract = contractOf(readStyles());
+const text = readFileSync('docs/contract.md', 'utf8');
+const specification = readFileSync('docs/specification.md', 'utf8');
+
+/** The text of a section, up to the next heading of any level. */
+const section = (number: string, document = text) => {
+  const [, after = ''] = document.split(new RegExp(`^#{2,3} ${number.replace('.', '\\.')}\\.? .*$`, 'm'));
+  return after.split(/^#{2,3} /m)[0] ?? '';
+};
+
+/** The rows of a section's table, as cells; the head is left out. */
+const rowsOf = (number: string, document = text) =>
+  section(number, document)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+    .map(([, ...cells]) => cells);
+
+const codesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+const firstCodes = (number: string) => rowsOf(number).flatMap(([cell]) => codesIn(cell));
+const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).sort();
+
+describe('docs/contract.md', () => {
+  it('has every attribute of the element, with its values', () => {
+    expect(firstCodes('2.1').sort()).toEqual(namesOf(contract.attributes));
+    const choices = contract.attributes.flatMap(({ name, values }) => (values ? [[name, values]] : []));
+    const told = rowsOf('2.1').flatMap(([name, values]) => {
+      const [attribute = ''] = codesIn(name);
+      return choices.some(([choice]) => choice === attribute) ? [[attribute, codesIn(values)]] : [];
+    });
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(choices));
+  });
+
+  it('has the default of every attribute', () => {
+    const defaults = rowsOf('2.1').map(([name, , value]) => [codesIn(name)[0], codesIn(value)[0]]);
+    for (const { name, kind, ...attribute } of contract.attributes) {
+      const [, told] = defaults.find(([each]) => each === name) ?? [];
+      // Told in words: what is absent, what the page's language decides, and all platforms.
+      if (attribute.default !== null && name !== 'connectors')
+        expect([name, told]).toEqual([name, attribute.default]);
+      else if (kind === 'flag') expect(told).toBeUndefined();
+    }
+  });
+
+  it('has every event, and which one bubbles', () => {
+    expect(firstCodes('2.2').sort()).toEqual(namesOf(contract.events));
+    const bubbling = rowsOf('2.2').filter(([, bubbles = '']) => bubbles.startsWith('yes'));
+    expect(bubbling.map(([name]) => codesIn(name)[0])).toEqual(
+      contract.events.flatMap(({ name, bubbles }) => (bubbles ? [name] : [])),
+    );
+  });
+
+  it('has every slot, state and storage key', () => {
+    expect(firstCodes('2.7').sort()).toEqual(namesOf(contract.storage));
+    for (const { name } of contract.slots) expect(section('2.2')).toContain(`\`${name}\``);
+    for (const { name } of contract.states) expect(section('2.2')).toContain(`\`:state(${name})\``);
+  });
+
+  it('names calls of the provider that there are, and leaves none out but those of /account', () => {
+    const calls = API_CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    const named = firstCodes('11').filter((code) => /^[A-Z]+ \//.test(code) && !code.endsWith('…'));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((call) => !calls.includes(call))).toEqual([]);
+    const forPages = API_CALLS.map(({ path }) => path).filter((path) => path.startsWith('/api/'));
+    expect(forPages.filter((path) => !text.includes(`${path}\``))).toEqual([]);
+  });
+
+  it('names only codes of refusals and failures that there are', () => {
+    const known = new Set([...Object.keys(PROBLEMS), ...Object.keys(ERROR_TEXTS), 'element.load']);
+    const areas = new Set([...known].map((code) => code.split('.')[0]));
+    const codes = [...text.matchAll(/`([a-z]+)\.[a-z]+`/g)].flatMap(([code, area = '']) =>
+      areas.has(area) ? [code.slice(1, -1)] : [],
+    );
+    expect(codes.length).toBeGreaterThan(15);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('says of each approval its label, its number of items and what it opens', () => {
+    const rows = rowsOf('8').map((cells) => cells.join(' '));
+    for (const [id, { label, items, opens }] of Object.entries(APPROVALS)) {
+      const row =
+        rows.find((each) => each.includes(` ${label} `)) ?? rows.find((each) => each.includes(`\`${id}\``));
+      if (items > 0) expect(row).toMatch(new RegExp(`\\b${items}\\b`));
+      if (opens !== null) expect(row).toContain(`\`${opens}\``);
+    }
+  });
+});
+
+describe('docs/specification.md', () => {
+  it('has the texts of the widget’s errors to the letter', () => {
+    // The specification leaves out what follows at the end.
+    const texts = Object.values(ERROR_TEXTS).map((each) => each.replace(/\{(keys|reason)\}$/, '...'));
+    const told = rowsOf('8', specification).map(([cell = '']) => cell);
+    expect(told).toEqual([...texts.filter((each) => told.includes(each)), ...told.slice(-2)]);
+    expect(told).toHaveLength(15);
+  });
+});
