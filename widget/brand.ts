@@ -10,8 +10,8 @@ export const DEFAULT_PROVIDER = 'Mosaic';
 export const MESSAGE_MARKER = 'Mosaic-Response';
 
 /**
- * Returns the provider's name in lower case, with one `-` for each run of characters other than a–z and 0–9 (contract
- * §1). Letters of non-Latin scripts stay: otherwise all names in such a script would become `-`.
+ * Returns the provider's name in lower case, with one `-` for each run of characters other than a–z and 0–9
+ * (contract §1). Letters of non-Latin scripts stay: otherwise all names in such a script would become `-`.
  */
 export const slugOf = (provider: string): string =>
   provider.toLowerCase().replace(/(?:(?![a-z\d])[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}])+/gu, '-');
