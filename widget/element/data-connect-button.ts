@@ -30,8 +30,7 @@ export class DataConnectButton extends Base {
   static readonly observedAttributes = ATTRIBUTES;
 
   static {
-    // biome-ignore lint/complexity/noThisInStatic: 4 bytes of what every page loads.
-    mirrorAttributes(this.prototype, (element) => element.#options);
+    mirrorAttributes(DataConnectButton.prototype, (element) => element.#options);
   }
 
   #onComplete: CompleteCallback | null = null;
@@ -221,8 +220,8 @@ export class DataConnectButton extends Base {
 
   /** Each call waits for the previous one. Of several waiting calls, the last one replaces the others. */
   #next(work: () => Promise<void>): Promise<void> {
-    // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
-    return (this.#last = this.#last?.then(work, work) ?? work());
+    this.#last = this.#last?.then(work, work) ?? work();
+    return this.#last;
   }
 
   /** Calls the flow after a press. A failure is shown below the button and reported to the host. */
@@ -235,10 +234,8 @@ export class DataConnectButton extends Base {
       if (this.isConnected) {
         const code = 'element.load';
         const { failure = { code, message: this.#textOf(code), step: null } }: Refusal = Object(error);
-        this.#root.append(
-          // biome-ignore lint/suspicious/noAssignInExpressions: 3 bytes of what every page loads.
-          (this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message)),
-        );
+        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
+        this.#root.append(this.#notice);
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;

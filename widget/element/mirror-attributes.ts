@@ -33,13 +33,11 @@ export const mirrorAttributes = <Element extends Mirrored>(
  * A property that was set before the element was defined is an own property and hides the accessor. The read-only
  * `step` is lost.
  */
-// biome-ignore lint/suspicious/noExplicitAny: an element has no index signature, and `Reflect` takes 8 bytes of every page.
-export const adoptEarlyProperties = (element: any): void => {
+export const adoptEarlyProperties = (element: HTMLElement): void => {
   for (const [name, value] of Object.entries(element)) {
-    // Throws for a property that cannot be written or removed. The button must still be drawn.
+    // A setter may throw. The button must still be drawn.
     orUndefined(() => {
-      delete element[name];
-      element[name] = value;
+      if (Reflect.deleteProperty(element, name)) Reflect.set(element, name, value);
     });
   }
 };

@@ -7,6 +7,6 @@ let original: HTMLButtonElement | undefined;
 /** An overload, because TypeScript does not know the parts of the button. */
 export function createTrigger(): HTMLButtonElement & TriggerButton;
 export function createTrigger(): Node {
-  // biome-ignore lint/suspicious/noAssignInExpressions: 8 bytes of what every page loads.
-  return (original ??= makeTrigger<HTMLElement, HTMLButtonElement>(createElement)).cloneNode(true);
+  original ??= makeTrigger<HTMLElement, HTMLButtonElement>(createElement);
+  return original.cloneNode(true);
 }
