@@ -7,7 +7,6 @@ import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
 import { modelFiles } from './scripts/model-files.ts';
 import { noTimings } from './scripts/no-timings.ts';
-import { stacklessErrors } from './scripts/stackless-errors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
@@ -45,7 +44,6 @@ export default defineConfig({
     inlineScripts,
     sandboxPlugin(),
     modelFiles('sandbox'),
-    stacklessErrors('client'),
     compileEarly('client'),
     browserFacts,
   ],
