@@ -9,7 +9,6 @@ import { minifyAgain } from './scripts/minify-again.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
-import { slimReact } from './scripts/slim-react.ts';
 import { TAGS } from './widget/common/languages.ts';
 
 const root = import.meta.dirname;
@@ -113,7 +112,6 @@ export default defineConfig({
     ),
     onPreact('liteFlow'),
     copyCallbackPage,
-    slimReact('flow'),
     ownCss({ eachChunk: false }),
     minifyAgain('shell', 'lite', 'frame'),
     minifyAgain('flow'),
