@@ -66,6 +66,7 @@ export class DataConnectButton extends Base {
     return {
       element: this,
       options: () => this.#options,
+      tag: () => tagOf(this, this.#options),
       loadMessages: async () => (await this.#findLanguage())?.loadMessages?.(),
       noteSession: (session) => {
         this.#session = session;
@@ -191,7 +192,7 @@ export class DataConnectButton extends Base {
       if (isNew) this.#draw();
       return language;
     };
-    return findLanguage(() => tagOf(this, this.#options), speak);
+    return findLanguage(this.#host.tag, speak);
   }
 
   /** Calls a function of the flow after loading it. If loading fails, only a press reports it. */

@@ -18,15 +18,15 @@ import { createFlowElement } from './flow-element.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
-import { englishTag, tagOf } from './language-tag.ts';
+import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
 /** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
-const englishOn = ({ element, options }: FlowHost): LocaleMessages => ({
+const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
   lang: 'en',
-  locale: englishTag(tagOf(element, options())),
+  locale: englishTag(tag()),
   dir: 'ltr',
   catalogue: en,
 });

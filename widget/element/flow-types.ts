@@ -36,6 +36,8 @@ export interface Embedded {
 /** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
   messages: Messages;
+  /** What the host gave, not yet read. */
+  readonly requestData: unknown;
   readonly onComplete: CompleteCallback | null;
   readonly step: Step | null;
   open(): Promise<void>;
@@ -55,6 +57,8 @@ export interface FlowSession {
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
+  /** BCP 47 tag of the element's language (contract §2.1). */
+  readonly tag: () => string;
   /** Loads the dialog's texts; `undefined` means English. Never rejects. */
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */

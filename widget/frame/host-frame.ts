@@ -1,7 +1,6 @@
 import { fieldsOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
-import { tagOf } from '../element/language-tag.ts';
 import { deliverTo } from '../element/report.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
@@ -48,14 +47,9 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
 
   const settings = () => {
-    const options = host.options();
     const style = getComputedStyle(element);
     return {
-      options: {
-        ...options,
-        requestData: Reflect.get(element, 'requestData'),
-        locale: tagOf(element, options),
-      },
+      options: { ...host.options(), requestData: element.requestData, locale: host.tag() },
       theme: Object.fromEntries(themeNames.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
     };
   };
@@ -120,7 +114,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (told === opening && !stays) hide();
     }
     if (type === 'signedOut') {
-      signedOut.resolve(fieldsOf(data));
+      signedOut.resolve(data);
       signedOut = deferred();
     }
     if (type === 'warn') warn(`${reason}`);

@@ -35,7 +35,8 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
   document.body.append(stage);
-  const signs = createPressSigns(stage, () => options.locale || 'en');
+  const tag = () => options.locale || 'en';
+  const signs = createPressSigns(stage, tag);
   const guard = guardPresses(window, {
     seen(isSeen) {
       signs.seen(isSeen);
@@ -62,15 +63,16 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     events = [];
   };
   const host: FlowHost = {
-    element: Object.assign(stage, { messages: {}, onComplete: null, step: null, open: async () => {} }),
+    element: Object.assign(stage, {
+      messages: {},
+      requestData: '',
+      onComplete: null,
+      step: null,
+      open: async () => {},
+    }),
     options: () => options,
-    loadMessages: async () =>
-      (
-        await findLanguage(
-          () => options.locale || 'en',
-          (language) => language,
-        )
-      )?.loadMessages?.(),
+    tag,
+    loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
       session = next;
     },

@@ -76,6 +76,7 @@ describe('preload', () => {
     prewarm({
       element: button.element,
       options: () => ({ ...DEFAULTS, preload: 'eager' }),
+      tag: () => 'en',
       loadMessages: async () => undefined,
       noteSession: () => {},
     });
