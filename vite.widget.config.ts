@@ -5,7 +5,6 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSER_FACTS, BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
-import { minifyAgain } from './scripts/minify-again.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
@@ -113,8 +112,6 @@ export default defineConfig({
     onPreact('liteFlow'),
     copyCallbackPage,
     ownCss({ eachChunk: false }),
-    minifyAgain('shell', 'lite', 'frame'),
-    minifyAgain('flow'),
     compileEarly('flow', 'liteFlow'),
   ],
   environments: OUTPUTS,
