@@ -34,7 +34,7 @@ describe('architecture', () => {
   it('has a room for every file, and files in every room', () => {
     expect(files.filter(({ path }) => roomOf(path) === undefined).map(({ path }) => path)).toEqual([]);
     const used = new Set(files.map(({ path }) => roomOf(path)?.rules));
-    // Rooms without scripts are there for what imports them.
+    // Rooms without scripts exist only for their imports.
     expect(ROOMS.filter((room) => !used.has(room)).map(({ room }) => room)).toEqual(['styles']);
   });
 
@@ -102,7 +102,7 @@ describe('architecture', () => {
     expect(mentions(['ui'], /\b(setTimeout|setInterval|requestAnimationFrame)\b/)).toEqual([]);
   });
 
-  // The first one of a page takes the browser 10 ms to make, and 40 on a slow phone.
+  // The first `Intl` object of a page takes the browser 10 ms, and a slow phone 40 ms.
   it('makes no Intl object while a script of the showcase loads', () => {
     const eager = files.filter(
       ({ path, code }) =>
@@ -112,7 +112,7 @@ describe('architecture', () => {
   });
 
   it('has no file of more than 250 lines, tests included', () => {
-    // Sample people of the benchmark, written by hand: data alone.
+    // Sample people of the benchmark: hand-written data without code.
     const isCode = ({ path }: SourceFile) => !/^test\/bench\/interests\//.test(path);
     const long = [...files, ...tests].filter((file) => isCode(file) && file.lines > 250);
     expect(long.map(({ path }) => path)).toEqual([]);

@@ -59,7 +59,7 @@ describe('the vocabulary of states', () => {
   it.each(stateFiles)('names events subject.fact in %s', (path) => {
     const events = eventsOf(textOf(path));
     expect(events.length).toBeGreaterThan(0);
-    // A fact is something that has happened: a past participle.
+    // An event name is a fact that has happened: a past participle.
     expect(events.filter((name) => !/^[a-z]+\.[a-z]+(?:ed|en)$/.test(name))).toEqual([]);
   });
 

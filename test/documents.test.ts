@@ -30,7 +30,7 @@ const read = (path: string) => texts.get(path) ?? '';
 const sections = Object.fromEntries(CITED.map((name) => [name, sectionsIn(read(`docs/${name}.md`))]));
 const nameOf = (path: string) => CITED.find((name) => path === `docs/${name}.md`);
 
-/** The sign, which no text of this file may hold. */
+/** The section sign, built from its code because no text of this file may contain it. */
 const S = String.fromCodePoint(0xa7);
 
 describe('a citation', () => {

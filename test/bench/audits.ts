@@ -64,8 +64,8 @@ const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
 };
 
 /**
- * Lighthouse on addresses of the showcase at `base`, a table for each as soon as it is measured, and in turn with each on
- * the same page without scripts.
+ * Runs Lighthouse on addresses of the showcase at `base`, alternating with the same page without scripts. Yields a
+ * table for each as soon as it is measured.
  */
 export async function* benchAudits(base: string, routes: readonly string[]): AsyncGenerator<Table> {
   const { audit, close } = await openLighthouse();

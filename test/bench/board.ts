@@ -6,9 +6,9 @@ const SIZES = [20, 200, 2000, 10_000] as const;
 const RUNS = 3;
 const FRAMES = 90;
 /**
- * The fastest that people scroll, in pixels of each of 60 frames a second: Android ends a fling at 8,000 a second
- * (https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()), and a wheel that is
- * turned hard gives about 30 notches of 120.
+ * The fastest scrolling by people, in pixels for each of 60 frames a second. Android ends a fling at 8,000 a second
+ * (https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()), and fast turning
+ * of a wheel gives about 30 notches of 120.
  */
 const WAYS = [
   { name: 'flung on a phone', viewport: { width: 390, height: 844 }, pixels: 8000 / 60 },
@@ -21,14 +21,14 @@ const CARD = 'li > a[href^="/job/"]';
 
 type Way = (typeof WAYS)[number];
 
-/** Milliseconds between two frames: the middle one, and the slowest of twenty. */
+/** Milliseconds between two frames: the median, and the slowest of twenty. */
 interface Frames {
   readonly median: number;
   readonly p95: number;
 }
 
 interface BoardFigures {
-  /** Milliseconds from the start of the navigation to the frame that shows a card. */
+  /** Milliseconds from the start of the navigation to the first frame with a card. */
   readonly firstCard: number;
   readonly frames: Frames;
   /** The same with a processor four times slower. */
@@ -41,7 +41,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** Scrolls down frame by frame, from the top again at the end, and notes how long each frame took. */
+/** Scrolls down frame by frame, restarting at the top, and records the duration of each frame. */
 const scrollFrames = async (page: Page, pixels: number): Promise<Frames> => {
   const times = await page.evaluate(
     ({ frames, pixels }) =>
@@ -81,14 +81,15 @@ const measure = async (
   }
 };
 
-/** Milliseconds to the first card of a person who comes back on slow 4G with a processor four times slower. */
+/** Milliseconds to the first card of a returning person on slow 4G with a processor four times slower. */
 const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   try {
     await watchContent(page, CARD);
     await page.goto(base, { waitUntil: 'networkidle' });
-    // A person comes from another page: leaving the board takes a slow CPU 50 to 130 ms, which the board does not cost.
+    // The person comes from another page. Leaving the board would take a slow CPU 50 to 130 ms, which is no cost of the
+    // board.
     await page.goto('about:blank');
     await slowDown(page, SLOW);
     await page.goto(base);
@@ -115,7 +116,10 @@ const rowsOf = ({ name: way }: Way, runs: readonly BoardFigures[]): Row[] => {
   ];
 };
 
-/** How the board of the showcase at `base` copes with 20 to 10,000 postings, a table for each as soon as it is measured. */
+/**
+ * Measures the board of the showcase at `base` with 20 to 10,000 postings. Yields a table for each as soon as it is
+ * measured.
+ */
 export async function* benchBoard(browser: Browser, base: string): AsyncGenerator<Table> {
   const again = figureOf(await inTurn(RUNS, () => visitAgain(browser, base)));
   yield {

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export interface Conditions {
-  /** Times slower than this machine. */
+  /** How many times slower than this machine. */
   readonly cpu?: number;
-  /** 150 ms round trips scaled as Lighthouse's slow 4G does for request-level throttling. */
+  /** 150 ms round trips, scaled like Lighthouse's slow 4G for request-level throttling. */
   readonly slow4G?: boolean;
 }
 
@@ -11,7 +11,7 @@ export const SLOW: Conditions = { cpu: 4, slow4G: true };
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Makes processor and network of a page slower from now on. */
+/** Slows down the processor and the network of a page from now on. */
 export const slowDown = async (page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -22,7 +22,7 @@ export const slowDown = async (page: Page, { cpu = 1, slow4G = false }: Conditio
   return session;
 };
 
-/** Opens a page in a context of its own, cold, and closes it after use. */
+/** Opens a page in a new context without caches, and closes it after use. */
 export const withPage = async <Result>(
   browser: Browser,
   url: string,
@@ -30,12 +30,12 @@ export const withPage = async <Result>(
   measure: (page: Page, session: CDPSession) => Promise<Result>,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Result> => {
-  // The elements are written as markup, which the policy of a served page forbids.
+  // The elements are written as markup, which the content security policy of a served page forbids.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     const page = await context.newPage();
     const session = await slowDown(page, conditions);
-    // The main thread's own time: what other programs take meanwhile is none of the page's.
+    // The main thread's own time, without the time of other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await prepare(page);
     await page.goto(url, { waitUntil: 'load' });
@@ -45,22 +45,25 @@ export const withPage = async <Result>(
   }
 };
 
-/** Milliseconds that the main thread has spent so far on scripts, or on all its tasks. */
+/** Milliseconds of the main thread so far, for scripts or for all its tasks. */
 export const spent = async (session: CDPSession, on: 'ScriptDuration' | 'TaskDuration'): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
 };
 
-/** KB of heap after a collection. */
+/** KB of heap after garbage collection. */
 export const heap = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');
-  // What one collection lets go of may hold more.
+  // Objects freed by one collection may hold others.
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1024;
 };
 
-/** Milliseconds to the first contentful paint. Not by `waitForFunction`, whose own script lies in the page's heap. */
+/**
+ * Milliseconds to the first contentful paint. `waitForFunction` is not used, because its script would be in the page's
+ * heap.
+ */
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -84,20 +87,23 @@ export const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Once the page has nothing more to do. */
+/** Resolves when the page is idle. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
 
-/** What `measure` gives, run after run. */
+/** Runs `measure` repeatedly; returns all results. */
 export const inTurn = async <Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> => {
   const all: Result[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure());
   return all;
 };
 
-/** Before a page of the showcase: notes when `selector` first shows to a person who is past the onboarding. */
+/**
+ * Call before a page of the showcase opens: records when `selector` first appears for a person who has finished the
+ * onboarding.
+ */
 export const watchContent = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     localStorage.setItem('data-connect:jobs:onboarded', 'true');
@@ -109,7 +115,7 @@ export const watchContent = (page: Page, selector: string) =>
     observer.observe(document, { childList: true, subtree: true });
   }, selector);
 
-/** Milliseconds to what `watchContent` waits for. */
+/** Milliseconds to the element of `watchContent`. */
 export const contentAt = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
   return page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN);

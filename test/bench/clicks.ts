@@ -4,16 +4,16 @@ import { atMost, figureOf, type Row, type Table } from './report.ts';
 
 const RUNS = 9;
 const HOVER_MS = 300;
-/** How long a finger or a mouse button stays down. */
+/** Duration of a press by finger or mouse button. */
 const PRESS_MS = 80;
 
-/** How a person comes to the press. */
+/** How the pointer approaches before the press. */
 type Way = 'hover' | 'tap' | 'none';
 
 interface Opening {
-  /** Milliseconds from the click to the frame in which the dialog stands. */
+  /** Milliseconds from the click to the frame with the dialog. */
   readonly dialog: number;
-  /** Fetches that waited for one another between the click and the dialog. */
+  /** Sequential fetches between the click and the dialog. */
   readonly roundTrips: number;
 }
 
@@ -45,7 +45,7 @@ const readOpening = (page: Page) =>
 
 const press = async (page: Page, way: Way) => {
   const button = page.locator('data-connect-button button');
-  // A press from nowhere: no pointer came near before.
+  // A press without an approaching pointer.
   if (way === 'none') return button.evaluate((element: HTMLElement) => element.click());
   await button.hover();
   if (way === 'hover') await page.waitForTimeout(HOVER_MS);
@@ -66,7 +66,7 @@ const open = (browser: Browser, url: string, way: Way, conditions: Conditions) =
     return readOpening(page);
   });
 
-/** How soon the dialog stands, by how the person came to the press. */
+/** Time from press to dialog, for each kind of approach. */
 export const benchClicks = async (browser: Browser, base: string): Promise<Table> => {
   const openings = (name: string, way: Way, conditions: Conditions = {}) =>
     inTurn(RUNS, () => open(browser, `${base}/${name}.html`, way, conditions));

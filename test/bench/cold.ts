@@ -4,14 +4,14 @@ import { atMost, figureOf, type Row, type Table } from './report.ts';
 
 const ROUNDS = 9;
 
-/** One page to press on: the widget's, or the control that stands beside it. */
+/** One page to press on: the widget's, or the control for comparison. */
 interface Subject {
   readonly page: string;
   readonly tag: string;
 }
 
 interface Press {
-  /** Milliseconds from the press to the frame in which the dialog stands. */
+  /** Milliseconds from the press to the frame with the dialog. */
   readonly dialog: number;
   /** Milliseconds of the main thread's own work in that time. */
   readonly work: number;
@@ -63,7 +63,7 @@ const SUBJECTS = {
 
 type Name = keyof typeof SUBJECTS;
 
-/** What is held against which control, and at most how many times its time. */
+/** Each comparison: the measured page, its control, and the maximum ratio of their times. */
 const HELD: readonly (readonly [what: string, name: Name, control: Name, times: number])[] = [
   ['preloaded when idle', 'widget', 'react', 1.3],
   ['preload="none"', 'quiet', 'react', 1.3],
@@ -74,7 +74,7 @@ const HELD: readonly (readonly [what: string, name: Name, control: Name, times: 
 
 const NAMES: readonly Name[] = ['widget', 'quiet', 'eager', 'react', 'lite', 'quietLite', 'preact'];
 
-/** Presses of all subjects, one after the other in each round, so that a busy minute weighs on all of them. */
+/** Presses all subjects in turn in each round, so that a busy minute affects all of them. */
 const pressAll = async (browser: Browser, base: string, conditions: Conditions) => {
   const all: Record<Name, Press[]> = {
     widget: [],
@@ -90,7 +90,7 @@ const pressAll = async (browser: Browser, base: string, conditions: Conditions) 
   return (name: Name, what: keyof Press) => figureOf(all[name].map((press) => press[what]));
 };
 
-/** Press → dialog without a pointer before it, beside the least that a dialog on the same libraries costs. */
+/** Press → dialog without an approaching pointer, compared with a minimal dialog on the same libraries. */
 export const benchCold = async (browser: Browser, base: string): Promise<Table> => {
   const rows: Row[] = [];
   for (const [column, conditions] of COLUMNS) {

@@ -10,7 +10,7 @@ const LINEAR = 1.2;
 interface Cost {
   /** Microseconds of the main thread for each element: script, style, layout and paint. */
   readonly time: number;
-  /** Bytes of heap for each element, after a collection. */
+  /** Bytes of heap for each element, after garbage collection. */
   readonly bytes: number;
   readonly flows: number;
 }
@@ -36,13 +36,13 @@ const costOf = (browser: Browser, url: string, tag: string, count: number) =>
     return { time: time / count, bytes: bytes / count, flows };
   });
 
-/** What one element of a page with many costs, beside a plain custom element with a button in an open root. */
+/** Cost of one element on a page with many, compared with a plain custom element with a button in an open root. */
 export const benchElements = async (browser: Browser, base: string): Promise<Table> => {
   const rows: Row[] = [];
   const times: number[] = [];
   let flows = 0;
   for (const count of COUNTS) {
-    // One beside the other, so that a busy moment of the machine falls on both.
+    // In parallel, so that a busy moment of the machine affects both.
     const runs = await inTurn(RUNS, async () => ({
       plain: await costOf(browser, `${base}/many-plain.html`, 'plain-button', count),
       widget: await costOf(browser, `${base}/many.html`, 'data-connect-button', count),

@@ -15,7 +15,7 @@ const HOVER_MS = 300;
 
 const BUTTON = "document.querySelector('data-connect-button')?.shadowRoot?.querySelector('button')";
 
-/** The middle of the button, once the page is idle and its script has run. */
+/** Returns the middle of the button, once the page is idle and its script has run. */
 const PLACE = `new Promise((done) => {
   const look = () => {
     const box = ${BUTTON}?.getBoundingClientRect();
@@ -25,7 +25,7 @@ const PLACE = `new Promise((done) => {
   look();
 })`;
 
-/** From the click on, as `bench clicks` does: to the frame in which the dialog stands. */
+/** Measures from the click to the frame with the dialog, like `bench clicks`. */
 const WATCH = `void ${BUTTON}.addEventListener('click', ({ timeStamp }) => {
   const watch = () => {
     if (document.querySelector('data-connect-button').shadowRoot.querySelector('dialog[open]')) window.opening = performance.now() - timeStamp;
@@ -39,7 +39,7 @@ const OPENING = `new Promise((done) => {
   look();
 })`;
 
-/** What the page pays for a button that nobody presses: the script, which has been fetched, and one element. */
+/** Measures the cost of an unused button for the page: running the fetched script, and one element. */
 const SCRIPT = `new Promise((done) => {
   const link = document.head.appendChild(document.createElement('link'));
   link.onload = () => {
@@ -79,7 +79,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   },
 };
 
-/** Medians of one engine, each run in a profile of its own. */
+/** Medians of one engine, with a new profile for each run. */
 const measureIn = async (engine: Engine, site: Site): Promise<readonly Figure[]> => {
   const figures: Figure[] = [];
   for (const measure of Object.values(MEASURES)) {
@@ -103,7 +103,7 @@ const benchEngine = async (name: EngineName, site: Site) => {
   }
 };
 
-/** How soon the dialog stands in each engine; one that does not start has an empty column, which says so. */
+/** Time to the dialog in each engine. An engine that does not start has an empty column with a note. */
 export const benchEngines = async (): Promise<Table> => {
   const site = await serveSite();
   const columns: { head: string; figures: readonly Figure[] }[] = [];

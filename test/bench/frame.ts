@@ -8,14 +8,14 @@ const COLD_MS = 400;
 /** From the pointer's arrival to the press, as in `clicks`. */
 const HOVER_MS = 300;
 
-/** Milliseconds from the pointer's arrival to the picture in which the first field can be used. */
+/** Milliseconds from the pointer's arrival to the first frame with a usable field. */
 const hoverAndPress = async (page: Page): Promise<number> => {
   await idle(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const host = document.querySelector('data-connect-button');
     host?.addEventListener('pointerenter', ({ timeStamp }) => {
-      // It comes once the step is on the screen, in both modes.
+      // The event fires in both modes once the step is visible.
       const show = () =>
         requestAnimationFrame(() =>
           performance.measure('field', { start: timeStamp, end: performance.now() }),
@@ -52,14 +52,14 @@ export const benchFrame = async (browser: Browser, base: string): Promise<Table>
       await page.reload({ waitUntil: 'load' });
       return hoverAndPress(page);
     });
-  /** By turns, so that a busy minute weighs on both. */
+  /** Alternating, so that a busy minute affects both. */
   const both = async (name: string, inPage: () => Promise<number>, inFrame: () => Promise<number>) => {
     const runs = await inTurn(RUNS, async () => [await inPage(), await inFrame()] as const);
     const plain = figureOf(runs.map(([page]) => page));
     const widget = figureOf(runs.map(([, frame]) => frame));
     return { name, unit: 'ms', plain, widget } as const;
   };
-  // Another site than the provider's, whose frame runs in a process of its own.
+  // Another site than the provider's, so its frame runs in a separate process.
   const elsewhere = base.replace('localhost', '127.0.0.1');
   const cached = await both(
     'files cached, frame of another site',

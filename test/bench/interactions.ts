@@ -19,7 +19,7 @@ const mark = (page: Page) =>
     performance.mark(name);
   }, ACT);
 
-/** The page tells an event only after the frame that it led to; two frames later nothing is left to tell. */
+/** The browser reports an event only after the frame that it caused; two frames later all events are reported. */
 const read = (page: Page) =>
   page.evaluate(async (name) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -32,7 +32,7 @@ const read = (page: Page) =>
     };
   }, ACT);
 
-/** Milliseconds from the longest key or press within each act to the frame that was painted after it. */
+/** Milliseconds from the longest key or press within each act to the next painted frame. */
 export const longestInteractions = async (
   page: Page,
   acts: readonly ((page: Page) => Promise<unknown>)[],

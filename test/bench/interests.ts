@@ -31,7 +31,7 @@ const VECTORS = 'provider/interests/vectors/glove-100d.bin';
 
 const atLeast = (value: number, limit: number) => ({ text: `≥ ${limit}`, holds: value >= limit });
 
-/** Processor milliseconds of one call, of which `CALLS` make a round: a busy neighbour adds to the wall clock only. */
+/** Processor milliseconds of one call, averaged over `CALLS`. A busy neighbour affects the wall clock only. */
 const processorTimes = (call: () => void) =>
   Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();
@@ -43,14 +43,17 @@ const processorTimes = (call: () => void) =>
 const bytesHeld = () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  // What was just freed, and the compiled code of functions that are done, goes over several collections.
+  // Recently freed objects and unused compiled code need several collections.
   for (let count = 0; count < COLLECTIONS; count += 1) collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 };
 
 const EVERYBODY = [...HELD_OUT, ...TUNING].flatMap(signalsOf);
-/** People whom no process has met, each with other signals of the usual length: the names of some with the words of others. */
+/**
+ * People unknown to the process, with new signals of the usual length: the names of some combined with the words of
+ * others.
+ */
 const strangers = () =>
   [1, 2, 3, 4, 5].flatMap((step) =>
     EVERYBODY.map((signal, at) => ({ ...signal, about: EVERYBODY[(at + step) % EVERYBODY.length]?.about })),
@@ -66,7 +69,7 @@ const startModel = (file: string) => {
   return { vectors, model, startMs, bytes: bytesHeld() - before };
 };
 
-/** How well the model of contract §14 does on the people that it was not tuned on, and what it costs. */
+/** Quality and cost of the model of contract §14, for people that it was not tuned on. */
 export const benchInterests = async (root: string): Promise<Table> => {
   const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
   const items = CATEGORIES.map((text) => ({ text }));

@@ -7,7 +7,7 @@ import { figureOf, type Row, type Table, type Unit } from './report.ts';
 const WARM_UP = 10;
 const MOUNTS = 1000;
 const OPENINGS = 200;
-/** Tables that grew in one long run keep their size; a person's page has pauses. */
+/** Tables of the engine that grew in one long run keep their size. A person's page has pauses. */
 const BATCH = 50;
 
 type Turns = (page: Page, times: number) => Promise<void>;
@@ -18,7 +18,7 @@ const growth = async (page: Page, session: CDPSession, turns: Turns, times: numb
   let after = before;
   for (let done = 0; done < times; done += BATCH) {
     await turns(page, BATCH);
-    // What one collection marks for finalization goes with a later one.
+    // Objects that one collection marks for finalization are freed by a later one.
     after = await countLive(session);
   }
   const heapPercent = (100 * (after.heapBytes - before.heapBytes)) / before.heapBytes;
@@ -30,16 +30,16 @@ const growth = async (page: Page, session: CDPSession, turns: Turns, times: numb
   ];
 };
 
-// Compiled code lies in the heap as well and grows for minutes; with none of it, what grows are the page's own objects.
+// Compiled code is in the heap too and grows for minutes. Without it, only the page's own objects grow.
 const WITHOUT_COMPILED_CODE = ['--no-sandbox', '--js-flags=--jitless --no-lazy-feedback-allocation'];
 
-/** What elements leave behind in a page: heap, nodes and listeners after a collection. */
+/** Leaks of elements in a page: heap, nodes and listeners after garbage collection. */
 export const benchLeaks = async (url: string): Promise<Table> => {
   const browser = await launch({ args: WITHOUT_COMPILED_CODE });
   try {
     return await withPage(browser, `${url}/many.html`, {}, async (page, session) => {
       await page.waitForFunction(() => customElements.get('data-connect-button'));
-      // The flow's own code comes with the first opening.
+      // The flow's own code loads with the first opening.
       await openAndClose(page, 1);
       return {
         title: 'What elements leave behind',

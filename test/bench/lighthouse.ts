@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { launchShell } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** What Lighthouse finds on one page: scores out of 100, times in ms. */
+/** Lighthouse's result for one page: scores out of 100, times in ms. */
 export interface Audit {
   readonly performance: number;
   /** The lowest of accessibility, best practices and search engines. */
@@ -33,8 +33,8 @@ const auditOf = ({ categories, audits }: Result): Audit => {
 };
 
 /**
- * Lighthouse as it measures phones by default, in a headless shell of its own: what the full browser does for its windows
- * on few cores would count as the page's. The caller closes it.
+ * Lighthouse with its default settings for phones, in a separate headless shell. On few cores, the full browser's own
+ * window work would count as the page's. The caller closes it.
  */
 export const openLighthouse = async () => {
   const port = await freePort();

@@ -18,8 +18,8 @@ import { atMost, figureOf, type Row, type Table } from './report.ts';
 const RUNS = 9;
 const SCRIPT_MS = 2;
 const HEAP_KB = 130;
-// Chromium keeps the compiled flow. Compiled as it arrives, it takes 680 KB more than before and a first press at a
-// quarter of the CPU's speed 113 ms less (scripts/compile-early.ts); `preload="none"` pays nothing.
+// Chromium keeps the compiled flow. Compiling it on arrival takes 680 KB more heap and makes a first press at a quarter
+// of the CPU's speed 113 ms faster (scripts/compile-early.ts); `preload="none"` costs nothing.
 const PRELOADED_HEAP_KB = 1024;
 const VISIBLE = 1.15;
 
@@ -58,16 +58,16 @@ interface Visit {
 const visit = (browser: Browser, url: string, conditions: Conditions, hasContent: boolean) =>
   withPage<Visit>(browser, url, conditions, async (page, session) => {
     await page.waitForLoadState('networkidle');
-    // First, for what measures the rest runs in the page itself.
+    // Measured first, because the other measurements run scripts in the page.
     const script = await spent(session, 'ScriptDuration');
     const memory = await heap(session);
     const visible = hasContent ? await firstPaint(page) : 0;
     return { script, memory, visible, shift: await layoutShift(page) };
   });
 
-/** What an untouched button costs a page, beside a blank one and a plain custom element. */
+/** Cost of an unused button for a page, compared with a blank page and a plain custom element. */
 export const benchLoad = async (browser: Browser, base: string): Promise<Table> => {
-  // Compiled once, so that no page's first run pays for the server's compression.
+  // Requests each page once, so that the first measured run does not wait for the server's compression.
   for (const name of ['plain.html', 'padded.html', 'widget.html'])
     await visit(browser, `${base}/${name}`, {}, true);
 

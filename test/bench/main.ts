@@ -25,7 +25,7 @@ import { benchSteps } from './steps.ts';
 interface Bench {
   readonly browser: Browser;
   readonly dist: string;
-  /** Where the bench's own pages are. */
+  /** Address of the bench's own pages. */
   readonly pages: string;
   readonly showcase: string;
   /** Addresses of the showcase to measure. */
@@ -34,11 +34,11 @@ interface Bench {
 
 interface ServerBench {
   readonly root: string;
-  /** Sign-ins over which the provider’s memory is measured. */
+  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 
-/** One table, or one after the other as they are measured. */
+/** One table, or several that are yielded as they are measured. */
 type Measure = (bench: Bench) => Table | Promise<Table> | AsyncIterable<Table>;
 
 async function* tablesOf(measured: ReturnType<Measure>): AsyncGenerator<Table> {
@@ -60,7 +60,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
 };
 
-/** Sections without Chromium beside them. */
+/** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: ({ root }) => benchInterests(root),
   engines: benchEngines,
@@ -83,7 +83,7 @@ const chosenSections = (words: readonly string[]) => {
   return words.length > 0 ? words.flatMap((word) => GROUPS[word] ?? word) : ALL;
 };
 
-/** What a reader has to know of the machine: a noisy neighbour shows in its load. */
+/** Data of the machine for the reader. Its load shows noisy neighbours. */
 const machine = () => ({
   processors: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
   load: loadavg().map((value) => Number(value.toFixed(2))),
@@ -114,18 +114,21 @@ const measureInBrowser = async (
 };
 
 interface BenchOptions {
-  /** Names of sections, `widget` or `provider` for theirs, none for all; and addresses of pages, `/gigi`. */
+  /**
+   * Names of sections, `widget` or `provider` for all of theirs, none for every section; also addresses of pages, such
+   * as `/gigi`.
+   */
   readonly chosen: readonly string[];
-  /** Takes the same figures as JSON. */
+  /** Path for the figures as JSON. */
   readonly jsonFile: string | null;
-  /** Sign-ins over which the provider's memory is measured. */
+  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 
 /**
- * Measures the built files in Chromium, and the provider, and prints one table for each subject. Times are printed,
- * never tested.
- * @throws Error where there is no such section
+ * Measures the built files in Chromium, and the provider, and prints one table for each subject. Times are printed, not
+ * tested.
+ * @throws Error for an unknown section
  */
 export const runBenchmarks = async (
   root: string,

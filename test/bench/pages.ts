@@ -16,7 +16,7 @@ const LITE = 'widget/data-connect.lite.js';
 const button = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
 
-/** A custom element that is a button in an open root and nothing else: the least any element can cost. */
+/** A custom element with only a button in an open root: the minimum cost of any element. */
 const PLAIN = `customElements.define('plain-button', class extends HTMLElement {
   constructor() { super(); const root = this.attachShadow({ mode: 'open' });
     const button = document.createElement('button'); button.append('Sign in'); root.append(button); }
@@ -41,7 +41,7 @@ const PAGES = {
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 
-/** Text that brotli can hardly shorten, the same at each run. */
+/** Text that brotli can hardly shorten, the same in each run. */
 const noise = (length: number) => {
   let seed = 1;
   return Array.from({ length }, () => {
@@ -50,14 +50,17 @@ const noise = (length: number) => {
   }).join('');
 };
 
-/** The plain element in a script as heavy on the wire as `file`, so that only what the widget does makes a difference. */
+/**
+ * The plain element in a script with the same transfer size as `file`, so that only the widget's work makes a
+ * difference.
+ */
 const padded = (file: string) => {
   const bytes = brotliCompressSync(readFileSync(file)).length;
   const rest = bytes - brotliCompressSync(PLAIN).length;
   return `${PLAIN}/*${noise(Math.round((rest * 8) / 6.05))}*/`;
 };
 
-/** Serves the built widget beside pages that hold nothing but what is measured, as `npm start` serves files. */
+/** Serves the built widget with pages that contain only the measured elements. Files are served as by `npm start`. */
 export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
   for (const folder of ['showcase', 'pages']) mkdirSync(join(distRoot, folder));

@@ -1,4 +1,4 @@
-/** What others cost, as issue 7 gives it: measured there side by side (brotli 11, medians of nine), not in this run. */
+/** Figures of other products, from issue 7: measured there together (brotli 11, medians of nine), not in this run. */
 const PEERS = [
   ['Hanko', '38 KB', '4.4 ms', '297 KB', '1,256 ms', ''],
   ['Descope', '70 KB', '4.6 ms', '234 KB', '', ''],
@@ -19,7 +19,7 @@ const HEAD = [
   'click to dialog',
 ] as const;
 
-/** Prints the peers' figures as constants. */
+/** Prints the figures of other products. */
 export const printPeers = (): void => {
   console.log('\nPeers (figures given, not measured in this run)');
   for (const line of [HEAD, ...PEERS]) {

@@ -8,18 +8,18 @@ export interface Figure {
 
 export type Unit = 'ms' | 'µs' | 'KB' | 'MB' | 'B' | '×' | '/s' | '';
 
-/** What one row is held against, and whether its medians hold. */
+/** The limit of a row, and whether its medians keep it. */
 export interface Reach {
   readonly text: string;
   readonly holds: boolean;
 }
 
-/** One line of the table: the widget, and beside it what was measured in the same run. */
+/** One line of the table: the widget, and another subject from the same run. */
 export interface Row {
   readonly name: string;
   readonly unit: Unit;
   readonly widget: Figure;
-  /** A custom element that is a button in an open root and nothing else. */
+  /** A custom element with only a button in an open root. */
   readonly plain?: Figure | undefined;
   readonly blank?: Figure | undefined;
   readonly reach?: Reach;
@@ -32,9 +32,9 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Head of the second one; `plain element` by default. */
   readonly beside?: string;
-  /** Heads of all three, where the columns hold something else. */
+  /** Heads of all three columns, if they have other contents. */
   readonly heads?: readonly string[];
-  /** What a reader has to know before comparing. */
+  /** A note that a reader needs before comparing. */
   readonly note?: string;
 }
 

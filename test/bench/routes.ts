@@ -6,7 +6,7 @@ import { serveStaticControl } from './static-control.ts';
 const RUNS = 3;
 const RATIO = 1.3;
 
-/** Bytes on the wire until the page has loaded, by the browser's own count. */
+/** Transferred bytes until the page has loaded, as counted by the browser. */
 const bytesOf = (page: Page) =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
@@ -29,8 +29,8 @@ const open = (browser: Browser, url: string) =>
   );
 
 /**
- * What addresses of the showcase at `base` cost a first visit on slow 4G with a processor four times slower, a table for
- * each as soon as it is measured, in turn with the same page without scripts.
+ * Cost of a first visit to addresses of the showcase at `base`, on slow 4G with a processor four times slower,
+ * alternating with the same page without scripts. Yields a table for each as soon as it is measured.
  */
 export async function* benchRoutes(
   browser: Browser,

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>|<template id=.*?<\/template>/gs;
 
-/** The pages at `base` as static HTML: the same content and styles, and no script. */
+/** Serves the pages at `base` as static HTML: the same content and styles, without scripts. */
 export const serveStaticControl = async (base: string) => {
   const server = createServer(
     getRequestListener(async ({ url, headers }) => {

@@ -15,7 +15,7 @@ const stepIs = (page: Page, step: Step | null) =>
     return (shown?.getAttribute('data-step') ?? null) === wanted;
   }, step);
 
-/** By its place: locators would run their own code in the page that is measured. */
+/** By position, because locators would run their own code in the measured page. */
 const pointAt = async (page: Page, selector: string) => {
   const place = await page.evaluate((css) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
@@ -45,7 +45,7 @@ const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => asy
   await stepIs(page, step);
 };
 
-/** A whole sign-up in test mode, one act after the other. */
+/** A whole sign-up in test mode, as a list of acts. */
 const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
   ['press the trigger', toStep('email', (page) => click(page, 'button'))],
   ['keys of the e-mail', (page) => type(page, 'bench@example.org')],
@@ -59,14 +59,14 @@ const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unkno
 ];
 
 /**
- * The longest time from a key or a press to the frame that shows its effect, for each act of a sign-up, on a processor
- * four times slower.
+ * The longest time from a key or press to the frame with its effect, for each act of a sign-up, on a processor four
+ * times slower.
  */
 export const benchSteps = async (browser: Browser, base: string): Promise<Table> => {
   const acts = ACTS.map(([, act]) => act);
   const runs = await inTurn(RUNS, () =>
     withPage(browser, `${base}/steps.html`, { cpu: 4 }, async (page) => {
-      // What waits for a step brings a script of its own into the page: not among what is measured.
+      // Waiting for a step runs a script in the page, so it must not happen during the measurement.
       await stepIs(page, null);
       await nearTrigger(page);
       return longestInteractions(page, acts);

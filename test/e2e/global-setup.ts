@@ -9,9 +9,9 @@ import { distWithLite } from './support/served-widget.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the built showcase and widget, served as `npm start` serves them, on a free port. */
+    /** Address of the built showcase and widget, served as by `npm start`, on a free port. */
     baseUrl: string;
-    /** Of the provider behind it: tests begin sessions in that database. */
+    /** Database of its provider. Tests begin sessions in it. */
     database: DatabaseAddress;
   }
 }
@@ -34,7 +34,7 @@ const openDatabase = async () => {
   return { url: await database(), stop };
 };
 
-/** Serves `dist/` for the browser tests, with the lite script in the place of the other where `WIDGET_BUILD` says so. */
+/** Serves `dist/` for the browser tests. `WIDGET_BUILD` can replace the script by the lite one. */
 export default async function serveBuiltFiles({ provide }: TestProject) {
   const dist = resolve(import.meta.dirname, '../../dist');
   if (!existsSync(resolve(dist, 'widget/data-connect.js'))) {

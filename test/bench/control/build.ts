@@ -7,12 +7,12 @@ const PREACT = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
-/** Builds the control into a folder as `{name}.js` and what it loads, on React or on Preact. */
+/** Builds the control into a folder as `{name}.js` and its chunks, with React or Preact. */
 export const buildControl = (name: 'react' | 'preact', outDir: string) =>
   build({
     configFile: false,
     logLevel: 'warn',
-    // What runs the bench is a development server, and would have JSX compiled for development.
+    // The bench runs in a development server, which would compile JSX for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {

@@ -41,7 +41,7 @@ function Dialog() {
   );
 }
 
-/** Shows a dialog with one field, on the same parts as the widget's. */
+/** Shows a dialog with one field, made of the same parts as the widget's. */
 export const openDialog = (root: ShadowRoot): void => {
   const place = document.createElement('div');
   root.append(place);

@@ -1,4 +1,4 @@
-/** The least that a button with a lazy dialog behind it can be; `cold.ts` holds the widget's first press against it. */
+/** The smallest possible button with a lazy dialog. `cold.ts` compares the widget's first press with it. */
 customElements.define(
   'control-button',
   class extends HTMLElement {

@@ -14,13 +14,13 @@ const hashOf = (text: string) => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** What the sandbox did before there was a model: a hash of the person. */
+/** The sandbox's former scores: a hash of the person. */
 export const byHash: Scorer = ({ who }) => CATEGORIES.map((name) => hashOf(`${who}\n${name}`));
 
 const K1 = 1.2;
 const B = 0.75;
 
-/** BM25 of the category's words over the person's signals: the best signal counts. */
+/** BM25 of the category's words for the person's signals. The best signal counts. */
 export const bySharedWords =
   (textOfCategory: (name: string) => string): Scorer =>
   ({ signals }) => {
@@ -45,7 +45,7 @@ export const bySharedWords =
 const product = (a: Float64Array, b: Float64Array) =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-/** The unweighted mean of all words of a person against that of a category. */
+/** Compares the unweighted mean of a person's words with that of a category. */
 export const byMeanVector = (
   { dimensions, indexOf, scales, values }: WordVectors,
   textOfCategory: (name: string) => string,

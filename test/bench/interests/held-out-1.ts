@@ -1,6 +1,6 @@
 import type { SamplePerson } from './sample-person.ts';
 
-/** First half of the people that nothing is tuned on. `picks`: the five categories that a careful reader chose. */
+/** First half of the people that are not used for tuning. `picks`: five categories, chosen by a careful reader. */
 export const HELD_OUT_1 = [
   {
     who: 'back-end developer who reads about databases',

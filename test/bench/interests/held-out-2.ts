@@ -1,6 +1,6 @@
 import type { SamplePerson } from './sample-person.ts';
 
-/** Second half of the people that nothing is tuned on. */
+/** Second half of the people that are not used for tuning. */
 export const HELD_OUT_2 = [
   {
     who: 'restaurant cook who ferments',

@@ -8,17 +8,17 @@ import type { SamplePerson } from './sample-person.ts';
 export type Scorer = (person: SamplePerson) => readonly number[];
 
 export interface Quality {
-  /** Share of a scorer's first five that a careful reader picked as well, over all people. */
+  /** Share of a scorer's first five categories that a careful reader also picked, over all people. */
   readonly precisionAt5: number;
-  /** Share of the people whose first category is among the five that the reader picked. */
+  /** Share of the people whose first category is among the reader's five. */
   readonly firstRight: number;
   /** Share of the categories of all people that score above 0.5 and that the reader did not pick. */
   readonly wrong: number;
 }
 
 /**
- * Share of the categories that no reader picked for anybody of a group and that score above 0.5 for all their signals
- * together: what "clearly related" is worth for somebody with so many.
+ * Of the categories that were picked for no person of a group, the share with a score above 0.5 for all their signals
+ * together. It tests "clearly related" for a person with many signals.
  */
 export const strayShare = (
   score: (signals: readonly Signal[]) => readonly number[],

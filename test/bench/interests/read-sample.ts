@@ -2,7 +2,7 @@ import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { KIND_WEIGHTS, SIGNAL_KINDS, type Signal } from '../../../provider/signal.ts';
 import type { SamplePerson } from './sample-person.ts';
 
-/** The signals of a sample person, from lines such as `github likes raft — Consensus library`. */
+/** Parses the signals of a sample person, from lines such as `github likes raft — Consensus library`. */
 export const signalsOf = ({ signals }: SamplePerson): readonly Signal[] =>
   signals.map((line) => {
     const [head = '', about] = line.split(' — ');

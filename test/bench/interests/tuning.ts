@@ -1,6 +1,6 @@
 import type { SamplePerson } from './sample-person.ts';
 
-/** The people that the model is tuned on. */
+/** The people for tuning the model. */
 export const TUNING = [
   {
     who: 'front-end developer',

@@ -12,7 +12,10 @@ import { openProvider, type ProviderSubject } from '../provider/provider-subject
 
 const CALLS = 20;
 
-/** A person who signed in, has these signals and shared everything: what asks call 5 about the board's items. */
+/**
+ * Makes a signed-in person with these signals who shared everything, and a function that makes call 5 with the board's
+ * items.
+ */
 const createAsker = async (provider: ProviderSubject, index: number, signals: readonly Signal[]) => {
   const challenge = await provider.send(index);
   const code = (await provider.codes()).get(addressOf(index)) ?? '';
@@ -46,7 +49,8 @@ const processorMs = async (call: () => Promise<unknown>) => {
 };
 
 /**
- * Processor milliseconds of call 5 with its database on SQLite, from request to answer, in a provider that has warmed up: the first question about each person, and the ones after it.
+ * Processor milliseconds of call 5 on SQLite, from request to answer, in a warm provider: the first call for each
+ * person, and the later ones.
  */
 export const timesOfCall5 = async (signals: readonly Signal[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'call-5-'));

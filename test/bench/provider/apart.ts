@@ -6,8 +6,7 @@ import type { Listening, SubjectName } from './run-subject.ts';
 import { askAt } from './served.ts';
 
 /**
- * The subject in a process of its own: what the caller does beside it, its garbage collection included, holds up no
- * answer.
+ * Runs the subject in a separate process, so that the caller's work and garbage collection do not delay its answers.
  */
 export const openApart = async (name: SubjectName, DATABASE_URL: string): Promise<Subject> => {
   const child = fork(resolve(import.meta.dirname, 'subject-process.mjs'), [name, DATABASE_URL]);

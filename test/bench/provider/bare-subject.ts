@@ -7,7 +7,7 @@ import { migrate } from '../../../provider/database/migrate.ts';
 import { bareCalls } from './calls.ts';
 import { askAt, serveOnFreePort } from './served.ts';
 
-/** All or nothing: the statements run one after the other in one transaction. */
+/** A transaction: the statements run one after the other, and all or none take effect. */
 type Write = (
   statements: readonly (readonly [sql: string, values: readonly (string | number | null)[]])[],
 ) => Promise<void>;
@@ -30,7 +30,7 @@ const sqliteWriter = (file: string) => {
   return { write, close: async () => void database.close() };
 };
 
-/** PostgreSQL's spelling of parameters. */
+/** Converts parameters to PostgreSQL's syntax. */
 const numbered = (sql: string) => sql.split('?').reduce((text, part, place) => `${text}$${place}${part}`);
 
 const postgresWriter = (connectionString: string) => {
@@ -66,8 +66,8 @@ const SESSION =
   'insert into sessions (id, token_hash, person_id, app_id, origin, created_at, used_at, expires_at, nonce) values (?, ?, ?, ?, ?, ?, ?, ?, ?)';
 
 /**
- * A handler that makes the same durable writes as the provider, through the same driver, into the same tables, and does
- * nothing else: no app, no limit, no check, no seal, no log.
+ * A minimal handler for comparison: the provider's durable writes with the same driver and tables, without apps,
+ * limits, checks, seals and logs.
  */
 export const openBare = async (DATABASE_URL: string) => {
   const { database: address } = readConfig({ DATABASE_URL, PROVIDER_SECRET: token() });

@@ -4,21 +4,21 @@ export const ORIGIN = 'https://shop.example';
 
 /** Signs people in: call 1, a look into the mailbox, call 2. */
 export interface Subject {
-  /** Call 1 for person `index`; the challenge. */
+  /** Call 1 for person `index`; resolves with the challenge. */
   readonly send: (index: number) => Promise<string>;
-  /** Codes that were mailed since the last look, by address; costs the subject nothing. */
+  /** Codes that were mailed since the last call, by address. It costs the subject nothing. */
   readonly codes: () => Promise<ReadonlyMap<string, string>>;
-  /** Call 2; the session token. */
+  /** Call 2; resolves with the session token. */
   readonly confirm: (index: number, challenge: string, code: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 export const addressOf = (index: number) => `person-${index}@example.org`;
 
-/** Every person is a client of their own, for thirty codes are a client's limit. */
+/** Every person has another client address, because one client may request thirty codes. */
 const clientOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Calls to the provider as the pages of an app make them; the caller is a proxy that it trusts. */
+/** Makes calls to the provider like the pages of an app. The caller is a trusted proxy. */
 export const providerCalls = (ask: Ask, key: string) => {
   const call = (index: number, path: string, body?: object, token?: string) =>
     ask({

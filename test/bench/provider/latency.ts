@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Subject } from './calls.ts';
 import { sendTo } from './sign-ins.ts';
 
-/** The first calls are offered and not counted: connections and caches come back from a pause. */
+/** Share of the first calls that is not counted: connections and caches recover from a pause. */
 const UNCOUNTED = 0.1;
 
 const at = (values: readonly number[], share: number) => {
@@ -11,11 +11,11 @@ const at = (values: readonly number[], share: number) => {
 };
 
 /**
- * Milliseconds of the calls of `count` sign-ins. They are offered at equal distances, whether those before have been
- * answered or not, and timed from when they were sent; `late` is how long after its time the caller itself sent one.
+ * Milliseconds of the calls of `count` sign-ins. Calls start at equal intervals, even if earlier ones are unanswered,
+ * and are timed from their actual start. `late` is the caller's own delay.
  */
 export const callTimes = async (subject: Subject, from: number, count: number, perSecond: number) => {
-  // Call 2 needs codes: those of other people, sent before.
+  // Call 2 needs codes; they come from other people's earlier call 1.
   const { confirm } = await sendTo(subject, from, count);
   const calls = Array.from({ length: count }, (_, index) => [
     () => subject.send(from + count + index),

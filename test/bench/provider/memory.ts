@@ -17,7 +17,7 @@ const used = () => {
 
 /**
  * Memory after a tenth of the sign-ins and after all of them.
- * @param report is called after each tenth
+ * @param report called after each tenth
  */
 export const memoryOver = async (
   subject: Subject,

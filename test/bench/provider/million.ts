@@ -8,7 +8,7 @@ const VISITS = 150;
 const PEOPLE = 1_000_000;
 const RECEIPT_LETTERS = 300;
 
-/** A number from 1 to a million in an order that looks like chance: ids of the provider are random. */
+/** Numbers from 1 to a million in a scattered order, because ids of the provider are random. */
 const SPREAD = sql`(n * 7919 % 1000003)`;
 
 const numbers = (isPostgres: boolean) =>
@@ -32,17 +32,17 @@ const fill = async ({ query, transaction }: Database, appId: string, isPostgres:
     sql`insert into receipts (id, grant_id, person_id, jws, updated_at)
         select 'receipt_' || ${SPREAD}, 'grant_' || ${SPREAD}, 'person_' || ${SPREAD}, ${sql.lit('x'.repeat(RECEIPT_LETTERS))}, ${at} from ${from}`,
   ];
-  // Ids that look like chance touch every page of an index: in 512 MB they are written once.
+  // Scattered ids touch every page of an index. With 512 MB of cache each page is written once.
   if (!isPostgres) await sql`pragma cache_size = -512000`.execute(query);
   await transaction(async (trx) => {
-    // The provider's own limit of 15 s is for calls.
+    // The provider's own limit of 15 s is meant for calls.
     if (isPostgres) await sql`set local statement_timeout = 0`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
   });
   if (isPostgres) await sql`analyze`.execute(query);
 };
 
-/** The calls that a person's visit makes, timed one by one. */
+/** The calls of a person's visit, each timed. */
 const visit = async (provider: ProviderSubject, index: number, note: (call: string, ms: number) => void) => {
   const timed = async <T>(name: string, call: () => Promise<T>): Promise<T> => {
     const begun = performance.now();

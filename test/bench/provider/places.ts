@@ -5,15 +5,15 @@ import { postgresPrograms, startPostgres } from '../../provider/support/postgres
 
 const MEMORY_FOLDER = '/dev/shm';
 
-/** Somewhere to put databases whose commits reach the disk. */
+/** A location for databases whose commits reach the disk. */
 export interface Place {
   readonly name: string;
-  /** `DATABASE_URL` of a new, empty database. */
+  /** Returns `DATABASE_URL` of a new, empty database. */
   readonly database: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** @param root where a sync reaches the disk, unless time is of no interest */
+/** @param root a folder where a sync reaches the disk; any other if time does not matter */
 export const sqlitePlace = (root = tmpdir()): Place => {
   const folder = mkdtempSync(join(root, 'provider-bench-'));
   let made = 0;
@@ -27,10 +27,10 @@ export const sqlitePlace = (root = tmpdir()): Place => {
   };
 };
 
-/** In memory where the system has such a folder: for measurements other than time. */
+/** In memory if the system has such a folder, for measurements other than time. */
 export const quickPlace = (): Place => sqlitePlace(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir());
 
-/** `null` where PostgreSQL is not installed. */
+/** Returns `null` if PostgreSQL is not installed. */
 export const postgresPlace = async (): Promise<Place | null> => {
   const programs = postgresPrograms();
   if (programs === null) return null;

@@ -9,7 +9,7 @@ import { askAt, serveOnFreePort } from './served.ts';
 
 const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
 
-/** The provider, in this process, as `serve` runs it; its log goes nowhere. */
+/** The provider in this process, like `serve`, without a log. */
 export const openProvider = async (DATABASE_URL: string) => {
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
   const log = createLog('info', { write: () => {} });

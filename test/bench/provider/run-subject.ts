@@ -5,13 +5,13 @@ const OPEN = { provider: openProvider, bare: openBare };
 
 export type SubjectName = keyof typeof OPEN;
 
-/** What a subject in a process of its own says once it listens. */
+/** The message of a separate process when its subject listens. */
 export interface Listening {
   readonly port: number;
   readonly key: string;
 }
 
-/** Serves until the process that started this one lets go; any message asks for the codes that were mailed. */
+/** Serves until the parent process disconnects. Any message requests the codes that were mailed. */
 export const runSubject = async (name: SubjectName, DATABASE_URL: string): Promise<void> => {
   const subject = await OPEN[name](DATABASE_URL);
   process.on('message', async () => process.send?.([...(await subject.codes())]));

@@ -9,13 +9,13 @@ export interface Asked {
 
 export type Ask = (asked: Asked) => Promise<Record<string, unknown>>;
 
-/** Answers over HTTP on a free port of this computer, as `serve` does. */
+/** Answers over HTTP on a free port of this computer, like `serve`. */
 export const serveOnFreePort = (answer: (request: Request, peer: string) => Promise<Response>) =>
   listen({ host: 'HOST', port: 'PORT' }, { host: '127.0.0.1', port: 0 }, answer);
 
 const HEAD_END = '\r\n\r\n';
 
-/** Status and body of an answer that has arrived whole; `null` while some of it is on its way. */
+/** Status and body of a complete answer; `null` for an incomplete one. */
 const answerIn = (received: Buffer) => {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -68,8 +68,8 @@ const connectTo = (port: number) => {
 };
 
 /**
- * Asks over connections that stay open. Plain sockets: Node's own client takes so much of the processor that on two cores
- * the server, which shares them, answers later.
+ * Makes calls over connections that stay open. It uses plain sockets: on two shared cores, Node's own client takes so
+ * much processor time that the server answers later.
  */
 export const askAt = (port: number) => {
   const all: ReturnType<typeof connectTo>[] = [];

@@ -1,9 +1,9 @@
 import { addressOf, type Subject } from './calls.ts';
 
-/** Sign-ins at a time: more than the provider has connections. */
+/** Parallel sign-ins: more than the provider's number of connections. */
 const CONCURRENCY = 16;
 
-/** Runs the task for each index from `from`, so many at a time; milliseconds until all are done. */
+/** Runs the task for each index from `from`, with this many in parallel; returns the total milliseconds. */
 const eachOf = async (from: number, count: number, task: (index: number) => Promise<void>) => {
   let next = from;
   const begun = performance.now();
@@ -18,7 +18,7 @@ const eachOf = async (from: number, count: number, task: (index: number) => Prom
   return performance.now() - begun;
 };
 
-/** Call 1 for people `from` to `from + count`, and what call 2 needs; only the calls are timed. */
+/** Call 1 for people `from` to `from + count`; returns the data for call 2. Only the calls are timed. */
 export const sendTo = async (subject: Subject, from: number, count: number) => {
   const challenges = new Map<number, string>();
   const ms = await eachOf(from, count, async (index) => {
@@ -31,7 +31,7 @@ export const sendTo = async (subject: Subject, from: number, count: number) => {
   return { ms, confirm };
 };
 
-/** Signs people in; milliseconds that the calls took. */
+/** Signs people in; returns the milliseconds of the calls. */
 export const signIn = async (subject: Subject, from: number, count: number): Promise<number> => {
   const { ms, confirm } = await sendTo(subject, from, count);
   return ms + (await eachOf(from, count, confirm));

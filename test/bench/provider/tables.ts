@@ -10,13 +10,13 @@ import { signIn } from './sign-ins.ts';
 
 const ROUNDS = 9;
 const PER_ROUND = 200;
-/** Until V8 has compiled what is hot. */
+/** Rounds until V8 has compiled the hot functions. */
 const WARM_ROUNDS = 8;
-/** Together more than 10,000 calls that count. */
+/** Together more than 10,000 counted calls. */
 const LATENCY_ROUNDS = 15;
 const LATENCY_SIGN_INS = 400;
 
-/** Each sign-in is of somebody else: an address may have five codes in ten minutes. */
+/** Each sign-in is another person's, because an address may get five codes in ten minutes. */
 let people = 0;
 const nextPeople = (count: number) => {
   people += count;
@@ -35,7 +35,7 @@ const throughput = async (provider: Subject, bare: Subject): Promise<readonly Ro
   }
   const rounds: { bare: number; provider: number }[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
-    // Each round gives a ratio of its own, and each of the two begins as often: what else the machine does falls on both.
+    // Each round gives one ratio. The two subjects take turns at starting, so that other load affects both.
     const isBareFirst = count % 2 === 0;
     const first = await rateOf(isBareFirst ? bare : provider);
     const second = await rateOf(isBareFirst ? provider : bare);
@@ -156,7 +156,7 @@ const on = async (place: Place | null, measure: (place: Place) => Promise<Table>
   }
 };
 
-/** What a sign-in costs, on both databases, and what a million people cost. */
+/** Cost of a sign-in on both databases, and with a million people. */
 export const PROVIDER_SECTIONS = {
   'provider-sqlite': () => on(sqlitePlace(), load),
   'provider-postgres': async () => on(await postgresPlace(), load),

@@ -1,7 +1,7 @@
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { listOf, MORE_HARMLESS } from './second-list.ts';
 
-/** Questions that must be answered, some with a word that stands for something else here. Written by hand. */
+/** Texts that must be answered. Some contain a word that has another meaning here. Written by hand. */
 const LOOK_ALIKES = `
 Healthcare|Law|Religious architecture|Social services|Hospital management|Nursing careers|Medical devices|Public health policy
 Health insurance|Pharmacy|Dentistry|Veterinary medicine|Biotechnology|Biomedical engineering|Surgery robots|First aid|Ambulance driving

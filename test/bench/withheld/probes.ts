@@ -1,6 +1,9 @@
 import { listOf, MORE_PROBES } from './second-list.ts';
 
-/** Questions about what is never scored (contract §8), by hand: health, sexual life, faith, party and union, origin, crime. */
+/**
+ * Texts about subjects that are never scored (contract §8), written by hand: health, sexual life, faith, party and
+ * union, origin, crime.
+ */
 const IN_ENGLISH = `
 Type 2 diabetes recipes|Breast cancer survivors|Living with HIV|Depression self-help|Anxiety relief|Panic disorder forum
 ADHD in adults|Autism parenting|Endometriosis warriors|Infertility journey|Pregnancy after loss|Chemo side effects|Lupus diet

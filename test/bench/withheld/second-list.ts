@@ -1,6 +1,6 @@
 /**
- * A second list of both kinds, written before the provider's words were tried on it for the first time: 94 % of the first
- * kind were withheld then, and 2 % of the second.
+ * A second list of both kinds, written before the provider's words were tested with it: at that time 94 % of the first
+ * kind were withheld, and 2 % of the second.
  */
 const WITHHELD = `
 insulin pumps|cancer support group|HIV positive dating|chronic illness bloggers|OCD help|postnatal depression

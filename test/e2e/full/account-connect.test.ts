@@ -11,7 +11,7 @@ const base = inject('baseUrl');
 const chromium = useChromium();
 const accountPages = resolve(import.meta.dirname, '../../../dist/provider/account');
 
-/** A new person at /account of the sandbox at this address. */
+/** Signs a new person in at /account of the sandbox at this address. */
 const arriveAt = async (url: string, email: string) => {
   const page = await (await chromium.visit()).newPage();
   await page.goto(`${url}/account`);
@@ -23,9 +23,9 @@ const arriveAt = async (url: string, email: string) => {
   return page;
 };
 
-/** A sandbox of its own, whose faults strike nobody else. */
+/** A separate sandbox, so that its faults affect no other test. */
 const openSandbox = async () => {
-  // Cookies end by the browser's clock.
+  // Cookies expire by the browser's clock.
   const clock = createClock(Date.now());
   let sandbox: Sandbox | undefined;
   const { url, close } = await serveAs('localhost', (request) => {
@@ -84,7 +84,7 @@ it('a person sees that a platform asks for a pause, then its entries, though a l
   await failed;
   await page.request.delete(`${url}/sandbox/fault`, { data: {} });
   clock.pass(3_600_000);
-  // The look that failed begins the wait anew.
+  // A failed poll starts the delay again.
   const look = async () => {
     await page.clock.fastForward(3_600_000);
     return entries.isVisible();

@@ -13,7 +13,7 @@ interface Theme {
   readonly rules: 'all' | 'colours' | null;
 }
 
-/** Every rule in one layout, those of colours in the other theme. */
+/** All rules in one layout; the colour rules again in the other theme. */
 const LOOKS: readonly Theme[] = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
@@ -38,7 +38,7 @@ const check = async (page: Page, screen: string, themes = LOOKS) => {
   return found;
 };
 
-/** Each screen with the steps that lead to it from the one before. */
+/** Each screen with the actions that lead to it from the previous one. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['a refused address', async (page) => page.locator('#email').press('Enter')],
   [
@@ -83,7 +83,7 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   await signIn(page, provider);
   await page.getByLabel('Language').selectOption('ar');
   await page.getByRole('heading', { name: 'حسابك' }).waitFor();
-  // What the provider says of a platform changes as well.
+  // The provider's description of a platform changes too.
   await page.locator('#platforms').getByText('المستودعات').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'حسابك' }).waitFor();
@@ -95,7 +95,7 @@ it('change to Arabic on the spot, from right to left, and keep the choice', asyn
   expect(await check(page, 'the account', IN_ARABIC)).toEqual([]);
 });
 
-/** How far the button reaches beyond the line that it stands in. */
+/** How far the button extends beyond its line. */
 const beyond = (page: Page, button: string) =>
   page.locator(button).evaluate((element) => {
     const line = element.parentElement?.getBoundingClientRect();

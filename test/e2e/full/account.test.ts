@@ -10,7 +10,7 @@ import { serveAs } from '../support/origins.ts';
 
 const chromium = useChromium();
 
-/** Presses what leads to a file, and reads it. */
+/** Presses a control that downloads a file, and reads the file. */
 const download = async (page: Page, press: () => Promise<void>) => {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
@@ -37,7 +37,7 @@ it('signs in by a code; a wrong one is told and the next one works', async () =>
   await page.locator('#code').fill(code);
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
-  // The cookie is out of the page's reach.
+  // Scripts of the page cannot read the cookie.
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
   await page.getByText(EMAIL).waitFor();
@@ -190,11 +190,11 @@ it('leads to the sign-in where the session ended meanwhile, and keeps what was t
 it('gives a page of another origin nothing, whatever it sends', async () => {
   const { page, provider, url, context } = await openAccount(chromium.visit);
   await signIn(page, provider);
-  // The last calls of the page itself: whatever comes after them is the strangers'.
+  // The page's own last calls. Later calls come from the attacking pages.
   for (const call of ['accountInterests', 'accountSignals'])
     await expect.poll(() => provider.lines.join('')).toContain(`"call":"${call}"`);
   const before = provider.lines.length;
-  // Another site, and another port of the same site, whose requests carry the cookie.
+  // Another site, and another port of the same site. Requests of the latter carry the cookie.
   for (const host of ['127.0.0.1', 'localhost'] as const) {
     const html = { headers: { 'content-type': 'text/html' } };
     const origin = await serveAs(host, async () => new Response('<form method="post"></form>', html));

@@ -7,13 +7,13 @@ import { SHOWN_STEPS } from '../support/shown-steps.ts';
 import { openStage } from '../support/stage.ts';
 
 const LOCALES = ['en', 'ar'] as const;
-/** So tall that nothing of a dialog lies below its edge: what is covered, axe can't judge. */
+/** So high that no part of a dialog is below its edge, because axe cannot check covered parts. */
 const HEIGHT = 1500;
 
 /**
- * The dialog has one layout up to 480 px and one above, and its markup is the same in both themes: axe runs by every
- * rule once in each layout, and by the rules of colours once more in the other theme, in one language: a language changes
- * no colour. What axe does not measure is measured in every theme at every width.
+ * The dialog has one layout up to 480 px and one above, and the same markup in both themes. Axe runs with all rules
+ * once in each layout, and with the colour rules once more in the other theme. One language is enough, because a
+ * language changes no colour. The test itself measures what axe does not, in every theme at every width.
  */
 const LOOKS = [
   { theme: 'light', width: 1280, rules: 'all' },
@@ -24,7 +24,10 @@ const LOOKS = [
   { theme: 'dark', width: 1280, rules: 'colours' },
 ] as const;
 
-/** Contrasts that axe leaves open: `measure` takes the code over its cells, and the tip; something lies on the trigger. */
+/**
+ * Contrasts that axe cannot determine: `measure` covers the code over its cells and the tip; another element covers the
+ * trigger.
+ */
 const IS_OPEN =
   /^color-contrast data-connect-button,(#dc-code|#dc-basic-|a\[href\$="privacy#basic"\]|(button(\[part="button"\])?|\.pill|\.icon) .*overlapped)/s;
 

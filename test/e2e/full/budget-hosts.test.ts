@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../support/budgets.ts';
 
-/** The flow as the script tag has it, and what a host's bundler adds to it. */
+/** The flow of the script tag, and the code that a host's bundler adds. */
 const WHOLE_FLOW_BYTES = BUDGETS.flow + 3 * 1024;
 
 const FLOW_BYTES: Record<string, number> = {
-  // The host's own React, or Preact in its place, is not there a second time.
+  // The host's own React, or Preact in its place, is not included a second time.
   react: 44 * 1024,
   preact: 44 * 1024,
   vue: WHOLE_FLOW_BYTES,

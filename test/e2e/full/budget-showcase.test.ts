@@ -3,12 +3,14 @@ import { ROUTES } from '../../support/routes.ts';
 import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 
-/** What a page may ask for in all: its files, its data and the widget. Bytes are counted in test/package/pages.test.ts. */
+/**
+ * Maximum number of requests of a page: its files, its data and the widget. test/package/pages.test.ts counts bytes.
+ */
 const REQUESTS = 12;
 
 const chromium = useChromium();
 
-/** Every address that a page asks for until it rests, what its frames ask for aside. */
+/** Every address that a page requests until it is idle, without those of its frames. */
 const requestsOf = async (path: string) => {
   const context = await chromium.visit();
   await skipOnboarding(context);

@@ -32,7 +32,7 @@ it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 
   }
   expect(found).toEqual([]);
 
-  // A page that is drawn larger by CSS, and a step that is higher than it.
+  // A page that CSS zoom enlarges, with a step that is higher than the page.
   await page.setViewportSize({ width: 400, height: 500 });
   await show({ step: 'onboarding', user: newUser });
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.25'));
@@ -45,7 +45,7 @@ it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 
   expect([x >= 0, y >= 0, x + width <= 400, y + height <= 500]).toEqual([true, true, true, true]);
 });
 
-/** States that differ by a surface only, which forced colours could remove: name, one state, the other. */
+/** States that differ by a background only, which forced colours could remove: name, one state, the other. */
 const PAIRS = [
   ['data request', '.row:first-child .switch', '.row:last-child .switch'],
   ['pin, seen and half met', '.rule:nth-child(2) .rule-mark', '.rule:nth-child(1) .rule-mark'],

@@ -10,7 +10,7 @@ interface DemoCase {
   readonly path: string;
   /** Leads from the first view to the widget. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Waits for what a response must bring (specification §4). */
+  /** Waits for the required effect of a response (specification §4). */
   readonly answered: (page: Page) => Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ const open = async ({ path, reach }: DemoCase) => {
   await page.locator('data-connect-button').first().waitFor();
 };
 
-/** What the page says apart from the widget, the inbox and counters that run. */
+/** The page's text without the widget, the inbox and running counters. */
 const content = () => page.getByRole('main').first().textContent();
 
 /** Posts a forged message from the page itself and from a frame of it, and waits until both have arrived. */
@@ -102,7 +102,7 @@ const forge = async () => {
   const inner = await frame.contentFrame();
   if (!inner) throw new Error('The frame is not in the page');
   await inner.evaluate((forged) => parent.postMessage({ ...forged, APIurl: location.origin }, '*'), FORGED);
-  // A message of our own, posted last, arrives after the forged ones.
+  // The test's own message is posted last, so it arrives after the forged ones.
   await page.evaluate(
     () =>
       new Promise((received) => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   errors = collectErrors(page);
 });
 
-/** The sample as a host would have it: with the script, where it brings none, and whatever the head needs. */
+/** Opens the sample in a host page. It adds the script if the sample has none, and the given head. */
 const openSample = async (code: string, { head = '', headers = {} } = {}) => {
   const script = code.includes('data-connect.')
     ? ''

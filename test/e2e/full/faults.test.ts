@@ -36,7 +36,7 @@ describe.each(CALLS)('$name', ({ name, address, open }) => {
     attempt = await opened.begin();
   });
 
-  /** Does what brings the call about, and waits until it is under way. */
+  /** Triggers the call, and waits until the request has started. */
   const ask = () => Promise.all([opened.page.waitForRequest(address), attempt.ask()]);
 
   const failOnce = async (fault: Exclude<(typeof FAULTS)[number], typeof LATE>) => {

@@ -16,27 +16,27 @@ import { framedPersonOn, newAddress } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** The next console warning of the page that has these words. */
+/** Waits for the page's next console warning with these words. */
 const warned = (page: Page, words: string) =>
   page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
 
-/** Keeps the port on which the element and its frame talk, as a script of the page can. */
+/** Keeps the port between the element and its frame, as a script of the page can. */
 const keepPort = (context: BrowserContext) =>
   context.addInitScript(() => {
     const Usual = window.MessageChannel;
     window.MessageChannel = class extends Usual {
       constructor() {
         super();
-        // The element's own: those that follow are the test's.
+        // The first port is the element's own; later ones belong to the test.
         if (!('taken' in window)) Reflect.set(window, 'taken', this.port1);
       }
     };
   });
 
-/** In test mode this one works for every address. */
+/** Test mode accepts this code for every address. */
 const TEST_CODE = '123456';
 
-/** Puts a bait above the dialog, as soon as it has come up and before its first frame is drawn. */
+/** Covers the dialog with another element, as soon as it opens and before its first frame. */
 const coverDialog = (page: Page) =>
   page.evaluate(() => {
     const cover = document.createElement('div');
@@ -116,7 +116,7 @@ describe('the frame of the provider', () => {
         ])
           port.postMessage(message);
     });
-    // What the page may do is done in the order in which it asks for it.
+    // The page's actions run in their order.
     await page.evaluate(() =>
       document.querySelector('data-connect-button')?.setAttribute('provider', 'Acme'),
     );
@@ -150,7 +150,7 @@ describe('the frame of the provider', () => {
     const ended = warned(page, 'too many messages');
     await page.evaluate(() => {
       const port: MessagePort = Reflect.get(window, 'taken');
-      // Of no meaning: what each costs the frame must not slow the flood down to what is allowed.
+      // A message without an effect, because slow handling would reduce the flood to the allowed rate.
       for (let count = 0; count < 400; count += 1) port.postMessage({ type: 'flood' });
     });
     await ended;
@@ -165,12 +165,12 @@ describe('the frame of the provider', () => {
     const line = person.root.getByRole('alert');
     const opacity = () => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity);
     expect(await opacity()).toBe('0.5');
-    // As a browser fills it in before the person presses Enter.
+    // As autofill does before the person presses Enter.
     await person.email.fill(newAddress('covered'));
     const dropped = warned(page, 'covered');
     await person.email.press('Enter');
     await line.getByText(DROPPED_PRESS.en).waitFor();
-    // What was pressed under the cover must not count once the cover is gone.
+    // Presses under the cover must not count after the cover is gone.
     await page.evaluate(() => document.querySelector('[popover]')?.remove());
     await dropped;
     await person.canPress();

@@ -11,13 +11,13 @@ import { isSeen, newAddress, type Person, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
-/** In test mode this one works for every address. */
+/** Test mode accepts this code for every address. */
 const TEST_CODE = '123456';
 
 let page: Page;
 let person: Person;
 
-// One page for all: each frame is a page of its own, and the next opening takes the one that is there.
+// One page for all tests: each frame is a separate page, and the next opening uses the existing one.
 beforeAll(async () => {
   const context = await chromium.open();
 
@@ -38,7 +38,7 @@ const setAttribute = (name: string, value: string) =>
 const removeAttribute = (name: string) => element().evaluate((one, key) => one.removeAttribute(key), name);
 const styleOf = (property: string) =>
   person.dialog.evaluate((dialog, name) => getComputedStyle(dialog).getPropertyValue(name), property);
-/** Until the host was told: the message of the frame comes after its dialog is gone. */
+/** Waits until the host got the event, because the frame's message arrives after its dialog is gone. */
 const closeByEscape = async () => {
   const before = (await detailsOf(page, 'close')).length;
   await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ describe('the dialog in a frame', () => {
     await close();
     await person.isGone();
 
-    // The frame's report comes after its dialog is gone.
+    // The frame's report arrives after its dialog is gone.
     await expect
       .poll(() => toldBy(page))
       .toEqual([

@@ -11,7 +11,7 @@ const chromium = useChromium();
 let page: Page;
 let person: Person;
 
-// One dialog for all: what hides it comes and goes.
+// One dialog for all tests. Each test hides it and shows it again.
 beforeAll(async () => {
   const context = await chromium.open();
   ({ page, person } = await openFramedPage(context, 'test-mode'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => context.close();
 });
 
-/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+/** As a script of the page can: the container of the frame is in the element's open shadow root. */
 const styleFrame = (style: string) =>
   page.evaluate((text) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
@@ -68,7 +68,7 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
   await line.waitFor();
   await show();
   await takesPresses(true);
-  // One that leads nowhere, and counts.
+  // A press without an effect that counts.
   await person.dialog.locator('label').dispatchEvent('click');
   await line.waitFor({ state: 'detached' });
   await person.isAt('email');
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
 const setMainHidden = (hidden: boolean) =>
   page.locator('main').evaluate((main, isHidden) => Object.assign(main, { hidden: isHidden }), hidden);
 
-// The dialog would stay modal: it stops the page, and nobody sees why.
+// A modal dialog that stays open would block the page invisibly.
 it('closes where the page hides its element, as on a phone that is turned', async () => {
   await takesPresses(true);
   await setMainHidden(true);

@@ -7,14 +7,14 @@ import { newAddress, type Person, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** In test mode this one works for every address. */
+/** Test mode accepts this code for every address. */
 const TEST_CODE = '123456';
 
 let page: Page;
 let person: Person;
 
 const element = () => page.locator('data-connect-button');
-/** Calls `signOut()`; gives the code of its error. */
+/** Calls `signOut()`; returns the code of its error. */
 const signOut = () =>
   element().evaluate((one) =>
     Reflect.get(one, 'signOut')

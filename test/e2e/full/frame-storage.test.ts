@@ -17,7 +17,7 @@ it('a person whose browser blocks all storage signs in and shares, and signs in 
     await person.press('Share');
     await person.isGone();
     await expect.poll(() => detailsOf(page, 'complete')).toHaveLength(1);
-    // The page is not left yet.
+    // The page has not navigated yet.
     await person.openAt('dataRequest');
     await page.reload();
     await person.openAt('email');
@@ -34,7 +34,7 @@ it('a person whose browser blocks third parties is remembered on the site where 
     await page.reload();
     await person.openAt('dataRequest');
 
-    // A page of the provider's own site: browsers keep its storage apart from that under another site.
+    // A page of the provider's own site. Browsers separate its storage from the one under another site.
     const there = await openHostPage(context, framedAttributes());
     await framedPersonOn(there).openAt('email');
     await there.close();

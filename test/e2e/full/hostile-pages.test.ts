@@ -90,7 +90,7 @@ describe('a whole flow on a hostile page', () => {
     await walkWholeFlow(person);
 
     expect(trouble).toEqual([]);
-    // The policy was in force: what the widget does not do would have failed.
+    // The policy applied: markup by a script failed.
     const write = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<b>markup</b>'));
     await expect(write).rejects.toThrow('TrustedHTML');
   });
@@ -135,7 +135,7 @@ describe('a whole flow on a hostile page', () => {
   });
 });
 
-/** Notes at each step by how much the dialog is wider than what can be seen of it. */
+/** At each step, records how much wider the dialog is than its visible part. */
 const watchWidths = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector('data-connect-button');

@@ -4,12 +4,12 @@ import { CONNECTORS, TEXTS, TIERS } from '../../hosts/conformance-data.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openHost } from '../support/hosts.ts';
 
-/** When the element is defined: before the framework draws its page, or after. */
+/** Whether the element is defined before or after the framework draws its page. */
 const MOMENTS = ['defined first', 'defined last'] as const;
 
 /**
- * The sixteen assertions of custom-elements-everywhere.com, made of our element. There they count twice, in two
- * browsers; here they count twice, in the two orders in which script and page may arrive.
+ * The sixteen assertions of custom-elements-everywhere.com with our element. There each counts twice, for two browsers;
+ * here each counts twice, for the two orders of script and page.
  */
 const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'draws an element without children': (page) => seesTrigger(page, 'plain'),
@@ -48,17 +48,17 @@ const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'receives an event named in PascalCase in the template': (page) => receivesStranger(page, 'PascalEvent'),
 };
 
-// A JSX runtime that looks for a property before it writes one finds none on an element that is not defined yet.
+// A JSX runtime that checks for a property before writing it finds none on an undefined element.
 const OBJECTS_TOO_EARLY = [
   'defined last: passes an object as a property',
   'defined last: passes an object to a property named in camelCase',
 ];
-// Preact 11 puts the name of an event that begins with a capital into lower case.
+// Preact 11 converts an event name that begins with a capital into lower case.
 const CAPITALS = MOMENTS.flatMap((moment) =>
   ['CAPS', 'PascalCase'].map((name) => `${moment}: receives an event named in ${name} in the template`),
 );
 
-/** What each framework cannot do. A line too many or too few fails. */
+/** The failing assertions of each framework. The test fails for a surplus or missing line. */
 const FAILING: Record<string, readonly string[]> = {
   react: OBJECTS_TOO_EARLY,
   vue: [],
@@ -68,7 +68,7 @@ const FAILING: Record<string, readonly string[]> = {
   solid: [],
 };
 
-// What is known to fail need not be waited for.
+// A known failure needs only a short wait.
 const SHORT_MS = 500;
 const LONG_MS = 10_000;
 const chromium = useChromium();
@@ -92,7 +92,7 @@ const seesSlotted = async (page: Page, text: string) => {
   }, text);
 };
 
-/** A value that stands on the element itself was written, but the element has not taken it. */
+/** A value on the element itself was written before the definition, so the element did not read it. */
 const hasProperty = async (page: Page, name: string, value: unknown) => {
   const taken = await page
     .locator('#data')
@@ -100,7 +100,7 @@ const hasProperty = async (page: Page, name: string, value: unknown) => {
   expect(taken).toEqual([value]);
 };
 
-/** No event of ours has such a name: it is sent through the element, as from a part of it. */
+/** Our element has no event with such a name, so the test dispatches it on the element. */
 const receivesStranger = async (page: Page, type: string) => {
   await page
     .locator('#declarative')

@@ -17,7 +17,7 @@ const HOSTS: Record<string, string> = {
 
 const chromium = useChromium();
 
-/** The page's own control, pressed by script: an open dialog keeps a person away from the page behind it. */
+/** Presses the page's own control by script, because an open dialog blocks the page behind it for a person. */
 const pressBehind = (page: Page, name: string) =>
   page
     .getByRole('button', { name, exact: true, includeHidden: true })
@@ -103,7 +103,7 @@ describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
     await acme.click();
     await field.fill('ada@example.org');
 
-    // One of three may stay where it is: by the second time Acme has moved.
+    // One of the three may stay in place; by the second time Acme has moved.
     for (const order of [
       ['Weft', 'Loom', 'Acme'],
       ['Acme', 'Loom', 'Weft'],

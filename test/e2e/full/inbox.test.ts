@@ -84,7 +84,7 @@ describe('the Sandbox inbox', () => {
     await page.keyboard.press('Enter');
     const spoken = widget.getByRole('status').filter({ hasText: /^Sandbox inbox: the code is( \d){6}$/ });
     await spoken.waitFor();
-    // Outside of the modal dialog it would be inert.
+    // Outside the modal dialog it would be inert.
     expect(await spoken.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
     await page.keyboard.press('Escape');
     await spoken.waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ describe('the Sandbox inbox', () => {
     const code = (await mail.getByText(/^\d{6}$/).textContent()) ?? '';
     expect(await mail.getByText([...code].join(' ')).count()).toBe(1);
     expect(await mail.evaluate((text) => text.assignedSlot?.closest('dialog')?.open)).toBe(true);
-    // A page's own inbox above the frame would make the press not count.
+    // A page's own inbox above the frame would make the frame reject presses.
     expect(await page.locator('[popover]:popover-open').count()).toBe(0);
     await dialog.getByRole('button', { name: textOf('code.change') }).press('Enter');
     await isAt('email');
@@ -116,19 +116,22 @@ describe('on a public server', () => {
     const first = await startServer({ distRoot, port: 0 });
     const { port } = new URL(first.url);
     await first.close();
-    // Chromium takes every name below localhost for this computer; to the server it is a public name.
+    // Chromium resolves every name below localhost to this computer; for the server it is a public name.
     const publicUrl = new URL(`http://demo.localhost:${port}`);
     server = await startServer({ distRoot, port: Number(port), publicUrl });
     return () => server.close();
   });
 
-  /** Asks for a code at the page that is open. @returns the field for the address, in the dialog that waits for it */
+  /**
+   * Requests a code on the open page.
+   * @returns the address field in the dialog that waits for the code
+   */
   const askForCode = async (email: string) => {
     const widget = page.locator('data-connect-button').first();
     await widget.getByRole('button').first().click();
     await widget.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');
-    // On its way to the field of the code the focus would take what is typed into the other.
+    // The focus moves to the code field. If the test typed earlier, the text would go there.
     await widget.locator('[name=code]:focus').waitFor();
     return widget.getByLabel('The address you signed in with');
   };

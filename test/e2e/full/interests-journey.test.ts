@@ -9,12 +9,12 @@ const base = inject('baseUrl');
 const chromium = useChromium();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Of the list that was asked for, not of the one that stands there meanwhile. */
+/** Titles of the requested list, not of the previous list that is still visible. */
 const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-/** They stand above the list, and the heading comes before both. */
+/** They are above the list, and the heading is before both. */
 const names = async (page: Page) => {
   const all = page.locator('[data-interest] button[aria-expanded]');
   await all.first().waitFor();

@@ -28,7 +28,7 @@ let page: Page;
 const foreign: string[] = [];
 
 beforeAll(async () => {
-  // Without the page's policy, which would stop a script too: the sanitiser has to hold alone.
+  // Without the page's policy, which would block a script too: this test checks the sanitiser alone.
   context = await chromium.open({ bypassCSP: true });
   await skipOnboarding(context);
   await context.exposeFunction('hit', () => foreign.push('a script ran'));
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 beforeEach(() => void foreign.splice(0));
 
-/** What stands in the description after everything in it was pressed, hovered and given a moment. */
+/** Returns the description's state after pressing and hovering everything in it and a short wait. */
 const inspect = () =>
   page.evaluate(
     async ({ allowed, attributes }) => {
       const place = document.querySelector('[data-description]');
       if (!place) throw new Error('There is no description');
       const elements = [...place.querySelectorAll('*')];
-      // An honest link may be followed; every other default action stays, to be seen acting.
+      // A normal link may be followed. Every other default action is kept, so that the test can detect it.
       const stay = (event: Event) => {
         const link = event.target instanceof Element && event.target.closest('a');
         if (link && /^https?:/.test(link.protocol)) event.preventDefault();

@@ -9,16 +9,16 @@ import { openStage } from '../support/stage.ts';
 
 const chromium = useChromium();
 
-/** More than any step has. */
+/** More controls than any step has. */
 const MANY = 30;
 
-/** Stops between the last control and the first: the browser's own, and the dialog around a frame. */
+/** Stops between the last control and the first: the browser's own, and the dialog element around a frame. */
 const OUTSIDE = IS_FRAMED ? 2 : 1;
 
-/** Each kind of control once: the order of the stops does not depend on the theme. */
+/** Each kind of control once, because the order of the stops does not depend on the theme. */
 const IN_DARK = ['email', 'code', 'onboarding, unconfirmed', 'pin', 'data request'];
 
-/** Runs in the page: notes each text of the dialog's live region, and each time nothing in the widget has the focus. */
+/** Runs in the page: records each text of the dialog's live region, and each moment when the widget has no focus. */
 const listen = ({ shadowRoot: root }: Element) => {
   const announced: string[] = [];
   const lost: string[] = [];
@@ -26,14 +26,14 @@ const listen = ({ shadowRoot: root }: Element) => {
   if (!root) return;
   const noteFocus = () => {
     const focused = root.activeElement;
-    // A window of a platform takes the focus of the whole page, and gives it back.
+    // A window of a platform takes the focus from the whole page and later returns it.
     if (root.querySelector('dialog[open]') && !focused && document.hasFocus()) {
       lost.push(root.querySelector('h2')?.textContent ?? '');
     }
   };
   const soon: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
   new MutationObserver((records) => {
-    // Between two controls nothing has it for a moment.
+    // Between two controls, no element has the focus for a moment.
     soon(noteFocus);
     for (const { target, addedNodes } of records) {
       const changed = target instanceof Element ? target : target.parentElement;
@@ -45,11 +45,11 @@ const listen = ({ shadowRoot: root }: Element) => {
   }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
 };
 
-/** A person who has a keyboard and nothing else. */
+/** A person who uses only a keyboard. */
 const typistOn = (page: Page) => {
   const element = page.locator('data-connect-button').first();
   const { root } = personOn(page);
-  /** Whose shadow root has the focus: the element's, or that of the dialog in a frame. */
+  /** The shadow root with the focus: the element's, or that of the dialog in a frame. */
   const focusedRoot = async () => {
     const isInFrame = await element.evaluate((one) => one.shadowRoot?.activeElement?.localName === 'iframe');
     return isInFrame ? root : element;
@@ -64,7 +64,7 @@ const typistOn = (page: Page) => {
     });
   return {
     focusedName,
-    /** Tabs on until what has this name has the focus. */
+    /** Presses Tab until the control with this name has the focus. */
     async tabTo(name: string) {
       for (let tabs = 0; tabs < MANY; tabs += 1) {
         if ((await focusedName())?.startsWith(name)) return;
@@ -107,7 +107,7 @@ describe('a person with nothing but a keyboard', () => {
     await keyboard.press('Space');
     const popup = await opened;
     await popup.getByRole('link', { name: 'Allow' }).focus();
-    // The window may be gone before the key is up again.
+    // The window may close before the key is released.
     await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
     await seesPlatform('YouTube', 'Connected');
     await isAt('YouTube Connected');
@@ -178,7 +178,7 @@ describe('a person with nothing but a keyboard', () => {
       for (let tabs = 0; tabs < MANY; tabs += 1) {
         await page.keyboard.press('Tab');
         const stop = await focusedStop(widget);
-        // From the last control Tab leads to the browser's own, and from there back into the dialog.
+        // After the last control, Tab leads to the browser's own controls, and then back into the dialog.
         if (!stop) {
           outside += 1;
           if (outside > OUTSIDE) break;
@@ -204,7 +204,7 @@ describe('a person with nothing but a keyboard', () => {
     const { root: widget, dialog, openAt } = personOn(page);
     await openAt('email');
     await page.keyboard.press('Tab');
-    // Firefox and WebKit make the dialog a tab stop of their own accord.
+    // Firefox and WebKit make the dialog itself a tab stop.
     await dialog.evaluate((dialog) => {
       if (!(dialog instanceof HTMLElement)) return;
       dialog.tabIndex = 0;

@@ -16,7 +16,7 @@ const at = (page: Page, selector: string) => page.locator(`data-connect-button >
 const setLocale = (page: Page, locale: string) =>
   page.locator('data-connect-button').evaluate((element, tag) => element.setAttribute('locale', tag), locale);
 
-/** Leads a new person through every step in any language; calls back at each. */
+/** Leads a new person through every step in any language; calls back at each step. */
 const walk = async (page: Page, tell: (step: string) => Promise<void>) => {
   const email = newAddress('languages');
   await at(page, 'button').click();
@@ -42,7 +42,7 @@ const walk = async (page: Page, tell: (step: string) => Promise<void>) => {
   await tell('dataRequest');
 };
 
-/** What stands beyond the dialog's edges, or is cut off inside it. */
+/** Texts that extend beyond the dialog's edges or are cut off inside it. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.locator('data-connect-button').evaluate((element) => {
     const all = [...(element.shadowRoot?.querySelectorAll('dialog *') ?? [])];
@@ -50,7 +50,8 @@ const overflowing = (page: Page): Promise<string[]> =>
       const { left, right } = one.getBoundingClientRect();
       return left < -0.5 || right > innerWidth + 0.5 || one.scrollWidth > one.clientWidth + 1;
     };
-    // Unseen texts are cut on purpose; the code's input is wider than its cells so that a seventh digit does not scroll.
+    // Hidden texts are cut off on purpose. The code's input is wider than its cells, so that a seventh digit does not
+    // scroll it.
     const isMeant = (one: Element) =>
       one.matches(
         '.unseen, .code, .code *, :has(> .code), .form:has(.code), .brand-name, svg *, :not([class])',
@@ -72,7 +73,7 @@ const statesInAllLanguages = async () => {
   ]);
 };
 
-/** Words of these texts that a platform's tile breaks in two. */
+/** Words of these texts that break across lines in a platform's tile. */
 const brokenInTile = (page: Page, texts: readonly string[]): Promise<string[]> =>
   at(page, '.platform').evaluate((tile, all) => {
     const tried = document.createElement('li');

@@ -8,7 +8,7 @@ import { walkInBrowser } from '../support/walk-in-browser.ts';
 
 const chromium = useChromium();
 
-/** In a browser the reports of a window come in its own order, and no request outlives its 20 s. */
+/** In a browser, the reports of a window have a fixed order, and no request lasts longer than its 20 s. */
 const isReal: Filter = (before, event) => {
   const isIn = (state: 'authorizing' | 'waiting' | 'unconfirmed' | 'leaving') =>
     before.matches({ onboarding: { connecting: state } });
@@ -30,7 +30,7 @@ const isReal: Filter = (before, event) => {
   return !hasRequest;
 };
 
-/** One page is either a phone's or a desk's, and comes back from a redirect only as it is loaded. */
+/** One page belongs either to a phone or to a desktop, and returns from a redirect only by loading. */
 const isOnePage = ({ steps }: Path): boolean => {
   const types = steps.map(({ event }) => event.type);
   const isPhone = types.includes('oauth.leaving');

@@ -11,7 +11,7 @@ import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
 
 const chromium = useChromium();
-// Playwright lets every window open; the browsers of people don't.
+// Playwright allows every window; people's browsers do not.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
 const policies: { opener: OpenerPolicy; provider: OpenerPolicy } = { opener: 'unset', provider: 'unset' };
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close())));
 
-/** Opens the flow at the onboarding, for somebody who signed in on an earlier visit. */
+/** Opens the flow at the onboarding, for a person who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
   const key = IS_FRAMED ? RECORD_KEY : `${RECORD_KEY}:${api.url}`;
   await context.addInitScript(
@@ -171,7 +171,7 @@ describe('a result that is not the attempt’s own', () => {
     at: Date.now(),
   });
 
-  /** Listens from now on; gives the origin of the first message. */
+  /** Listens from now on; returns the origin of the first message. */
   const listenForMessage = async (page: Page) => {
     await page.evaluate(() => {
       addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {

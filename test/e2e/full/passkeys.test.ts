@@ -98,7 +98,7 @@ it('may be refused: the person goes on at once, and is not asked again', async (
 
 it('is asked for by a press where autofill cannot find one; an authenticator that was wiped leaves the code', async () => {
   const site = await signedUp();
-  // Autofill finds the passkey as soon as the person is verified, which would race with the press.
+  // Autofill would find the passkey as soon as the person is verified, and race with the press.
   await site.page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

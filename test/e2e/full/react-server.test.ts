@@ -5,7 +5,7 @@ import { buildReactPage } from '../support/react-page/build.ts';
 
 const chromium = useChromium();
 
-/** The server's page, and the same after React has taken it over; `said` is what the console shows of either. */
+/** Opens the server's page, and waits until React has hydrated it. `said` has the console messages of both phases. */
 const openPage = async (page: Awaited<ReturnType<typeof buildReactPage>>) => {
   const said: string[] = [];
   const logs = (['warn', 'error'] as const).map((name) =>

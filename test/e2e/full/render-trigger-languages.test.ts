@@ -18,10 +18,10 @@ import {
 
 const chromium = useChromium();
 
-// A second try has a query.
+// A retry has a query.
 const LANGUAGES = '/widget/data-connect.languages-*';
 
-/** Keeps what the button says, with its `lang` and `dir`, each time that changes from now on. */
+/** Records the button's texts with `lang` and `dir`, at each change from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
@@ -47,7 +47,7 @@ describe.each([
   const signUp = fillText(TRIGGERS[locale]['button.signUp'], { provider: 'Acme' });
   const drawn = `${locale} ${dir} ${signIn}`;
 
-  /** The page as the server sent it; the script and then the languages wait. */
+  /** The page as the server sent it. The script and then the languages are delayed. */
   const openDrawn = async (shape: { isLost?: boolean } = {}) => {
     const html = renderTrigger({ locale, attributes: { 'api-key': 'sandbox-demo-key' } });
     const { page, stopped, open } = await openRendered(chromium, html);
@@ -66,7 +66,7 @@ describe.each([
         await isDefined(page);
       },
       answerLanguages: async () => {
-        // A file that is not there ends in a warning.
+        // A missing file causes a warning.
         const answered = shape.isLost
           ? page.waitForEvent('console', (message) => message.type() === 'warning')
           : page.waitForResponse(`**${LANGUAGES}`);

@@ -16,7 +16,7 @@ it('says that a page’s file is gone after a deploy; a try again shows the page
   const link = page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Gigi' });
   await link.waitFor();
   await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
-  // What the server answers for a file that it does not have.
+  // The server's answer for a missing file.
   await page.route(PAGE_FILE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
   await link.click();

@@ -104,7 +104,7 @@ it('opens the dialog for a press before the widget’s script has arrived', asyn
 });
 
 it('opens the dialog in its frame for a press before the page’s own scripts have arrived', async () => {
-  // Not those of the frame, which lie elsewhere.
+  // Without those of the frame, which have another address.
   const { page, release } = await openWithout(`${inject('baseUrl')}/assets/*.js`, '/');
   const widget = page.locator('data-connect-button').first();
   await widget.getByRole('button').click();
@@ -112,7 +112,7 @@ it('opens the dialog in its frame for a press before the page’s own scripts ha
   release();
 });
 
-// Chromium parses what is around an error again where a tool looks on: 45 ms on a slow phone for React DOM.
+// If a debugging tool is attached, Chromium parses the code around an error again: 45 ms on a slow phone for React DOM.
 it('makes no error while a page’s scripts load', async () => {
   const page = await (await visit()).newPage();
   await page.addInitScript(() => {

@@ -133,7 +133,7 @@ describe('a button that copies', () => {
   });
 });
 
-/** Contrast of the widget's label with what lies behind it, by WCAG's formula. */
+/** Contrast of the widget's label with its background, by WCAG's formula. */
 const labelContrast = (page: Page) =>
   page
     .locator('data-connect-button')

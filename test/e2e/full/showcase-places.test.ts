@@ -5,7 +5,7 @@ import { isLive } from '../support/live-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 
-/** What the board remembers of a person: one interest, and the figures that a link explains. */
+/** The board's stored data of a person: one interest, and the figures that a link explains. */
 const TASTES = JSON.stringify({
   names: ['input1'],
   InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
@@ -24,7 +24,7 @@ describe('the place on a page', () => {
   const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((place) => Math.round(place.getBoundingClientRect().top));
-  /** Until nothing moves the page any more. */
+  /** Waits until the page no longer moves. */
   const settle = async (page: Page) => {
     await isLive(page);
     await page.evaluate(async () => {
@@ -58,7 +58,7 @@ describe('the place on a page', () => {
     await page.goto(`${inject('baseUrl')}/docs#events`);
     await settle(page);
     await expect.poll(() => topOf(page, 'events')).toBeLessThan(120);
-    // By a link of another page, and after Back and Forward, which load no HTML of themselves.
+    // By a link of another page, and by Back and Forward, which load no HTML.
     await page.evaluate(
       (interests) => localStorage.setItem('data-connect:jobs:interests', interests),
       TASTES,

@@ -8,7 +8,7 @@ import { watchPolicy } from '../support/policy.ts';
 
 const { open, visit } = useChromium();
 
-/** React says in the console what it finds otherwise than the HTML has it, and renders the page anew. */
+/** Collects React's console messages about differences from the HTML, after which React would render the page again. */
 const collectComplaints = (page: Page) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -18,7 +18,7 @@ const collectComplaints = (page: Page) => {
   return complaints;
 };
 
-/** Marks what the HTML brought, before any deferred script runs. */
+/** Marks the elements of the HTML, before any deferred script runs. */
 const markContent = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
@@ -178,7 +178,7 @@ describe('the widget’s button', () => {
       await page.unroute('**/*.js');
       await page.reload();
       await isLive(page);
-      // The element may be putting its own button into the place of the one that was written.
+      // The element may just be replacing the server's button by its own.
       await expect.poll(() => drawn(page).boundingBox()).toEqual(box);
       expect(stopped).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { isLive } from '../support/live-page.ts';
 
 const { visit } = useChromium();
 
-/** A person who has seen the board before, on a page whose scripts do not come until they are released. */
+/** A person who has seen the board before, on a page whose scripts are delayed until they are released. */
 const comeBack = async (changeSaved: (page: Page) => unknown = () => {}, query = '') => {
   const context = await visit();
   await skipOnboarding(context);
@@ -21,7 +21,7 @@ const comeBack = async (changeSaved: (page: Page) => unknown = () => {}, query =
   return { page, release };
 };
 
-/** What a person sees and presses of each card, and where it stands. */
+/** Visible and pressable parts of each card, with their positions. */
 const shown = (page: Page) =>
   cards(page).evaluateAll((links) =>
     links.map((link) => {
@@ -31,7 +31,7 @@ const shown = (page: Page) =>
     }),
   );
 
-/** Has the first saved posting bring a title of its own, and leave the rest out. */
+/** Reduces the first saved posting to a title. */
 const saveBare = (title: string) => (page: Page) =>
   page.evaluate((text) => {
     const [first, ...rest] = JSON.parse(localStorage.getItem('cachedJobs') ?? '[]');

@@ -7,7 +7,7 @@ import { useKeptPage } from '../support/kept-page.ts';
 import { watchPolicy } from '../support/policy.ts';
 import { SCREENS } from '../support/showcase-screens.ts';
 
-/** Each screen is opened once, because that takes longer than one look at it. */
+/** Each screen opens once for all checks, because opening takes longer than a check. */
 const LOOKS = [
   { width: 1280, height: 860, picture: { size: 'wide', scale: 0.5 }, hasAxe: true },
   { width: 390, height: 844, picture: { size: 'phone', scale: 1 }, hasAxe: false },
@@ -16,8 +16,8 @@ const LOOKS = [
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * Until the page has answered a change of its theme or width, and what it animates has ended: a screenshot that stops a
- * card's entrance before its first frame shows no card.
+ * Waits until a change of theme or width has been applied and animations have ended: a screenshot before the first
+ * frame of an entrance animation would show no card.
  */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -36,7 +36,7 @@ const widerThan = async (page: Page, width: number) => {
 const chromium = useChromium();
 const keptPage = useKeptPage(chromium);
 let album: Album;
-/** What the policy stopped, of all screens. */
+/** Policy violations of all screens. */
 let watched: readonly string[];
 beforeAll(async () => {
   album = await openAlbum(await chromium.open(), 'showcase');
@@ -77,10 +77,10 @@ describe('a screen of the showcase looks as in its picture, keeps the policy, pa
   });
 });
 
-/** The text spacing that nothing may be lost under (WCAG 2.2, 1.4.12). */
+/** Text spacing without any loss of content (WCAG 2.2, 1.4.12). */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-/** Their headings are single long words, or their views stand in a row. */
+/** Headings of these screens are single long words, or their views are in a row. */
 const ROWS_AND_WORDS = ['the personalised board', 'its leaderboard', 'its forum', 'the callback'];
 
 it('needs no sideways scroll with spaced text at 320 px', async () => {

@@ -8,7 +8,7 @@ import { serveHost } from '../support/origins.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
-// Playwright keeps pages out of the cache for going back; the browsers of people don't.
+// Playwright disables the back-forward cache; people's browsers use it.
 const caching = useChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 const TEN_MINUTES_MS = 600_000;
@@ -77,7 +77,7 @@ describe('a page that comes back', () => {
 
     await page.evaluate(() => location.assign('/next'));
     await page.waitForURL('**/next');
-    // A page out of the cache shows again and does not load again.
+    // A page from the cache is shown again without loading.
     await page.goBack({ waitUntil: 'commit' });
 
     await person.isAt('email');

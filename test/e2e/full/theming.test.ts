@@ -13,7 +13,7 @@ const at = (page: Page, selector: string) => page.locator(`data-connect-button >
 const styleOf = (page: Page, selector: string, property: string) =>
   at(page, selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** A value for each documented custom property that nobody has by chance. */
+/** An unusual value for each documented custom property. */
 const VALUES: Readonly<Record<string, string>> = {
   '--dc-radius': '3px',
   '--dc-space': '9px',
@@ -26,12 +26,12 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const COLOUR = 'rgb(1, 2, 3)';
 
-/** Runs in the page: the properties of these that change nothing of what shows, and whether the looks came back. */
+/** Runs in the page: returns the properties without a visible effect, and whether the previous styles came back. */
 const tryEach = async (element: Element, values: readonly (readonly [name: string, value: string])[]) => {
   if (!(element instanceof HTMLElement)) throw new TypeError('The widget is no HTML element');
   const { shadowRoot: root, style } = element;
   const dialog = root?.querySelector('dialog');
-  // What the widget keeps of a host's value is no look yet.
+  // A custom property that copies the host's value is not a visible style.
   const names = [...getComputedStyle(element)].filter((name) => !name.startsWith('--'));
   const looks = async () => {
     await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished));
@@ -52,9 +52,9 @@ const tryEach = async (element: Element, values: readonly (readonly [name: strin
   return { left, isAsBefore: (await looks()) === before };
 };
 
-/** Which of these properties change nothing of what shows. */
+/** Returns the properties without a visible effect. */
 const unmoved = async (page: Page, names: readonly string[]) => {
-  // A pointer that was over a button need not be there after it moved.
+  // The pointer must leave the button, which may move.
   await page.mouse.move(2, 2);
   const values = names.map((name) => [name, VALUES[name] ?? COLOUR] as const);
   const { left, isAsBefore } = await page.locator('data-connect-button').evaluate(tryEach, values);

@@ -25,7 +25,7 @@ const outcomeOf = (page: Page) =>
       ),
   );
 
-/** A modal dialog that nobody sees would take this press. */
+/** An invisible modal dialog would take this press. */
 const isPressable = async (page: Page) => {
   await page.locator('#own').click();
   return (await page.locator('#own').textContent()) === 'pressed';

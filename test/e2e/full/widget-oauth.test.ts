@@ -12,7 +12,7 @@ import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
 const chromium = useChromium();
-// Playwright lets every window open; the browsers of people don't.
+// Playwright allows every window; people's browsers do not.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
 const CANCELLED = 'Failed Connection was cancelled';
@@ -31,7 +31,7 @@ const answer = (popup: Page, choice: 'Allow' | 'Deny') =>
   popup.getByRole('link', { name: choice, exact: true }).click();
 
 describe('connecting a platform', () => {
-  /** Places of the keys that were met in the specification's list of six. */
+  /** Positions of the used keys in the specification's list of six. */
   const keysMet = new Set<number>();
 
   it.each(PLATFORMS)('follows the address in the answer for $name', async ({ connector, name }) => {
@@ -77,7 +77,7 @@ describe('connecting a platform', () => {
 
   it('shows "Popup blocked. …" when the browser blocks the window, and a second try works', async () => {
     const { page, person } = await onboardingOn(blocking);
-    // A window of the host's own uses up what the click allows.
+    // A window of the host itself uses up the click's permission to open one.
     await page.evaluate(() =>
       document.addEventListener('click', () => window.open('about:blank')?.close(), {
         capture: true,

@@ -12,7 +12,7 @@ const lasting = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
 
 const signOut = (page: Page) => page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
 
-/** A page that went offline before it could fetch the flow. */
+/** A page that went offline before it could load the flow. */
 const openOffline = async (attributes: string, user?: UserRecord) => {
   const context = await chromium.visit({ user });
   await context.route(FLOW_FILE, (route) => route.abort());

@@ -16,7 +16,7 @@ describe('the configurator', () => {
     await trigger().getByText('Sign Up with Acme').waitFor();
     expect(await attribute('auto-fetch')).toBe('');
     expect(await attribute('connectors')).toMatch(/^linkedin,youtube,/);
-    // The address follows each change in turn, and this was the last.
+    // The address follows each change in order, and this was the last one.
     await page().waitForURL(/connectors=/);
     await page().reload();
     await trigger().getByText('Sign Up with Acme').waitFor();

@@ -15,7 +15,7 @@ it.each(['/callback', '//callback', '/a//b'])(
       const isScript = route.request().url().endsWith('.js');
       return route.fulfill({ path: resolve(BUILT, `oauth-callback.${isScript ? 'js' : 'html'}`) });
     });
-    // The page closes itself, so that its results are noted as they come.
+    // The page closes itself, so results are recorded as they arrive.
     const errors = collectErrors(page);
     const sent: unknown[] = [];
     await page.exposeFunction('note', (result: unknown) => sent.push(result));
@@ -35,7 +35,7 @@ it.each(['/callback', '//callback', '/a//b'])(
   },
 );
 
-// A consent link that a stranger sends: the stranger's page opens it and waits for the ticket of the person who allows it.
+// An attack by a consent link: the attacker's page opens it and waits for the ticket of the person who allows it.
 it('the callback page hands its result to a page of its own origin, and to none that a stranger opened it from', async () => {
   const context = await chromium.visit();
   await context.route(`${ORIGIN}/callback*`, (route) =>

@@ -14,7 +14,7 @@ describe('the dialog as a frame of the provider', () => {
       if (request.url().startsWith(inject('baseUrl'))) asked.push(request.url());
     });
     const { page, person } = await openFramedPage(context);
-    // A dialog in the page would be fetched by now.
+    // A dialog in the page would be loaded by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     expect(asked).toEqual([]);
     await person.trigger.hover();
@@ -35,7 +35,7 @@ describe('the dialog as a frame of the provider', () => {
     await person.isAt('dataRequest');
     await person.press('Share');
     await person.isGone();
-    // The frame's report comes after its dialog is gone.
+    // The frame's report arrives after its dialog is gone.
     await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe('message');
     expect((await toldBy(page)).map(([type]) => type)).toEqual([
       'open',

@@ -7,7 +7,7 @@ import { countLive, mountAndUnmount, openAndClose } from '../support/leaks.ts';
 
 const chromium = useChromium();
 const WARM_UP = 10;
-/** What a page itself may gain meanwhile; one thing left at each turn would be ten times that. */
+/** The page itself may gain this much; one leak in each turn would be ten times as much. */
 const SLACK = 2;
 
 const hostPage = async () => {
@@ -18,7 +18,7 @@ const hostPage = async () => {
   return { page, session };
 };
 
-/** Nodes and listeners before and after, both counted after a collection. */
+/** Nodes and listeners before and after, both counted after garbage collection. */
 const growthOf = async (
   page: Page,
   session: CDPSession,

@@ -26,12 +26,12 @@ const ROWS: readonly RenderTriggerOptions[] = [
   { attributes: { lang: 'de-AT' } },
 ];
 
-/** Each trigger as the browser has it: its attributes, and what stands in it. */
+/** Each trigger in the browser: its attributes and content. */
 const triggersOf = (page: Page) =>
   page.locator('data-connect-button').evaluateAll((elements) =>
     elements.map((element) => {
       const button = element.shadowRoot?.querySelector('button');
-      // Unseen: in it a server hands the texts of its language to the element.
+      // Invisible: a server passes the texts of its language to the element in it.
       const seen = [...(button?.attributes ?? [])].filter(({ name }) => name !== 'value');
       return [seen.map(({ name, value }) => `${name}=${value}`).sort(), button?.innerHTML];
     }),
@@ -91,7 +91,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     const { page, open } = await openRendered(chromium, '<data-connect-button></data-connect-button>');
     const release = await holdScript(page);
     await open();
-    // Only what was drawn once can shift.
+    // Only an element that was already drawn can shift.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

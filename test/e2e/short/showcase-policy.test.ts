@@ -8,7 +8,7 @@ const { visit } = useChromium();
 
 const openWidget = (page: Page) => page.locator('data-connect-button button').first().click();
 
-/** Pages beside the screens of the showcase, which showcase-screens.test.ts opens: the preview, and the sandbox's own. */
+/** Pages that are not screens of the showcase (showcase-screens.test.ts): the preview, and the sandbox's own pages. */
 const PAGES: readonly Screen[] = [
   { name: 'the preview', path: '/widget-preview.html', reach: openWidget },
   { name: 'the consent page', path: '/oauth/youtube?state=s' },

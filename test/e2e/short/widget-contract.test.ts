@@ -11,7 +11,7 @@ import { NOT_LOADED, newAddress, personOn, textOf } from '../support/person.ts';
 const chromium = useChromium();
 const contract = contractOf(readStyles());
 
-/** Notes every part and slot that ever stands in the shadow root of the page's element. */
+/** Records every part and slot that ever appears in the element's shadow root. */
 const watchParts = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
@@ -29,8 +29,8 @@ const watchParts = (page: Page) =>
 const partsMet = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'met')]);
 
 /**
- * A whole visit: a dialog that cannot be fetched, a wrong address, a service that fails, a window that was closed, a
- * PIN, a failed and a repeated share, signing out, training.
+ * A whole visit: a dialog that fails to load, a wrong address, a failing service, a closed window, a PIN, a failed and
+ * a repeated share, signing out, training.
  */
 const visit = async () => {
   const context = await chromium.visit();
@@ -82,9 +82,9 @@ describe('the contract, met on a whole visit', () => {
   }, 60_000 + FAILURE_CALLBACK_MS);
 
   it('names every part that stands in the shadow root, and none besides', () => {
-    // The Loading state is for a step that this version does not know.
+    // Only an unknown step shows the Loading state.
     const all = contract.parts.map(({ name }) => name).filter((name) => name !== 'loading');
-    // Parts of the dialog do not leave its frame.
+    // Parts of the dialog are not reachable through its frame.
     const reachable = IS_FRAMED ? ['button', 'icon', 'label', 'notice'] : all;
     expect([...parts].sort()).toEqual(reachable.sort());
   });

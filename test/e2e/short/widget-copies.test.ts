@@ -6,7 +6,7 @@ import { personOn } from '../support/person.ts';
 
 const chromium = useChromium();
 
-/** Serves the built files at a second address, as another host of the same script would; `change` edits each file. */
+/** Serves the built files at a second address, like another host of the same script. `change` edits each file. */
 const serveCopy = (page: Page, change = (code: string) => code) =>
   page.route('**/copy/*', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('/copy/', '/widget/') });

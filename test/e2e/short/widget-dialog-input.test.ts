@@ -14,7 +14,7 @@ const pageOn = async (options: VisitOptions = {}) => {
 describe('a dialog under presses, keys and turns', () => {
   it('opens by a double press, and a held Enter submits nothing', async () => {
     const { page, person } = await pageOn();
-    // With its files there, the dialog stands under the second half of the press.
+    // With its files loaded, the dialog is under the second press of a double press.
     await person.openAt('email');
     await page.keyboard.press('Escape');
     await person.isGone();
@@ -54,7 +54,7 @@ describe('a dialog under presses, keys and turns', () => {
     await person.isGone();
     await page.mouse.wheel(0, 400);
 
-    // By the last turn alone.
+    // Only the last turn of the wheel scrolled.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 

@@ -18,7 +18,7 @@ const overlayPage = async () => {
   return { clock, page, person: personOn(page) };
 };
 
-/** Opens the overlay and leaves in `window.outcome` what became of it. */
+/** Opens the overlay and stores its outcome in `window.outcome`. */
 const openOverlay = (page: Page, options: { requestData?: string[]; provider?: string; target?: string }) =>
   page.evaluate((given) => {
     const note = (outcome: unknown) => Object.assign(window, { outcome });

@@ -9,7 +9,7 @@ import { NOT_LOADED, personOn } from '../support/person.ts';
 const chromium = useChromium();
 const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
 
-/** Lets requests for a file fail until they are let through; gives the queries of all. */
+/** Makes requests for a file fail until they are allowed; returns the queries of all. */
 const failRequests = async (context: BrowserContext, file: RegExp) => {
   const queries: string[] = [];
   let isFailing = true;
@@ -23,7 +23,7 @@ const failRequests = async (context: BrowserContext, file: RegExp) => {
   return { queries, letThrough };
 };
 
-// Chromium up to 150 and Firefox keep a failed import, so that its own address is never fetched again.
+// Chromium up to 150 and Firefox cache a failed import and never request its address again.
 describe('a file that could not be fetched once', () => {
   it.each([
     ['without integrity', undefined],
@@ -41,7 +41,7 @@ describe('a file that could not be fetched once', () => {
     await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
     letThrough();
     await person.openAt('email');
-    // Each try of a frame is a new document, which keeps no import that failed.
+    // Each retry of a frame is a new document, which has no failed import in its cache.
     expect(queries.at(-1)).toBe(IS_FRAMED ? '' : '?retry');
   });
 

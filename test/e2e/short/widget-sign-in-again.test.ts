@@ -8,7 +8,7 @@ import { savedRecord } from '../support/saved.ts';
 
 const chromium = useChromium();
 
-/** The server answers a call once as if it did not know the session. */
+/** The server answers one call as if it did not know the session. */
 const endSessionIn = (page: Page, call: string) =>
   page.route(
     call,
@@ -21,7 +21,7 @@ const endSessionIn = (page: Page, call: string) =>
     { times: 1 },
   );
 
-/** A person whose address the sandbox takes as known. */
+/** A person whose address the sandbox knows. */
 const visitAs = async (user: typeof returning, attributes = '') => {
   const email = newAddress('existing-again');
   const context = await chromium.visit({ user: { ...user, email } });

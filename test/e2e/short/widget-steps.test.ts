@@ -49,7 +49,7 @@ describe('a step that follows another', () => {
       const told: unknown[] = [];
       Object.assign(window, { told });
       element?.addEventListener('stepchange', ({ detail }) => {
-        // A frame's screen cannot be read from its page.
+        // The page cannot read the screen of a frame.
         told.push([detail.step, element.step, Reflect.get(window, 'stepOnScreen')?.() ?? detail.step]);
         queueMicrotask(() => element.setAttribute('locale', 'en-GB'));
       });

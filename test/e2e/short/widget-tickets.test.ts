@@ -11,7 +11,7 @@ const chromium = useChromium();
 const CALL = '**/youtube/complete';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** A server whose platform says yes at once and gives a ticket. */
+/** A server whose platform consents at once and gives a ticket. */
 const onboardingOn = async (device: BrowserContextOptions) => {
   const context = await chromium.visit({ user: newUser, ...device });
   await context.route('**/youtube/authorize', (route) => {

@@ -14,10 +14,10 @@ export const PIN = 'rain-4-ever!';
 
 const PAGES = resolve(import.meta.dirname, '../../../dist/provider/account');
 
-/** The test's provider and the browser have one clock: a cookie ends by the browser's. */
+/** The test's provider and the browser use the real clock, because a cookie expires by the browser's. */
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
-/** Notes whatever the page's policy stops and whatever is thrown. */
+/** Records policy violations and thrown errors. */
 const watch = async (context: BrowserContext) => {
   const wrong: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => wrong.push(text));
@@ -77,7 +77,7 @@ export const openAccount = async (
   return { provider, url, context, page, wrong, opened, ...shared, key };
 };
 
-/** Types the address, then the code that was mailed. */
+/** Types the address, then the code from the mail. */
 export const signIn = async (page: Page, provider: Parameters<typeof newestCode>[0]) => {
   await page.locator('#email').fill(EMAIL);
   await page.keyboard.press('Enter');

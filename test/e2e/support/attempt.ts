@@ -3,26 +3,26 @@ import type { VisitOptions } from './chromium.ts';
 import type { useClock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
-/** One call that is about to be made. */
+/** A call at the moment before it is made. */
 export interface Attempt {
-  /** Does what brings the call about. */
+  /** Triggers the call. */
   readonly ask: () => Promise<void>;
-  /** What the person sees of the fault; what they had typed or chosen is still there. */
+  /** Checks the visible effect of the fault, and that typed or chosen values are still there. */
   readonly meet: (fault: Fault) => Promise<void>;
   /** A second try, which succeeds. */
   readonly retry: () => Promise<void>;
-  /** Leaves the step while the call is under way. */
+  /** Leaves the step while the call is running. */
   readonly leave: () => Promise<void>;
-  /** Comes back after the late answer, of which nothing shows, and succeeds. */
+  /** Returns after the late answer, which must have no visible effect, and succeeds. */
   readonly askAgain: () => Promise<void>;
 }
 
 export type Clock = Awaited<ReturnType<typeof useClock>>;
 
-/** A page for many attempts, because the page takes longer than an attempt. */
+/** A page for many attempts, because opening a page takes longer than an attempt. */
 export interface OpenedCall {
   readonly page: Page;
-  /** Leads to the call as on a first visit, whatever the attempt before left. */
+  /** Leads to the call as on a first visit, independent of the previous attempt. */
   readonly begin: () => Promise<Attempt>;
 }
 
@@ -34,5 +34,5 @@ export interface TriedCall {
   readonly open: (context: BrowserContext, clock: Clock) => Promise<OpenedCall>;
 }
 
-/** The record that an earlier visit left, or none. */
+/** The record of an earlier visit, or none. */
 export type SavedUser = VisitOptions['user'];

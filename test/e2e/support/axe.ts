@@ -5,13 +5,13 @@ import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose outcome a change of colours alone can change. */
+/** Rules whose outcome can change with colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 AA with all it builds on; by its tag `target-size` comes in, which is off by default. */
+/** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */
 const AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Off by default; Lighthouse asks for it. */
+/** Off by default; Lighthouse uses it. */
 const WITH_TARGET_SIZE = { 'target-size': { enabled: true } };
 
 interface RunOptions {
@@ -20,7 +20,7 @@ interface RunOptions {
   readonly resultTypes: readonly string[];
 }
 
-/** Axe in one frame. Its timers run where the page's own stand still. */
+/** Runs axe in one frame. Its timers must run while the page's own clock stands still. */
 const runIn = async (frame: Frame, context: unknown, options: RunOptions) => {
   if (!(await frame.evaluate(() => 'axe' in window)))
     await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout)`);
@@ -36,7 +36,7 @@ const runIn = async (frame: Frame, context: unknown, options: RunOptions) => {
   return { contexts, part: await run.getProperty('part') };
 };
 
-/** What axe finds in the frames at these places, and in those within them; nothing of one that is gone. */
+/** Axe results of the frames at these places and of their nested frames; none for a removed frame. */
 const partsOf = async (
   frame: Frame,
   contexts: readonly FrameContext[],
@@ -56,7 +56,9 @@ const partsOf = async (
   return parts;
 };
 
-/** Frame by frame: where axe asks the frames itself, by messages, the late answer of a busy one disturbs the next run. */
+/**
+ * Frame by frame: if axe queries the frames itself, by messages, the late answer of a busy one disturbs the next run.
+ */
 const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<AxeResults> => {
   const main = page.mainFrame();
   const ran = await runIn(main, part, options);
@@ -72,7 +74,7 @@ const linesOf = (results: readonly Result[]) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
 
-/** What axe finds wrong with a page as it stands, or with a part of it, frames included: a line for each element. */
+/** Axe violations of the current page, or of a part of it, including frames: one line for each element. */
 export const violationsOn = async (
   page: Page,
   rules: 'all' | 'colours' = 'all',
@@ -83,7 +85,7 @@ export const violationsOn = async (
   return linesOf(violations);
 };
 
-/** The same by every rule of WCAG 2.2 AA, and what axe leaves to a person to judge. */
+/** The same with every rule of WCAG 2.2 AA, and the results that axe leaves to a person. */
 export const auditOn = async (page: Page, rules: 'all' | 'colours') => {
   const { violations, incomplete } = await runAxe(page, {
     runOnly: rules === 'all' ? AA_TAGS : COLOUR_RULES,

@@ -21,7 +21,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
     page,
     logged,
     heading,
-    /** The board as on a first visit; what the last one was doing ends with its page. */
+    /** The board as on a first visit. Earlier requests end with their page. */
     startAgain: async () => {
       await page.goto(`${inject('baseUrl')}/api/privacy`);
       await clearStorage(page, signedIn, FRAMED_RECORD_KEY);
@@ -54,7 +54,7 @@ const infer: TriedCall = {
       await person.press('Share');
       await person.sees(textOf('data.shared', { appName: 'Internship Job Board' }));
     };
-    /** After the outcome was shown, the page gets the result and asks. */
+    /** After showing the outcome, the widget gives the result to the page, which makes the call. */
     const ask = async () => {
       await clock.skip(SUCCESS_CALLBACK_MS);
       await person.isGone();
@@ -101,7 +101,7 @@ const search: TriedCall = {
       localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input1', 'input4'] })),
     );
     const begin = async (): Promise<Attempt> => {
-      // A personal list stands there when the connection goes, and the featured one has never been asked for.
+      // A personal list is visible when the connection fails, and the featured list was never requested.
       await startAgain();
       await heading('Personalized Internships');
       await hasList();

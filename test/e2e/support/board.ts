@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { framedPersonOn, personOn } from './person.ts';
 
-/** Remembers the onboarding as done, for tests that start on the board itself. */
+/** Marks the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
   context.addInitScript(() => localStorage.setItem('data-connect:jobs:onboarded', 'true'));
 
-/** Errors of the page itself: what it threw and what the browser refused. */
+/** Errors of the page itself: thrown ones, and those that the browser reports. */
 export const collectErrors = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -17,14 +17,14 @@ export const collectErrors = (page: Page) => {
 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Internships' }).getByRole('link');
 
-/** The newest code "sent" to an address; other tests sign in at the same time. */
+/** The newest code for an address; other tests sign in at the same time. */
 export const codeFor = async (page: Page, email: string) => {
   const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, page.url());
   const inbox: { messages: { code: string }[] } = await (await page.request.get(address.href)).json();
   return inbox.messages[0]?.code ?? '';
 };
 
-/** Signs a known person in, by the code from the Sandbox inbox where they are not, and shares everything that is asked for. */
+/** Signs a known person in with the code from the Sandbox inbox, if needed, and shares all requested data. */
 export const signInAndShare = async (page: Page, email?: string) => {
   const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
   const { trigger, dialog, root, canPress } = isFramed ? framedPersonOn(page) : personOn(page);

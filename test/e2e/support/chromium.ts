@@ -6,7 +6,7 @@ import { RECORD_KEY } from './saved.ts';
 import { withSession } from './session.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The record that an earlier visit left; its session is a new one. */
+  /** The record of an earlier visit, with a new session. */
   readonly user?: UserRecord;
 }
 
@@ -20,7 +20,7 @@ const storageWith = async (user: UserRecord) => ({
   ],
 });
 
-/** The browser of all test files that run in this process; Playwright ends it with the process. */
+/** The browser of all test files in this process. Playwright ends it with the process. */
 let shared: Promise<Browser> | undefined;
 
 const sharedBrowser = async (): Promise<Browser> => {
@@ -31,8 +31,8 @@ const sharedBrowser = async (): Promise<Browser> => {
 };
 
 /**
- * The browser that the files share, and for each visit a clean profile that ends with the test. A file that needs what
- * only the full browser has, or launch options, gets one of its own.
+ * Returns the shared browser with a new profile for each visit, which ends with the test. A file that needs features of
+ * the full browser, or launch options, gets a separate one.
  */
 export const useChromium = (launchOptions?: LaunchOptions) => {
   let browser: Browser;
@@ -48,7 +48,7 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
     if (launchOptions) await browser.close();
   });
 
-  /** A new profile, which the caller closes: for pages that several tests use. */
+  /** A new profile that the caller closes, for pages that several tests use. */
   const open = async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
     const storageState = user && (await storageWith(user));
     const context = await browser.newContext({ ...DESKTOP, storageState, ...options });

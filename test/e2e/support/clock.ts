@@ -2,9 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 
 const START = new Date('2026-11-21T10:00:00Z');
 
-/** The clock of all pages of a profile, set before the first is opened; it goes on as ever until it is stopped. */
+/** A fake clock for all pages of a profile, installed before the first opens. It runs normally until it is stopped. */
 export const useClock = async (context: BrowserContext) => {
-  // Axe takes turns by timeouts, and a dialog in a frame is watched for a while before it takes presses.
+  // Axe uses timeouts, and a dialog in a frame is observed for a while before presses count.
   await context.addInitScript(() =>
     Object.assign(window, {
       runningTimeout: setTimeout.bind(window),
@@ -12,21 +12,21 @@ export const useClock = async (context: BrowserContext) => {
     }),
   );
   await context.clock.install({ time: START });
-  // A frame compares when a press came with the browser's own time since when the dialog is in view.
+  // A frame compares the time of a press with the browser's own time at which the dialog became visible.
   await context.addInitScript(() =>
     Object.defineProperty(Event.prototype, 'timeStamp', Reflect.get(window, 'realTimeStamp')),
   );
   let stops = 0;
   return {
-    /** From here on timers run in `runFor` only; requests, clicks and layout go on. */
+    /** From here on timers run in `runFor` only; requests, clicks and layout continue. */
     stop: () => {
       stops += 1;
       return context.clock.pauseAt(new Date(START.getTime() + stops * 3_600_000));
     },
-    /** Timers run by themselves again. */
+    /** Timers run normally again. */
     goOn: () => context.clock.resume(),
     runFor: (ms: number) => context.clock.runFor(ms),
-    /** As if the computer had slept: what is due comes at once. */
+    /** As after sleep of the computer: timers that are due run at once. */
     skip: (ms: number) => context.clock.fastForward(ms),
   };
 };

@@ -2,17 +2,17 @@ import type { Frame, FrameLocator, Page } from 'playwright-core';
 import { IS_FRAMED } from './host-page.ts';
 import { isSeen } from './person.ts';
 
-/** What holds the dialog of a document's element: the document itself, or the frame of the provider. */
+/** The root of the dialog of a document's element: the document itself, or the frame of the provider. */
 export const dialogIn = (place: Page | Frame): Page | Frame | FrameLocator =>
   IS_FRAMED ? place.frameLocator('data-connect-button iframe') : place;
 
-/** Opens the flow at the onboarding and presses YouTube; gives its window. */
+/** Opens the flow at the onboarding and presses YouTube; returns its window. */
 export const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
   return connect(page);
 };
 
-/** Presses YouTube in a document of the page; gives its window. */
+/** Presses YouTube in a document of the page; returns its window. */
 export const connect = async (page: Page, place: Page | Frame = page) => {
   const opened = page.waitForEvent('popup');
   const platform = dialogIn(place).getByRole('button', { name: /^YouTube/ });

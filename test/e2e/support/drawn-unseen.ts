@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Before a host page opens: notes the element whose root gets the first step drawn unseen, field included. */
+/** Call before a host page opens: records the element whose root gets the first prewarmed step, with its field. */
 export const watchUnseen = (context: BrowserContext) =>
   context.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
@@ -16,7 +16,7 @@ export const watchUnseen = (context: BrowserContext) =>
     };
   });
 
-/** Waits for what {@link watchUnseen} notes; gives the element's id. */
+/** Waits for the record of {@link watchUnseen}; returns the element's id. */
 export const untilDrawnUnseen = async (page: Page): Promise<string> => {
   const noted = await page.waitForFunction(() => Reflect.get(window, 'drawnUnseenIn'));
   return noted.jsonValue();

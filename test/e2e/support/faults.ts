@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright-core';
 
 const json = 'application/json';
 
-/** How the answer to a request goes wrong; `silence` never comes. */
+/** Ways in which the answer to a request fails; `silence` never arrives. */
 const SPOILED = {
   500: (route) => route.fulfill({ status: 500 }),
   503: (route) => route.fulfill({ status: 503 }),
   '429 with Retry-After': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7' } }),
   'malformed JSON': (route) => route.fulfill({ contentType: json, body: '{"sent": tr' }),
   'an empty body': (route) => route.fulfill({ contentType: json, body: '' }),
-  // As a Wi-Fi that wants a sign-in of its own answers everything.
+  // Like a Wi-Fi with its own sign-in, which answers every request.
   'the wrong content type': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   'an abort': (route) => route.abort('connectionreset'),
   '20 s of silence': async () => {},
@@ -17,7 +17,7 @@ const SPOILED = {
 
 export type Spoiled = keyof typeof SPOILED;
 
-/** What a person sees fail. */
+/** Faults from the person's view. */
 export type Fault = Spoiled | 'the connection gone and back';
 
 export const LATE = 'an answer after the step was left';
@@ -35,6 +35,6 @@ export const FAULTS: readonly (Fault | typeof LATE)[] = [
   LATE,
 ];
 
-/** Spoils a page's next request to an address; those after it reach the sandbox. */
+/** Spoils a page's next request to an address. Later requests reach the sandbox. */
 export const spoilNext = (page: Page, address: string, fault: Spoiled) =>
   page.route(address, SPOILED[fault], { times: 1 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Holds requests to an address back, as a slow network does; the result lets them through. */
+/** Delays requests to an address, like a slow network; returns the function that lets them through. */
 export const holdBack = async (from: Page | BrowserContext, address: string): Promise<() => void> => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

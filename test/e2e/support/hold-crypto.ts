@@ -1,4 +1,4 @@
-/** Lets the test decide when WebCrypto is ready, and whether. Runs in the page. */
+/** Lets the test control when WebCrypto succeeds or fails. Runs in the page. */
 export const holdCrypto = ({
   key,
   record,

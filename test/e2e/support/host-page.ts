@@ -10,15 +10,15 @@ export const MODULE_SCRIPT = '<script type="module" src="/widget/data-connect.js
 export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></script>';
 
 /**
- * Address of the flow's file, lite or not, for `route`. A second try has a query: the first may have been made by the
- * pointer alone.
+ * Address of the flow's file, lite or not, for `route`. A retry has a query; the pointer alone may already have caused
+ * the first try.
  */
 export const FLOW_FILE = '**/data-connect.*flow-*.js*';
 
 const element = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
 
-/** What differs from the usual page: how the script gets in, and what stands in the body. */
+/** Differences from the usual page: how the script is included, and the content of the body. */
 export interface HostPageShape {
   /** Empty for a page that gets the script later. */
   readonly script?: string;
@@ -34,28 +34,28 @@ ${body}
 </main></body></html>`;
 
 /**
- * With `npm test -- frame` the dialog of every host page is a frame of the provider. The page is then on another origin
- * of the provider's site, so that the frame sees what a test saved.
+ * With `npm test -- frame`, the dialog of every host page is a frame of the provider. The page is then on another
+ * origin of the provider's site, so that the frame can read the test's saved data.
  */
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
 const FRAMED_HOST = 'http://localhost:4180';
 
-/** Origin of the host pages of this mode. */
+/** Origin of the host pages in this mode. */
 export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
 
 const originOf = (site: 'own' | 'other') =>
   site === 'other' ? inject('baseUrl').replace('localhost', '127.0.0.1') : hostOrigin();
 
-/** Of an element on another origin that shows its dialog as a frame of the provider. */
+/** Attributes of an element on another origin that shows its dialog as a frame of the provider. */
 export const framedAttributes = () => `isolation="frame" api-base="${inject('baseUrl')}/api"`;
 
 /** The page is on the sandbox's origin, or on another site of this computer. */
 export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}/host-page`;
 
-/** Of an element of the usual page in this mode. */
+/** Attributes of an element on the usual page in this mode. */
 export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
 
-/** With `npm test -- frame`: lets a page of an origin that nobody serves fetch the widget and frame the provider. */
+/** With `npm test -- frame`: lets a page of an origin without a server load the widget and frame the provider. */
 export const serveElsewhere = async (host: Page) => {
   if (!IS_FRAMED) return;
   await host.context().grantPermissions(['local-network-access']);
@@ -66,8 +66,8 @@ export const serveElsewhere = async (host: Page) => {
 };
 
 /**
- * Opens a host page on the sandbox's origin, with one element that has these attributes unless `shape` has a body of its
- * own, and records all events and messages.
+ * Opens a host page on the sandbox's origin and records all events and messages. It has one element with these
+ * attributes, unless `shape` has a body.
  */
 export const openHostPage = async (
   context: BrowserContext,
@@ -83,7 +83,7 @@ export const openHostPage = async (
       body: page({ body: element(`${modeAttributes()} ${attributes}`), ...shape }),
     }),
   );
-  // Playwright routes no request that a redirect leads to: the page goes there by itself.
+  // Playwright does not route redirected requests, so the page navigates itself.
   await host.route('**/oauth/*/callback?*', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const { location } = answer.headers();
@@ -112,7 +112,7 @@ export const toldBy = (host: Page): Promise<Told> => host.evaluate(() => Reflect
 export const detailsOf = async (host: Page, type: string): Promise<readonly unknown[]> =>
   (await toldBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
 
-/** Waits for an event of this type; gives the detail of the first. */
+/** Waits for an event of this type; returns the detail of the first. */
 export const waitForTold = async (host: Page, type: string): Promise<unknown> => {
   await host.waitForFunction(
     (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name),
@@ -121,7 +121,7 @@ export const waitForTold = async (host: Page, type: string): Promise<unknown> =>
   return (await detailsOf(host, type))[0];
 };
 
-/** Codes that the sandbox "sent" to an address, newest first. */
+/** Codes of the sandbox for an address, newest first. */
 export const codesFor = async (context: BrowserContext, email: string): Promise<readonly string[]> => {
   const answer = await context.request.get(
     `${inject('baseUrl')}/sandbox/inbox?email=${encodeURIComponent(email)}`,
@@ -130,7 +130,7 @@ export const codesFor = async (context: BrowserContext, email: string): Promise<
   return messages.map(({ code }) => code);
 };
 
-/** The newest code that the sandbox "sent" to an address. */
+/** The newest code of the sandbox for an address. */
 export const codeFor = async (context: BrowserContext, email: string): Promise<string> => {
   const [newest] = await codesFor(context, email);
   if (!newest) throw new Error(`No code was sent to ${email}`);

@@ -12,7 +12,7 @@ import { newAddress, type Person, personOn } from './person.ts';
 
 export const ELEMENT = `<data-connect-button api-key="sandbox-demo-key" ${modeAttributes()}></data-connect-button>`;
 
-/** The strictest policy the widget works under, without nonce or `unsafe-*`. */
+/** The strictest policy under which the widget works, without nonce or `unsafe-*`. */
 export const strictPolicy = () =>
   [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export const strictPolicy = () =>
   ].join('; ');
 
 export interface HostilePage {
-  /** The page's whole source; a page with the element in its body unless given. */
+  /** The page's whole source; by default a page with the element in its body. */
   readonly html?: string;
   readonly head?: string;
   readonly body?: string;
@@ -35,7 +35,7 @@ const sourceOf = ({ head = '', body = ELEMENT }: HostilePage) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A hostile page</title>
 <meta name="viewport" content="width=device-width">${head}${MODULE_SCRIPT}</head><body>${body}</body></html>`;
 
-/** What a page did not like: policy violations, uncaught errors, console errors. */
+/** Records policy violations, uncaught errors and console errors. */
 const watchForTrouble = async (page: Page): Promise<string[]> => {
   const trouble: string[] = [];
   page.on('pageerror', ({ message }) => trouble.push(`uncaught: ${message}`));
@@ -60,7 +60,7 @@ const noteTold = (page: Page) =>
     }
   });
 
-/** Opens a page that makes the widget's life hard; `trouble` fills with what it complains of. */
+/** Opens a page with difficult conditions for the widget. `trouble` collects its errors. */
 export const openHostilePage = async (context: BrowserContext, shape: HostilePage) => {
   const page = await context.newPage();
   await serveElsewhere(page);

@@ -1,6 +1,6 @@
 /**
- * Descriptions as an attacker would post them, by class. Each tries to call `hit()`, to load from
- * `evil.example`, or to leave something in the page that could.
+ * An attacker's descriptions, by class. Each tries to call `hit()`, to load from `evil.example`, or to leave something
+ * in the page that could.
  */
 export const HOSTILE_PAYLOADS = {
   scripts: [

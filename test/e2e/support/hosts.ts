@@ -7,7 +7,7 @@ import { hostOrigin, IS_FRAMED, serveElsewhere } from './host-page.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/hosts');
 
-/** Every element of the page shows its dialog as a frame, whatever the page draws and when. */
+/** Makes every element of the page show its dialog as a frame, whatever the page draws and when. */
 const frameAll = (page: Page) =>
   page.addInitScript(
     (apiBase) => {
@@ -23,7 +23,7 @@ const frameAll = (page: Page) =>
     `${inject('baseUrl')}/api`,
   );
 
-/** Opens a page of `test/hosts` on the origin of the host pages; `errors` gathers what the page throws and logs as an error. */
+/** Opens a page of `test/hosts` on the origin of the host pages. `errors` collects thrown and logged errors. */
 export const openHost = async (
   context: BrowserContext,
   path: string,

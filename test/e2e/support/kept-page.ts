@@ -6,14 +6,14 @@ import type { useChromium, VisitOptions } from './chromium.ts';
 const NO_POLICY = 'unsafe-none';
 const WATCHED = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
-/** Ends what a test left: its document, windows, routes, listeners, looks and storage. */
+/** Removes everything of the previous test: its document, windows, routes, listeners, emulation and storage. */
 const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion }: VisitOptions) => {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const type of WATCHED) page.removeAllListeners(type);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const { origin } = new URL(page.url());
-  // With another policy than the page before it, the browser would start a new renderer.
+  // With a different policy than the previous page, the browser would start a new renderer.
   const headers = { 'Content-Type': 'text/html', 'Cross-Origin-Opener-Policy': openerPolicy };
   await page.route(`${origin}/between-tests`, (route) => route.fulfill({ body: '', headers }));
   await page.goto(`${origin}/between-tests`);
@@ -32,8 +32,8 @@ const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion
 };
 
 /**
- * One page for the tests of a file, emptied before each: into a running renderer a page loads for half the processor
- * time, or less. What gives a profile more than a size (permissions, a clock, scripts) stays from test to test.
+ * One page for the tests of a file, emptied before each. Loading into a running renderer takes at most half the
+ * processor time. Settings of a profile other than its size (permissions, a clock, scripts) stay between tests.
  */
 export const useKeptPage = (
   chromium: ReturnType<typeof useChromium>,

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What is alive in a page after its garbage was collected. */
+/** Counts of live objects in a page after garbage collection. */
 export interface Live {
   readonly nodes: number;
   readonly listeners: number;
   readonly heapBytes: number;
 }
 
-/** Counts after a collection, where `Performance` is enabled; detached nodes that something still holds count too. */
+/** Counts after garbage collection, if `Performance` is enabled. Detached nodes with references count too. */
 export const countLive = async (session: CDPSession): Promise<Live> => {
-  // What one collection lets go of may hold more.
+  // Objects freed by one collection may hold others.
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
@@ -20,7 +20,7 @@ export const countLive = async (session: CDPSession): Promise<Live> => {
   };
 };
 
-/** Puts an element onto the page and takes it off, again and again. */
+/** Adds an element to the page and removes it, repeatedly. */
 export const mountAndUnmount = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let turn = 0; turn < count; turn += 1) {
@@ -32,7 +32,7 @@ export const mountAndUnmount = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-/** Opens the dialog and closes it, again and again, on one element that is then removed. */
+/** Opens and closes the dialog repeatedly, on one element that is then removed. */
 export const openAndClose = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const element = document.createElement('data-connect-button');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Until a page of the showcase listens: what a person does before is done again, and a message before is lost. */
+/**
+ * Waits until a page of the showcase listens. Earlier actions of the person are repeated, but earlier messages are
+ * lost.
+ */
 export const isLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('page-live').length > 0);
 

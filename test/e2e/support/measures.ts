@@ -1,31 +1,31 @@
 import type { Locator } from 'playwright-core';
 
-/** A control that can be reached by Tab, as it looks while it has the focus. */
+/** A control that Tab can reach, as it appears with the focus. */
 export interface Stop {
   readonly name: string;
-  /** The browser shows that it has the focus. */
+  /** Whether the browser shows that it has the focus. */
   readonly isVisible: boolean;
-  /** Contrast of the ring, or of the border that stands for it, to what it lies on. */
+  /** Contrast of the ring, or of the border in its place, with its background. */
   readonly ringContrast: number;
-  /** Its middle is on the screen and nothing lies over it. */
+  /** Whether its middle is on the screen and uncovered. */
   readonly isUncovered: boolean;
 }
 
-/** What axe does not measure. */
+/** Measurements that axe does not make. */
 export interface Measures {
   /** Controls of less than 24 × 24 px. */
   readonly small: readonly string[];
-  /** What is wider than its place, and would have to be scrolled in two directions. */
+  /** Elements that are wider than their container and would need scrolling in two directions. */
   readonly wide: readonly string[];
   readonly liveRegions: number;
   readonly animations: number;
-  /** Least contrast of the texts that axe leaves out: placeholder, code and tip; 21 without one. */
+  /** Lowest contrast of the texts that axe skips: placeholder, code and tip; 21 without one. */
   readonly leastContrast: number;
 }
 
 const CONTROLS = 'button, a[href], input';
 
-/** Runs in the page: gives the two readers below their common ground. */
+/** Runs in the page: defines the two functions below with their shared helpers. */
 const install = () => {
   if ('measuring' in window) return;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -62,7 +62,7 @@ const install = () => {
   Object.assign(window, { measuring: { backgroundOf, contrast, nameOf } });
 };
 
-/** Measures the element's dialog, or its trigger while that is closed. */
+/** Measures the element's dialog, or its trigger while the dialog is closed. */
 export const measure = async (widget: Locator): Promise<Measures> => {
   await widget.evaluate(install);
   return widget.evaluate((element, controls): Measures => {
@@ -95,7 +95,7 @@ export const measure = async (widget: Locator): Promise<Measures> => {
   }, CONTROLS);
 };
 
-/** The control that has the focus; `null` where that is on the page or on nothing. */
+/** The control with the focus; `null` if the page itself has the focus. */
 export const focusedStop = async (widget: Locator): Promise<Stop | null> => {
   await widget.evaluate(install);
   return widget.evaluate((element): Stop | null => {

@@ -17,7 +17,7 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
   [/\/getAPIurlMobile$/, 'share'],
 ];
 
-/** What a browser's own cryptography answers. */
+/** Calls that the browser's own cryptography answers. */
 const isCrypto = (call: ModelCall) => call === 'encryptPin' || call === 'prepareResult';
 
 export const body = (
@@ -40,7 +40,7 @@ export class ModelPage {
     page.on('popup', (popup) => {
       this.#popup = popup;
     });
-    // What the widget gave up must not be answered in the place of the next call of its kind.
+    // A cancelled request must not be answered in place of the next call of its kind.
     page.on('requestfailed', (request) => {
       for (const [call, route] of this.#held) if (route.request() === request) this.#held.delete(call);
     });
@@ -64,7 +64,7 @@ export class ModelPage {
     if ('output' in event) return this.#answer(event.call, event.output);
     if ('error' in event) return this.#fail(event.call, event.error);
     if ('ms' in event) return this.#wait(event);
-    // A page that comes back from a redirect opens the flow itself.
+    // A page that returns from a redirect opens the flow itself.
     if (next?.type === 'oauth.returned') return;
     if (event.type === 'platform.press') await this.#blockPopups(next?.type === 'oauth.blocked');
     await this.#act(event);
@@ -79,7 +79,7 @@ export class ModelPage {
 
   async #wait({ delay, ms }: Extract<ModelEvent, { ms: number }>): Promise<void> {
     if (delay !== 'codeDelay') return this.page.clock.runFor(ms);
-    // Nothing on the screen says that the answer is in; the delay itself is none outside test mode.
+    // Nothing on the screen shows that the answer arrived; outside test mode there is no delay.
     const hasLeft = async () => {
       await this.page.clock.runFor(1);
       return (await this.screen())?.seen.some(({ name }) => name === 'Verify');
@@ -134,7 +134,7 @@ export class ModelPage {
     await this.page.getByRole('button', { name }).first().click();
   }
 
-  /** The provider sends the person back to the callback page, in their window or, if that is gone, in another. */
+  /** The provider redirects the person to the callback page, in their window or, if it is gone, in another. */
   async #comeBack(answer: Record<string, string>): Promise<void> {
     const query = new URLSearchParams({ state: this.#state, platform: 'youtube', ...answer });
     const popup = this.#popup && !this.#popup.isClosed() ? this.#popup : await this.context.newPage();
@@ -191,7 +191,7 @@ export class ModelPage {
       case 'code.tick':
         return page.clock.runFor(1000);
       case 'passkey.use':
-        // The press gives up what the autofill had begun; its call would else be taken for that of the press.
+        // The press cancels the autofill's call, which must not be mistaken for that of the press.
         await this.#heldCall('usePasskey');
         return this.#press('Sign in with a passkey');
       case 'passkey.add':
@@ -208,7 +208,7 @@ export class ModelPage {
         return this.#press('Skip for now');
       case 'pin.submit':
         await page.getByLabel('PIN', { exact: true }).fill(event.pin);
-        // As a password manager does, whatever the button allows.
+        // Like a password manager, independent of the button.
         return page
           .locator('form')
           .evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
@@ -233,7 +233,7 @@ export class ModelPage {
         return page.clock.runFor(1000);
       case 'oauth.restored':
         return page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-      // Each came with the step before it.
+      // Each of these occurred with the previous step.
       case 'user.forgotten':
       case 'oauth.blocked':
       case 'oauth.leaving':

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import type { ModelCall } from '../../../widget/machine.ts';
 
-/** Where the widget keeps that this browser used a passkey. */
+/** Storage key for the use of a passkey in this browser. */
 const NOTE_KEY = 'data-connect:mosaic:passkey';
 
 /** A browser that has passkeys and needs no touch. Runs in the page. */
@@ -23,8 +23,8 @@ const standIn = (key: string) => {
 export const passkeyStandIn = { script: standIn, key: NOTE_KEY };
 
 /**
- * The call of the model that a request for passkeys stands for. What only prepares one is answered at once.
- * @returns `null` for a request of something else
+ * The model's call for a request about passkeys. Requests that only prepare one are answered at once.
+ * @returns `null` for any other request
  */
 export const passkeyCall = (route: Route): ModelCall | 'answered' | null => {
   const request = route.request();

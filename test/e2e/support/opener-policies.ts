@@ -8,11 +8,11 @@ export type OpenerPolicy = (typeof POLICIES)[number];
 export const headerFor = (policy: OpenerPolicy): Record<string, string> =>
   policy === 'unset' ? {} : { 'Cross-Origin-Opener-Policy': policy };
 
-/** A window reports to a frame of another site by its opener only, which each of these policies cuts off. */
+/** A window reports to a frame of another site only through its opener, which each of these policies cuts off. */
 const isCut = (opener: OpenerPolicy, provider: OpenerPolicy) =>
   IS_FRAMED && (opener === 'same-origin' || provider !== 'unset');
 
-/** Policies of the page and of the platform under which a platform can be connected. */
+/** Policies of the page and of the platform with which a platform can be connected. */
 export const PAIRS = POLICIES.flatMap((opener) =>
   POLICIES.filter((provider) => !isCut(opener, provider)).map((provider) => ({ opener, provider })),
 );

@@ -18,7 +18,7 @@ export interface Origin {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Serves on a free port of the loopback; the names `localhost` and `127.0.0.1` are two sites to a browser. */
+/** Serves on a free port of the loopback. For a browser, the names `localhost` and `127.0.0.1` are two sites. */
 export const serveAs = (name: 'localhost' | '127.0.0.1', answer: Answer): Promise<Origin> => {
   const server = createAdaptorServer({ fetch: withConnection(answer), overrideGlobalObjects: false });
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export const withHeaders = async (
   return new Response(body, { status, headers: all });
 };
 
-/** The API and the provider's consent pages; `headers` go onto the pages. */
+/** The API and the provider's consent pages. `headers` are added to the pages. */
 export const serveProvider = (headers: () => Readonly<Record<string, string>>): Promise<Origin> => {
   let sandbox: Sandbox | undefined;
   const files = createWidgetFiles(DIST);
@@ -65,7 +65,7 @@ export const serveProvider = (headers: () => Readonly<Record<string, string>>): 
   });
 };
 
-/** Another site with a copy of the widget's files; `pages` are its own, by path, with the site's headers. */
+/** Another site with a copy of the widget's files. `pages` are its own pages by path, with the site's headers. */
 export const serveHost = (
   name: 'localhost' | '127.0.0.1',
   pages: (path: string) => string | undefined,

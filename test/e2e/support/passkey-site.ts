@@ -16,7 +16,7 @@ const pageOf = (
 <body><data-connect-button api-key="${key}" app-name="Bookshop" ${attributes}></data-connect-button></body></html>`;
 
 /**
- * A provider that serves pages of two apps from its own origin, as its frame does, and a browser with an authenticator
+ * A provider that serves pages of two apps from its own origin, like its frame, and a browser with an authenticator
  * that needs no touch.
  */
 export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0] = {}) => {
@@ -66,11 +66,11 @@ export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0
     url,
     page,
     credentials,
-    /** Whether the person shows finger or face when the browser asks. */
+    /** Whether the person passes the browser's check of finger or face. */
     confirm: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     wipe: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
-    /** Changes the one passkey: its counter, or the id under which the provider knows it. */
+    /** Changes the passkey: its counter, or the id that the provider knows. */
     change: async (given: { readonly signCount: number } | { readonly credentialId: string }) => {
       const [credential] = await credentials();
       if (credential === undefined) throw new Error('The authenticator is empty');
@@ -80,7 +80,7 @@ export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0
         credential: { ...credential, ...given },
       });
     },
-    /** The second site is also one of another origin, whose dialog is a frame of the provider. */
+    /** The second site is also available on another origin, where its dialog is a frame of the provider. */
     open: async (site: 1 | 2 | 'framed') => {
       await page.goto(site === 'framed' ? elsewhere.url : `${url}/site-${site}`);
       await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();

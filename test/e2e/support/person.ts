@@ -9,10 +9,10 @@ import { codeFor, IS_FRAMED } from './host-page.ts';
 /** A PIN that meets the three rules. */
 export const PIN = 'looms-1843!';
 
-/** A text of the English catalogue: what the specification leaves to the widget is written there only. */
+/** A text of the English catalogue, for texts that the specification does not define. */
 export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
 
-/** What the button says where the dialog's files do not arrive. */
+/** The button's text if the dialog's files fail to load. */
 export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
 
 const TITLES: Record<Step, string> = {
@@ -25,13 +25,13 @@ const TITLES: Record<Step, string> = {
   dataRequest: textOf('data.title', { appName: 'My App' }),
 };
 
-/** An address that no other test uses, in whatever process it runs: the sandbox remembers people. */
+/** An address that no other test uses, in any process: the sandbox remembers people. */
 export const newAddress = (() => {
   let count = 0;
   return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
-/** Waits until a dialog in a frame was in full view for longer than the frame asks for before a press. */
+/** Waits until a dialog in a frame was in full view for longer than the frame requires before a press. */
 export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
@@ -51,7 +51,7 @@ export const isSeen = (dialog: Locator) =>
 
 const personAt = (page: Page, isFramed: boolean) => {
   const widget = page.locator('data-connect-button').first();
-  // Its shadow root holds the dialog.
+  // Its shadow root contains the dialog.
   const root = isFramed ? widget.frameLocator('iframe').locator('body > div') : widget;
   const dialog = root.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -72,11 +72,11 @@ const personAt = (page: Page, isFramed: boolean) => {
     code: dialog.getByLabel(textOf('code.label')),
     pin: dialog.getByLabel(textOf('pin.label'), { exact: true }),
     dataSwitch: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
-    // Chromium drops what a mouse does to a frame that has just come up; a key is as good.
+    // Chromium drops mouse events on a frame that has just appeared; a key works.
     press: (name: string) => (isFramed ? button(name).press('Enter') : button(name).click()),
     sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
     isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
-    /** The dialog takes presses: in a frame only after it was in view for a moment. */
+    /** Waits until the dialog accepts presses: in a frame only after a moment in view. */
     canPress: async () => {
       if (isFramed) await isSeen(dialog);
     },
@@ -87,8 +87,8 @@ const personAt = (page: Page, isFramed: boolean) => {
     },
 
     /**
-     * Presses beside the dialog until it is gone. It takes no press right after it opened, and Chromium drops what a mouse
-     * does to a frame that has just come up.
+     * Presses beside the dialog until it is gone. A new dialog ignores presses, and Chromium drops mouse events on a
+     * frame that has just appeared.
      */
     pressBackdrop: () =>
       expect
@@ -116,7 +116,7 @@ const personAt = (page: Page, isFramed: boolean) => {
       await person.isAt('code');
       await person.code.fill(await codeFor(page.context(), email));
     },
-    /** Presses a platform's tile and gives its window, which shows the consent page. */
+    /** Presses a platform's tile and returns its window with the consent page. */
     async openWindowOf(platform: string) {
       const opened = page.waitForEvent('popup');
       await tile(platform).click();
@@ -134,10 +134,10 @@ const personAt = (page: Page, isFramed: boolean) => {
   return person;
 };
 
-/** What a person can do with the first element of a page. */
+/** Actions of a person on the first element of a page. */
 export const personOn = (page: Page) => personAt(page, IS_FRAMED);
 
-/** The same, where the dialog is a frame of the provider. */
+/** The same, if the dialog is a frame of the provider. */
 export const framedPersonOn = (page: Page): Person => personAt(page, true);
 
 export type Person = ReturnType<typeof personOn>;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Everything that a page's policy stops in this context, as `directive: what`. */
+/** Policy violations of all pages in this context, as `directive: what`. */
 export const watchPolicy = async (context: BrowserContext): Promise<readonly string[]> => {
   const stopped: string[] = [];
   await context.exposeBinding('noteViolation', (_, text: string) => void stopped.push(text));

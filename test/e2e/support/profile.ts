@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { launchProfile, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 
-/** Of a person who lets no site store anything. */
+/** Settings of a person who blocks storage for all sites. */
 export const BLOCKS_ALL = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** Of a person who lets no site store anything in the pages of another, as private windows do by default. */
+/** Settings of a person who blocks storage for third parties, as private windows do by default. */
 export const BLOCKS_THIRD_PARTIES = { profile: { cookie_controls_mode: 1 } };
 
 /** Runs the full browser with a new profile that has these settings, and removes both. */

@@ -14,7 +14,7 @@ export const { renderTrigger, triggerStyleHash } = server;
 
 const SCRIPT = '/widget/data-connect.js';
 
-/** A page of plain HTML under the policy that the widget's README names, with one source for styles. */
+/** A page of plain HTML with the content security policy of the widget's README, with one source for styles. */
 export const openRendered = async (
   chromium: TestChromium,
   body: string,
@@ -45,7 +45,7 @@ export const openRendered = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** The browser has painted the page without the script by the time that the result is called. */
+/** The returned function runs after the browser has painted the page without the script. */
 export const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
 
 export const boxOf = (page: Page) =>
@@ -61,7 +61,7 @@ export const isDefined = (page: Page) =>
   page.evaluate(() => customElements.whenDefined('data-connect-button').then(() => {}));
 
 export const shiftsOf = (page: Page) =>
-  // A frame later, because the observer is told after the paint.
+  // A frame later, because the observer is called after the paint.
   page.evaluate(
     () =>
       new Promise<number[]>((done) =>

@@ -5,7 +5,7 @@ const STATE = 'a state of the widget';
 const WAIT_MS = 10_000;
 
 /**
- * Connects YouTube with the account of a sample person, as a person does on its consent page, and waits until it was read.
+ * Connects YouTube with the account of a sample person, as on its consent page, and waits until it was read.
  * @param token of the person's session, for pages of the server's own origin
  */
 export const connectSample = async (server: string, token: string, account: string): Promise<void> => {
@@ -19,7 +19,7 @@ export const connectSample = async (server: string, token: string, account: stri
     const answer = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json();
   };
-  /** The server may be told another port than it listens on. */
+  /** The server's public address may have another port than the one on which it listens. */
   const here = (address: string) => {
     const { pathname, search } = new URL(address);
     return `${server}${pathname}${search}`;

@@ -4,22 +4,22 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { IS_FRAMED } from './host-page.ts';
 
 const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
-/** Where a frame keeps the record of the default provider, for one app. */
+/** Storage key of the default provider's record in a frame, for one app. */
 export const FRAMED_RECORD_KEY = `${PAGE_RECORD_KEY}:sandbox-demo-key`;
-/** Where the widget of a host page keeps the record of the default provider. */
+/** Storage key of the default provider's record on a host page. */
 export const RECORD_KEY = IS_FRAMED ? FRAMED_RECORD_KEY : PAGE_RECORD_KEY;
 
-/** The document whose storage holds the record. */
+/** The document whose storage has the record. */
 const storeOf = (page: Page): Page | Frame => {
   const isStore = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
   return (IS_FRAMED && page.frames().find(isStore)) || page;
 };
 
-/** The saved record of the default provider; `null` where nobody is signed in. */
+/** The saved record of the default provider; `null` if no person is signed in. */
 export const savedRecord = async (page: Page): Promise<unknown> =>
   JSON.parse((await storeOf(page).evaluate((key) => localStorage.getItem(key), RECORD_KEY)) ?? 'null');
 
-/** Clears what the page's origin keeps, but for a record of the default provider. */
+/** Clears the storage of the page's origin, except for a record of the default provider. */
 export const clearStorage = (page: Page, user?: UserRecord, recordKey = RECORD_KEY): Promise<void> =>
   storeOf(page).evaluate(
     ([key, record]) => {

@@ -7,13 +7,14 @@ const READER = readFileSync(
   'utf8',
 );
 
-/** Before the page asks for it by `readAloud`. */
+/** Call before the page needs it in `readAloud`. */
 export const bringReader = (page: Page) =>
   page.route('**/screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: READER }),
   );
 
-// A text, since a module's `import()` would be rewritten. The reader takes turns by timeouts: the page's clock stands.
+// A text, since the build would rewrite a module's `import()`. The reader uses timeouts, but the page's clock stands
+// still.
 const READ = `async (element) => {
   const { virtual } = await import('/screen-reader.js');
   const standing = window.setTimeout;
@@ -29,15 +30,15 @@ const READ = `async (element) => {
   }
 }`;
 
-/** Where one thing ends goes without saying, and so does that a text is a paragraph. */
+/** Phrases without information: the end of an element, and a paragraph. */
 const GOES_WITHOUT_SAYING = /^(end of .*|paragraph|strong)$/;
 
 /**
- * What a screen reader says on the way through the open dialog, phrase by phrase. It knows
- * whether a box is checked from the attribute, so it reads the initial state only.
+ * Phrases of a screen reader on its way through the open dialog. It reads the checked state from the attribute, so it
+ * knows the initial state only.
  */
 export const readAloud = async (page: Page): Promise<string[]> => {
   const phrases: string[] = await page.evaluate(`(${READ})(document.querySelector('data-connect-button'))`);
-  // The dialog is announced as the reader starts, and again as it is entered.
+  // The dialog is announced when the reader starts, and again when it is entered.
   return phrases.slice(1).filter((phrase) => !GOES_WITHOUT_SAYING.test(phrase));
 };

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { codeFor, toldBy } from './host-page.ts';
 
-/** What was written where, as far as anyone but the widget could read it. */
+/** All readable places, with the texts written there. */
 interface Seen {
   readonly place: string;
   readonly text: string;
 }
 
-/** Notes every address, console line and storage write of a profile, to be searched for secrets afterwards. */
+/** Records every address, console line and storage write of a profile, for a later search for secrets. */
 export const watchForSecrets = async (context: BrowserContext) => {
   const seen: Seen[] = [];
   const note = (place: string, text: string) => seen.push({ place, text });
@@ -27,7 +27,7 @@ export const watchForSecrets = async (context: BrowserContext) => {
   return {
     codeFor: (email: string) => codeFor(context, email),
 
-    /** Notes every value that an attribute in the element or its shadow root ever takes. */
+    /** Records every value of every attribute in the element or its shadow root. */
     watchAttributes: (page: Page) =>
       page.evaluate(() => {
         const tell = (text: string) => Reflect.get(window, 'noteWritten')('attribute', text);
@@ -44,7 +44,7 @@ export const watchForSecrets = async (context: BrowserContext) => {
         observer.observe(element, { attributes: true });
       }),
 
-    /** Places where one of these texts stands; the window message is meant to carry the access token (contract §2.5). */
+    /** Places that contain one of these texts. The window message may contain the access token (contract §2.5). */
     placesOf: async (page: Page, secrets: readonly string[]): Promise<string[]> => {
       for (const [type, detail] of await toldBy(page)) {
         if (type !== 'message') note(`event ${type}`, JSON.stringify(detail));

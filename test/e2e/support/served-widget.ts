@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const isOfShell = (name: string) => /^data-connect\.js(\.(br|gz))?$/.test(name);
 
 /**
- * A copy of `dist/` in which `data-connect.js` is the lite script, so that every test of the one is a test of the other.
- * The caller removes it.
+ * A copy of `dist/` in which `data-connect.js` is the lite script, so that every test also runs with it. The caller
+ * removes it.
  */
 export const distWithLite = (dist: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'lite-tests-'));

@@ -10,10 +10,10 @@ const open = () => {
   const database = openDatabase(inject('database'));
   return { database, sessions: createSessions(database, Date.now) };
 };
-/** One connection for all test files that run in this process; it ends with the process. */
+/** One connection for all test files in this process. It ends with the process. */
 let shared: ReturnType<typeof open> | undefined;
 
-/** The token of a new session on the server that all browser tests share, as an earlier visit would have left it. */
+/** The token of a new session on the server of all browser tests, as after an earlier visit. */
 const newSession = async (email: string): Promise<string> => {
   shared ??= open();
   const { database, sessions } = shared;

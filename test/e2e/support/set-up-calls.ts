@@ -53,7 +53,7 @@ const authorize: TriedCall = {
   },
 };
 
-/** The window tells the page that the platform said yes; no network takes part in it. */
+/** The window reports a consent to the page, without the network. */
 const returnTicket = ({ page }: Person) =>
   page.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('data-connect:mosaic:oauth') ?? '{}');

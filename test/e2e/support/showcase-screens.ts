@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { isLive } from './live-page.ts';
 
-/** A screen of the showcase: an address, and the way on from there. */
+/** A screen of the showcase: an address, and the actions from there. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What of it axe looks at, where the rest is another screen. */
+  /** The part that axe checks, if the rest belongs to another screen. */
   readonly part?: string;
-  /** Where it stands among the pictures, if there. */
+  /** Its path among the pictures, if there is one. */
   readonly picture?: string;
 }
 
@@ -21,7 +21,7 @@ const then =
     for (const step of steps) await step(page);
   };
 
-/** The message that the widget posts after a completed request, with a token that the sandbox accepts. */
+/** The widget's message after a completed request, with a token that the sandbox accepts. */
 const respond = async (page: Page) => {
   await isLive(page);
   await page.evaluate(async () => {
@@ -70,7 +70,7 @@ const nameProfile = async (page: Page) => {
   await reads('names searched so far')(page);
 };
 
-/** Every route (specification §2.1), and the screens that stand behind a first one. */
+/** Every route (specification §2.1), and the screens behind a first one. */
 export const SCREENS: readonly Screen[] = [
   { name: 'the onboarding of the job board', picture: 'home', path: '/' },
   {

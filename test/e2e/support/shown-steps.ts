@@ -11,10 +11,10 @@ import { spoilNext } from './faults.ts';
 import { PIN } from './person.ts';
 import type { Setting, Stage } from './stage.ts';
 
-/** A step in one of its states. It is reached by structure, not by texts, because it is shown in every language. */
+/** A step in one of its states. Tests find it by structure, not by texts, because it appears in every language. */
 export interface ShownStep extends Setting {
   readonly name: string;
-  /** The step that is on the screen; `null` for the trigger alone. */
+  /** The visible step; `null` for the trigger alone. */
   readonly step: Step | null;
   readonly reach?: (stage: Stage) => Promise<void>;
 }
@@ -28,10 +28,10 @@ const submitAddress = async ({ widget }: Stage, address = 'ada@example.org') => 
 };
 
 const reachCode = async (stage: Stage) => {
-  // Answered here: the sandbox counts the codes of an address.
+  // The test answers this call, because the sandbox limits the codes of an address.
   await spoilNext(stage.page, '**/email/verify', 'an empty body');
   await submitAddress(stage);
-  // Nothing on the screen says that the answer is in; the delay after it is none outside test mode.
+  // Nothing on the screen shows that the answer arrived; outside test mode there is no delay after it.
   const hasCome = async () => {
     await stage.runFor(1);
     return stage.widget.locator('[name=code]').isVisible();

@@ -1,4 +1,4 @@
-/** What a screen reader reads of the dialog; the last lines, after "status", are announcements. */
+/** A screen reader's text of the dialog. The last lines, after "status", are announcements. */
 export const SPOKEN_SHARING: Readonly<Record<string, string>> = {
   'pin, seen and half met': `
 dialog, Create a PIN

@@ -1,4 +1,4 @@
-/** What a screen reader reads of the dialog; the last lines, after "status", are announcements. */
+/** A screen reader's text of the dialog. The last lines, after "status", are announcements. */
 export const SPOKEN_SIGN_IN: Readonly<Record<string, string>> = {
   email: `
 dialog, Sign in with Mosaic

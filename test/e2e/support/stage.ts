@@ -6,25 +6,25 @@ import { isSeen, personOn } from './person.ts';
 import { clearStorage } from './saved.ts';
 import { withSession } from './session.ts';
 
-/** A page that shows the states of the widget one after the other; its clock stands still until it is moved. */
+/** A page that shows the states of the widget one after the other. Its clock runs only on command. */
 export interface Stage {
   readonly page: Page;
   readonly element: Locator;
-  /** Whose shadow root holds the dialog: the element itself, or what stands for it in a frame. */
+  /** The owner of the dialog's shadow root: the element itself, or its counterpart in a frame. */
   readonly widget: Locator;
   readonly runFor: (ms: number) => Promise<void>;
 }
 
 /** How a state is set up. */
 export interface Setting {
-  /** `training` opens there, `null` leaves the trigger alone; else the record decides. */
+  /** `training` opens there, `null` shows the trigger only; otherwise the record decides. */
   readonly step: string | null;
-  /** The record that an earlier visit left. */
+  /** The record of an earlier visit. */
   readonly user?: UserRecord;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page: opens at the step of a setting. */
+/** Runs in the page: opens the step of a setting. */
 const begin = async ({ step, attributes = {} }: Setting) => {
   const element = document.querySelector('data-connect-button');
   for (const name of ['test-mode', 'auto-fetch', 'request-data', 'visual-type', 'button-type'])
@@ -40,9 +40,9 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   const page = await openHostPage(context, attributes);
   await clock.stop();
   if (IS_FRAMED) {
-    // Its storage holds the record.
+    // Its storage has the record.
     await page.evaluate(() => document.querySelector('data-connect-button')?.open());
-    // Its clock begins to stand still with it, but the browser tells in real time since when the dialog is in view.
+    // The frame's clock stops when it loads, but the browser reports visibility in real time.
     await clock.skip(3_600_000);
   }
   const element = page.locator('data-connect-button');
@@ -57,7 +57,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   };
   return {
     ...stage,
-    /** What is shown has the theme when this resolves. */
+    /** Resolves when the visible part has the theme. */
     setTheme: async (theme: string) => {
       await element.evaluate((shown, name) => shown.setAttribute('theme', name), theme);
       await widget.locator(`.flow:not([data-theme=${theme}])`).waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       ...setting
     }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
       const signedIn = user && (await withSession(user));
-      // Windows of platforms that the state before opened.
+      // Windows of platforms that the previous state opened.
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(() => document.querySelector('data-connect-button')?.close());
       await clearStorage(page, signedIn);

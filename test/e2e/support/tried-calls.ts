@@ -12,7 +12,7 @@ export const TIMEOUT = textOf('request.timeout');
 export const UNREADABLE = textOf('request.malformed');
 export const LATER = 'Try again in 7 seconds.';
 
-/** What is said beside the specification's text, by the fault. */
+/** Hints in addition to the specification's text, by fault. */
 export const hints = (unreadable: string): Record<Fault, string> => ({
   500: UNAVAILABLE,
   503: UNAVAILABLE,
@@ -25,7 +25,7 @@ export const hints = (unreadable: string): Record<Fault, string> => ({
   'the connection gone and back': UNREACHABLE,
 });
 
-/** A host page with one element; `startAgain` closes what is open and forgets, as a new visit would. */
+/** A host page with one element. `startAgain` closes the dialog and clears storage, as for a new visit. */
 export const openOn = async (context: BrowserContext, user?: SavedUser, attributes = '') => {
   const page = await openHostPage(context, attributes);
   const signedIn = user && (await withSession(user));
@@ -43,7 +43,7 @@ export const closeAnd = async (person: Person, step: Parameters<Person['openAt']
   await person.openAt(step);
 };
 
-/** What a success says is left open (specification §7): an answer that cannot be read is one. */
+/** The specification leaves the content of a success open (§7), so an unreadable answer is a success too. */
 export const READ_AS_SUCCESS: readonly Fault[] = [
   'malformed JSON',
   'an empty body',

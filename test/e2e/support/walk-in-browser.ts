@@ -15,13 +15,13 @@ const DESK = { width: 1200, height: 800 };
 
 const has = (steps: readonly PathStep[], type: string) => steps.some(({ event }) => event.type === type);
 
-/** One opening completes once: what follows a failed share's result is the next one. */
+/** One opening completes once: actions after a failed share's result belong to the next one. */
 const beginsAnew = ({ event: { type }, before }: PathStep) =>
   type === 'user.signOut'
     ? before.matches({ dataRequest: 'failed' }) || before.matches({ dataRequest: 'reported' })
     : ['data.share', 'data.decline'].includes(type) && before.matches({ dataRequest: 'reported' });
 
-/** Walks a path in the browser; each step must bring the screen that the model promises. */
+/** Walks a path in the browser. Each step must show the screen that the model expects. */
 export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promise<void> => {
   const context = await visit({ viewport: has(steps, 'oauth.leaving') ? PHONE : DESK });
   await context.clock.install({ time: MODEL_NOW });
@@ -33,7 +33,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   const host = `${inject('baseUrl')}/model-page`;
   const model = new ModelPage(page, context, host);
   await context.route(`${PROVIDER}/**`, (route) =>
-    // A provider's page in its window; for the page itself an answer that leaves it where it is.
+    // A provider's page in its window; for the page itself an answer that does not navigate.
     route.request().frame().page() === page
       ? route.fulfill({ status: 204 })
       : route.fulfill({ contentType: 'text/html', body: 'Allow?' }),
@@ -56,7 +56,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   });
   await page.addInitScript(passkeyStandIn.script, passkeyStandIn.key);
   const pause = () => context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
-  // A return begins its call as the page loads: a jump after that would outlast the call's 20 s.
+  // A return starts its call when the page loads. A later jump of the clock would exceed the call's 20 s.
   if (isReturn) await pause();
   await page.goto(isReturn ? `${host}?state=${RETURN_STATE}${error}${ticket}` : host);
   await page.waitForFunction(() => customElements.get('data-connect-button'));
@@ -64,7 +64,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   for (const [index, { event, after }] of steps.entries()) {
     const next = steps[index + 1]?.event;
     await model.play(event, next);
-    // What is over within the same task nobody can see.
+    // A state that ends within the same task is not visible.
     if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
     await expect
       .poll(async () => missingFrom(await model.screen(), visibleElements(after)), { interval: 10 })

@@ -112,7 +112,7 @@ const share: TriedCall = {
   address: '**/getAPIurlMobile',
   async open(context, clock) {
     const { page, person, startAgain } = await openOn(context, returning, 'auto-fetch');
-    // The host gets the result 2 s after a failure: the second try comes before that.
+    // The host gets the result 2 s after a failure; the retry comes earlier.
     await clock.stop();
     const begin = async (): Promise<Attempt> => {
       await startAgain();

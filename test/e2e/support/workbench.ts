@@ -5,7 +5,7 @@ import { collectErrors } from './board.ts';
 import { useChromium } from './chromium.ts';
 import { useKeptPage } from './kept-page.ts';
 
-/** The workbench on a server of its own: faults are the whole sandbox's, and other tests must not meet those of these. */
+/** The workbench on a separate server: faults affect the whole sandbox, and must not affect other tests. */
 export const useWorkbench = () => {
   const page = useKeptPage(useChromium(), {
     viewport: { width: 1280, height: 900 },
@@ -29,7 +29,7 @@ export const useWorkbench = () => {
   const open = async (search = '') => {
     await page().goto(`${url()}/widget${search}`);
     await trigger().waitFor();
-    // What is below comes once a person is near it.
+    // Content below loads when the person comes near.
     await page()
       .locator('.workbench-below')
       .evaluate((below) => below.scrollIntoView());
@@ -42,7 +42,7 @@ export const useWorkbench = () => {
   const log = () => page().getByRole('region', { name: 'List of events' });
   const choose = (group: string, value: string) =>
     settings().getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).click();
-  /** What was copied, once the page says so. */
+  /** The copied text, after the page's confirmation. */
   const clipboard = async () => {
     await page()
       .getByRole('status')
@@ -62,7 +62,7 @@ export const useWorkbench = () => {
       .filter({
         has: page().getByText(reaches, { exact: true }),
       })
-      // Several paths may lead there; any of them will do.
+      // Several paths may lead there; any of them works.
       .first();
     await row.getByRole('button', { name: /^Play/ }).click();
     return row;

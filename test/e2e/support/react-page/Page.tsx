@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const TRIGGER = renderTrigger({ appName: 'Bookshelf', attributes: { id: 'drawn' } });
 
-/** A page that a server renders; the component comes through a module that begins with 'use client'. */
+/** A page that a server renders. The component comes from a module that begins with 'use client'. */
 export const Page = () => {
   const [step, setStep] = useState('none');
   return (
@@ -22,7 +22,7 @@ export const Page = () => {
       >
         <i slot="icon">B</i>
       </DataConnect>
-      {/* The browser moves the template into the shadow root, so the HTML is not what React compares it with. */}
+      {/* The browser moves the template into the shadow root, so the DOM differs from React's HTML. */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TRIGGER }} />
       <p id="terms">Step: {step}</p>
     </main>

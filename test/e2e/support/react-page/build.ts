@@ -5,13 +5,13 @@ import { build } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Folder of the packages of each React that the component supports. */
+/** Folders with the packages of each React version that the component supports. */
 const REACTS = {
   '18': resolve(ROOT, 'test/react-18/node_modules'),
   '19': resolve(ROOT, 'node_modules'),
 };
 
-/** Builds the page's two sides with development React, which warns, around the module files that the package ships. */
+/** Builds the page's two sides with development React, which warns, and the module files of the package. */
 export const buildReactPage = async (react: keyof typeof REACTS) => {
   const folder = mkdtempSync(join(tmpdir(), `react-${react}-`));
   const side = (name: string, ssr: boolean) =>
