@@ -12,7 +12,7 @@ interface TestFiles {
   readonly exclude?: readonly string[];
 }
 
-/** What a project of Vitest runs; nothing for a project that is only a path or a function. */
+/** The test files of a Vitest project; none for a project that is only a path or a function. */
 const filesOf = (project: unknown): TestFiles =>
   typeof project === 'object' && project !== null && 'test' in project && typeof project.test === 'object'
     ? { ...project.test }
@@ -33,7 +33,7 @@ const rows = text.split('\n').flatMap((line) => {
 });
 const named = [...text.matchAll(FILE)].map(([, path]) => `test/${path}`);
 
-/** Tests whose name says that they attack, or that they hold a rule against attacks. */
+/** Tests whose name describes an attack or a rule against attacks. */
 const ATTACKS =
   /(?:attacks|abuse|hostile|sanitise|rights|policy|integrity|cipher|secrets|traces|callers)[\w-]*\.test\.tsx?$/;
 const attacks = readdirSync('test', { recursive: true, encoding: 'utf8' })

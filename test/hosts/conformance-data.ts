@@ -1,6 +1,6 @@
-// What every conformance page hands to its element; the test expects the same there.
+// The values that every conformance page passes to its element. The test expects the same ones.
 
-/** A number, of a type that passes where the element's own types want a text. */
+/** A number with the type `any`, which passes for a property of type text. */
 export const NUMBER = JSON.parse('42');
 export const CONNECTORS = ['gmail', 'github'] as const;
 export const TEXTS = { 'button.signIn': 'Come in' };

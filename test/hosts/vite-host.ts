@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** What the Vite hosts share: two pages, built where the tests serve them from. */
+/** The shared configuration of the Vite hosts: two pages, built into the folder that the tests serve. */
 export const viteHost = (folder: string): UserConfig => ({
   root: folder,
   base: './',

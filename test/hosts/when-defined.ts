@@ -1,6 +1,6 @@
 /**
- * Draws a conformance page once the element is defined; with `?late` it draws first and leaves it to the test to
- * define the element, as on a page whose copy of the widget's script arrives last.
+ * Draws a conformance page once the element is defined. With `?late` it draws first, and the test defines the element
+ * later, like a page whose copy of the widget's script arrives last.
  */
 export const whenDefined = async (draw: () => void): Promise<void> => {
   const define = () => import('data-connect');

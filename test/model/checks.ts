@@ -1,4 +1,4 @@
-// What must hold whatever happens, on the machine and on all that it did to the outside.
+// The invariants of the machine and of its effects.
 import { vi } from 'vitest';
 import type { ConnectSnapshot } from '../../widget/machine.ts';
 import type { ConnectEmitted, RequestData } from '../../widget/types.ts';
@@ -7,7 +7,7 @@ import { type FuzzEnvironment, SECRETS } from './fuzz-environment.ts';
 const count = (emitted: readonly ConnectEmitted[], type: string) =>
   emitted.filter((event) => event.type === type).length;
 
-/** Throws where a rule does not hold: half a million calls of `expect` would take a fifth of the time. */
+/** Throws if an invariant does not hold. Half a million calls of `expect` would take a fifth of the time. */
 export const must = (what: string, holds: boolean) => {
   if (!holds) throw new Error(`Broken: ${what}`);
 };
@@ -18,13 +18,13 @@ const mustHoldNone = (place: string, text: string, secrets: readonly string[]) =
   }
 };
 
-/** What the outside receives: the access goes into the window message alone. */
+/** The emitted data outside the widget: only the window message may contain the access. */
 const received = (emitted: readonly ConnectEmitted[]) =>
   JSON.stringify(emitted.map((event) => ('access' in event ? { ...event, access: null } : event)));
 
 export const checkLegal = (snapshot: ConnectSnapshot, environment: FuzzEnvironment) => {
   if (snapshot.matches('closed')) return;
-  // A way out, always; and where nothing can be pressed, something is under way that ends by itself.
+  // Closing is always possible. Without a control to press, an operation is running that ends by itself.
   must('a way out', snapshot.can({ type: 'close', reason: 'button' }));
   if (snapshot.hasTag('busy') && !snapshot.matches({ onboarding: { connecting: 'leaving' } })) {
     must('something under way', environment.requests.size + vi.getTimerCount() > 0);
@@ -36,7 +36,7 @@ export const checkLegal = (snapshot: ConnectSnapshot, environment: FuzzEnvironme
   mustHoldNone('the context', JSON.stringify(snapshot.context), [SECRETS.pin, SECRETS.code]);
 };
 
-/** The events of each opening: a try after a reported failure begins the next one. */
+/** The events of each opening: a retry after a reported failure begins the next one. */
 const openingsOf = (emitted: readonly ConnectEmitted[]) => {
   const starts = emitted.flatMap(({ type }, index) => (type === 'open' ? [index] : []));
   return starts.map((start, index) => emitted.slice(start, starts[index + 1]));
@@ -65,7 +65,7 @@ export const checkSecrets = (
   mustHoldNone('the events', received(emitted), ALL_SECRETS);
   mustHoldNone('the log', JSON.stringify(logged), ALL_SECRETS);
   mustHoldNone('the addresses', environment.addresses().join(' '), ALL_SECRETS);
-  // The record holds the session token (specification §3), and nothing else of the kind.
+  // The record contains the session token (specification §3), and no other secret.
   const stored = JSON.stringify([...environment.items]);
   mustHoldNone('the storage', stored, [SECRETS.pin, SECRETS.code, SECRETS.access]);
   mustHoldNone('the requests', environment.bodies.join(' '), [SECRETS.pin]);

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesOf, transitionsOf } from './transitions.ts';
 
-/** What a run has met of a machine, and what it has not. */
+/** The visited and missed parts of a machine. */
 export interface Coverage {
   readonly text: string;
-  /** States and transitions that were never met. */
+  /** States and transitions that were never visited. */
   readonly missed: readonly string[];
 }
 
 /**
- * Holds what was met against the machine's own definition.
+ * Compares the visited parts with the machine's own definition.
  * @param unreachable names of transitions that no run can take
  */
 export const coverageOf = (
@@ -19,7 +19,7 @@ export const coverageOf = (
   unreachable: readonly string[] = [],
 ): Coverage => {
   const allStates = statesOf(root);
-  // A state that is left by itself is met by what leaves it.
+  // A transient state counts as visited if one of its transitions was taken.
   const met = new Set([...states, ...[...transitions].map((name) => name.slice(0, name.indexOf(' | ')))]);
   const allTransitions = transitionsOf(root).filter((name) => !unreachable.includes(name));
   const missed = [

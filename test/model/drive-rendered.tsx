@@ -31,7 +31,7 @@ const BUTTONS = {
   'user.signOut': 'account.signOut',
 } as const;
 
-/** The rendered flow on the real machine; `happen` turns each event of the model into something that really happens. */
+/** The rendered flow on the real machine. `happen` turns each event of the model into a real one. */
 export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})) => {
   const clock = new SimulatedClock();
   const controlled = controlledPorts();
@@ -63,7 +63,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     return found;
   };
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  // React follows the value through the element's own setter; only the prototype's tells it of a change.
+  // React overrides the element's setter; only the prototype's setter makes it notice a change.
   const type = (selector: string, text: string) => () => {
     setValue?.call(find(selector), text);
     find(selector).dispatchEvent(new Event('input', { bubbles: true }));
@@ -76,7 +76,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     opened.report(event);
   };
 
-  /** What a person, the window or the host does, one move after the other. */
+  /** Actions of the person, the window or the host for an event, in order. */
   const movesOf = (event: ConnectEvent): (() => void)[] => {
     switch (event.type) {
       case 'email.submit':
@@ -89,7 +89,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'data.toggle':
         return [() => find(`#dc-${event.id}`).dispatchEvent(new MouseEvent('click', { bubbles: true }))];
       case 'close':
-        // Once the dialog is gone, what is left is the host's own call.
+        // After the dialog is gone, only the host can send the event.
         return [() => (place.querySelector('dialog') ? press(texts('dialog.close')) : actor.send(event))];
       case 'platform.press':
         return [() => press(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
@@ -119,7 +119,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
           },
         ];
       case 'user.forgotten':
-        // Comes of itself with the press.
+        // Follows automatically from the press.
         return [];
       case 'user.gone':
         return [() => controlled.watchers.gone()];
@@ -145,7 +145,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     controlled,
     emitted,
     taken,
-    /** Plays one event and all that follows from it. */
+    /** Plays one event and everything that follows from it. */
     happen: async (event: ModelEvent) => {
       for (const move of movesFor(event)) {
         await act(async () => {

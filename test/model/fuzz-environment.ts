@@ -9,7 +9,7 @@ export const SECRETS = {
   access: 'access-token-91bc',
 } as const;
 
-/** Every way a server can treat a request, by a number that a generator draws. */
+/** Every kind of answer of a server, by a number from a generator. */
 const SIGN_IN = { token: SECRETS.token, username: 'ada', accessToken: SECRETS.access, apiUrl: '/inference' };
 const json =
   (body: unknown, init: ResponseInit = {}) =>
@@ -37,7 +37,7 @@ const OUTCOMES: readonly (() => Response)[] = [
 export const OUTCOME_COUNT = OUTCOMES.length + 1;
 
 const bytes = async (length: number) => new Uint8Array(length).fill(7).buffer;
-/** WebCrypto that answers in this task: the real one takes its own time, which no clock of a test moves. */
+/** WebCrypto that answers within this task: the real one takes time that a test's clock does not control. */
 const subtle: SubtleCrypto = Object.create(crypto.subtle, {
   importKey: { value: async () => 'key' },
   deriveKey: { value: async () => 'key' },
@@ -63,7 +63,7 @@ export interface FuzzSettings {
   readonly blocksPopups: boolean;
 }
 
-/** The browser as the services see it, with a count of all that is left running in it. */
+/** The browser for the services, with a count of everything that keeps running. */
 export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocksPopups }: FuzzSettings) => {
   const requests = new Set<PendingRequest>();
   const addresses: string[] = [];
@@ -151,7 +151,7 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
       for (const listener of [...channels]) listener(data);
     },
     addresses: () => [...addresses, ...popups.flatMap(({ replace }) => replace.mock.calls.flat())],
-    /** What is still going on, by name; empty once all is over. */
+    /** Names of running operations; empty after everything has ended. */
     running: () => [
       ...[...requests].map(({ url }) => `request ${url}`),
       ...[...listeners].map(([type]) => `listener for ${type}`),

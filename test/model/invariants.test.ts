@@ -63,7 +63,7 @@ const starts: fc.Arbitrary<Start> = fc.record({
     { weight: 1, arbitrary: fc.constant(true) },
   ),
 });
-/** Each number picks one of the things that can happen at that moment. */
+/** Each number selects one of the events that are possible at that moment. */
 const choices = fc.array(fc.nat(9999), { minLength: 4, maxLength: 30 });
 
 const WITH_SECRETS: readonly ConnectEvent[] = [
@@ -82,7 +82,7 @@ const result = (state: string, more: object = {}) => ({
   ...more,
 });
 
-/** Results of an attempt as they may come in: right, denied, forged, old, or for somebody else. */
+/** Possible results of an attempt: right, denied, forged, old, or for another attempt. */
 const resultsFor = (state: string) => [
   result(state),
   result(state, { error: 'access_denied' }),
@@ -92,7 +92,7 @@ const resultsFor = (state: string) => [
   result(state, { source: 'somebody' }),
 ];
 
-/** Everything that can happen at this moment: likely things first, then acts that nobody expects. */
+/** Everything that can happen at this moment: likely events first, then unexpected actions. */
 const happenings = (actor: ConnectActor, environment: FuzzEnvironment): (() => void)[] => {
   const snapshot = actor.getSnapshot();
   const { attempt } = snapshot.context;
@@ -128,7 +128,7 @@ const happenings = (actor: ConnectActor, environment: FuzzEnvironment): (() => v
 };
 const USER_KEY = 'data-connect:mosaic:user';
 
-/** Lets everything that is settled reach the machine. */
+/** Lets every settled promise reach the machine. */
 const settle = async () => {
   for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
 };
@@ -137,7 +137,9 @@ const SETTLING_TURNS = 20;
 let current: Ports;
 const machines = new Map<boolean, ConnectMachine>();
 
-/** One machine for each mode, on the ports of the sequence that is played: to build one takes longer than to play. */
+/**
+ * One machine for each mode, with the ports of the current sequence, because building one takes longer than a sequence.
+ */
 const machineOn = (ports: Ports, testMode: boolean): ConnectMachine => {
   current = ports;
   const machine =

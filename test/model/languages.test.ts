@@ -8,13 +8,13 @@ import { renderFlow } from './drive-rendered.tsx';
 import { coveringPaths, STRETCHES, shortestPaths } from './paths.ts';
 
 const texts = textsOf(pseudoCatalogue(en));
-/** Brands, the person's own name and address, and what the model's server answers. */
+/** Brands, the person's own name and address, and the answers of the model's server. */
 const KNOWN = ['Mosaic', 'My App', 'YouTube', 'GitHub', 'ada@example.org', 'ada@nowhere', 'ada'];
 
 const partsIn = (root: ParentNode) =>
   [...root.querySelectorAll('[part]')].flatMap((element) => element.getAttribute('part')?.split(' ') ?? []);
 
-/** Parts of the button, and what no path of the model shows: it has no unknown step. */
+/** Parts of the button, and the part for unknown steps, which no path of the model shows. */
 const ELSEWHERE = ['button', 'icon', 'label', 'notice', 'loading'];
 
 describe('every transition of the flow, in a pseudo language', () => {

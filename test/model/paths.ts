@@ -11,26 +11,26 @@ import {
 } from '../../widget/machine.ts';
 import { transitionName } from './transitions.ts';
 
-// Answers, failures and delays are no events of the machine's own type.
+// Answers, failures and delays are not in the machine's own event type.
 const machine: AnyStateMachine = dataConnectMachine;
 
-/** One thing that happens, and what the model says of the state before and after it. */
+/** One event, and the model's states before and after it. */
 export interface PathStep {
   readonly event: ModelEvent;
   readonly before: ConnectSnapshot;
   readonly after: ConnectSnapshot;
-  /** Names of the transitions it takes; none where the machine ignores it. */
+  /** Names of the taken transitions; none if the machine ignores the event. */
   readonly takes: readonly string[];
 }
 
-/** From the closed dialog on. */
+/** From the closed dialog. */
 export interface Path {
   readonly title: string;
   readonly input: ConnectInput;
   readonly steps: readonly PathStep[];
 }
 
-/** Whether a thing can happen in a state, so far as a test can bring it about. */
+/** Whether an event is possible in a state and a test can cause it. */
 export type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
 
 const payloadOf = (event: ModelEvent): string => {
@@ -45,7 +45,7 @@ const nameOf = (event: ModelEvent) => `${event.type.replace(/^xstate\./, '')} ${
 const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
   const between = getMicrosteps(machine, before, event).slice(0, -1);
-  // What follows by itself has no guards in this machine.
+  // Transitions without an event have no guards in this machine.
   const followed = between.flatMap(([{ value }]) =>
     getStateNodes(machine.root, value).flatMap(({ always }) => always?.slice(0, 1) ?? []),
   );
@@ -92,7 +92,7 @@ const pathsBy = (
   });
 };
 
-/** Drops every path that another one passes on its way. */
+/** Removes every path that is the beginning of another one. */
 const longest = (paths: readonly Path[]): Path[] => {
   const titles = paths.map(({ title }) => title).sort();
   const passed = new Set(titles.filter((title, index) => titles[index + 1]?.startsWith(`${title} → `)));
@@ -101,10 +101,7 @@ const longest = (paths: readonly Path[]): Path[] => {
 
 const everything: Filter = () => true;
 
-/**
- * The shortest path to each thing that can happen in each state (and not only to each state, which would leave out
- * most of the ways back).
- */
+/** The shortest path to each event in each state. Paths to each state alone would omit most of the ways back. */
 export const shortestPaths = (input: ConnectInput, isPossible: Filter = everything): Path[] =>
   longest(
     pathsBy(getShortestPaths, input, isPossible, (state, event, before) =>
@@ -114,11 +111,11 @@ export const shortestPaths = (input: ConnectInput, isPossible: Filter = everythi
     ),
   );
 
-/** Every way without a detour, as far as `isPossible` lets it go. */
+/** Every path without a loop, as far as `isPossible` allows. */
 export const simplePaths = (input: ConnectInput, isPossible: Filter): Path[] =>
   longest(pathsBy(getSimplePaths, input, isPossible, serializeState));
 
-/** A few paths that together take every transition that all of them take: those that bring most, first. */
+/** A few paths that together take every transition of all paths. Paths with the most new transitions come first. */
 export const coveringPaths = (paths: readonly Path[]): Path[] => {
   const taken = new Set<string>();
   const gain = ({ steps }: Path) =>
@@ -146,11 +143,11 @@ const DETOURS = new Set([
   'passkey.use',
 ]);
 
-/** One that is found by itself leads past the steps that these ways are about; an offered one doubles all of them. */
+/** An autofilled passkey skips the steps of these paths; an offered one doubles all of them. */
 const hasPasskey = (event: ModelEvent) =>
   'output' in event && (event.call === 'usePasskey' || Object(event.output).canAddPasskey === true);
 
-/** What brings a person forward: neither a failure nor a way back, out or round. */
+/** Events that lead a person forward: no failure, no way back, out or around. */
 export const isForward: Filter = (before, event) => {
   if ('error' in event || hasPasskey(event) || DETOURS.has(event.type)) return false;
   const isRefused = takenBy(before, event).some((name) => name.endsWith(' stays'));
@@ -159,7 +156,7 @@ export const isForward: Filter = (before, event) => {
   return !isRefused && !isTraining && !isTrouble;
 };
 
-/** A sign-out that failed leaves everything as it was: what can follow is walked without it. */
+/** A failed sign-out changes nothing. The paths without it cover the following events. */
 const isAfterFailedSignOut = ({ context }: ConnectSnapshot) => context.problem?.code === 'signout.refused';
 
 const isWithin =
@@ -169,18 +166,18 @@ const isWithin =
     (steps.some((step) => step in Object(before.value) || before.value === step) &&
       (!isAfterFailedSignOut(before) || type === 'close'));
 
-/** A stretch of the flow, walked from the saved record that leads straight to it (specification §4.1). */
+/** A part of the flow, started from the saved record that leads directly to it (specification §4.1). */
 export interface Stretch {
   readonly title: string;
   readonly input: ConnectInput;
   readonly isPossible: Filter;
 }
 
-/** What happens where a session ends: the call that meets it, and the way back. */
+/** Events when a session ends: the call that detects it, and the way back. */
 const isSigningInAgain: Filter = (before, event) =>
   isForward(before, event) || ('error' in event && event.error.problem.code === 'session.expired');
 
-/** Together they contain every state and everything that can happen in it. */
+/** Together they contain every state and every event in it. */
 export const STRETCHES: readonly Stretch[] = [
   {
     title: 'signing in and training',

@@ -16,7 +16,7 @@ const transitionsTaken = new Set<string>();
 let pathsWalked = 0;
 let stepsWalked = 0;
 
-/** Walks a path over the rendered flow; gives what the model promised and the screen did not show. */
+/** Walks a path over the rendered flow; returns expected elements that the screen did not show. */
 const walk = async ({ input, steps }: Path): Promise<string[]> => {
   const flow = await renderFlow(input);
   const missing: string[] = [];

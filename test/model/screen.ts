@@ -7,15 +7,15 @@ interface Seen {
   readonly on?: boolean;
 }
 
-/** What stands on the screen; `null` while there is no dialog. */
+/** The visible screen; `null` while there is no dialog. */
 export interface Screen {
   readonly seen: readonly Seen[];
   readonly text: string;
 }
 
 /**
- * Reads a dialog as a person would. It stands for itself, with nothing from outside, so that it can also be sent into
- * a browser's page.
+ * Reads a dialog as a person would. The function uses nothing outside itself, so that it can also run in a browser's
+ * page.
  */
 export const readScreen = (root: ParentNode): Screen | null => {
   const dialog = root.querySelector('dialog[open]');
@@ -56,7 +56,7 @@ const isSeen = ({ role, name, enabled, on }: VisibleElement, { seen, text }: Scr
 const describe = ({ role, name, enabled, on }: VisibleElement) =>
   `${role} "${name}"${enabled === undefined ? '' : enabled ? ', usable' : ', not usable'}${on === undefined ? '' : on ? ', on' : ', off'}`;
 
-/** What the model promises and the screen does not show; empty when all is there. */
+/** Returns the model's expected elements that the screen does not show; empty if all are there. */
 export const missingFrom = (screen: Screen | null, expected: readonly VisibleElement[]): string[] => {
   if (expected.length === 0) return screen === null ? [] : ['no dialog'];
   if (screen === null) return ['a dialog'];

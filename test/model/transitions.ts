@@ -6,7 +6,7 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
 const siblingsOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   source.transitions.get(eventType) ?? source.always ?? [];
 
-/** Name of a transition as the machine defines it: where it stands, what triggers it, which of several, where to. */
+/** Name of a transition in the machine's definition: its state, its trigger, its index and its target. */
 export const transitionName = (transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const place = siblingsOf(transition).indexOf(transition);
@@ -14,10 +14,10 @@ export const transitionName = (transition: AnyTransitionDefinition): string => {
   return `${source.id} | ${eventType || 'always'} ${place + 1} | ${targets}`;
 };
 
-/** Ids of all states of a machine, its root apart. */
+/** Ids of all states of a machine without its root. */
 export const statesOf = (root: AnyStateNode): string[] => nodesBelow(root).map(({ id }) => id);
 
-/** Names of all transitions of a machine, read off its definition: answers, failures and delays included. */
+/** Names of all transitions in a machine's definition, including answers, failures and delays. */
 export const transitionsOf = (root: AnyStateNode): string[] =>
   [root, ...nodesBelow(root)].flatMap((node) =>
     [...node.transitions.values(), node.always ?? []].flat().map(transitionName),

@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 const MODULE = 'dist/widget/module';
 const HOST = '\0host.js';
 
-/** What a host's page can load of its bundle: the entry and every file that it leads to. */
+/** All files of a host's bundle that a page can load: the entry and its direct and indirect imports. */
 const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports, dynamicImports } of found) {
@@ -20,7 +20,7 @@ const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
   return [...found];
 };
 
-/** What a bundler makes of a host that consists of these lines; everything of others stays outside. */
+/** Bundles a host that consists of these lines; third-party packages stay external. */
 const bundle = async (lines: string): Promise<string> => {
   const host = {
     name: 'host',
@@ -80,7 +80,7 @@ describe('the files for bundlers', () => {
   });
 });
 
-/** The line of `define.ts` as a bundle has it. */
+/** The line of `define.ts` in a bundle. */
 const DEFINITION = /\.define\(ELEMENT_NAME\b/;
 
 describe('a bundled host', () => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SAMPLES = resolve('showcase/docs/samples');
-// Within the repository, where the package's own name leads to its exports.
+// Inside the repository, where the package's own name resolves to its exports.
 const folder = mkdtempSync(resolve('node_modules/.data-connect-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -9,7 +9,7 @@ import { pack } from './support/packed.ts';
 
 const ENTRY = 'dist/widget/module/server.js';
 
-/** A host's server: plain JavaScript, a provider on a port of its own, one token of it. */
+/** A host's server: plain JavaScript, with a provider on its own port and one of its tokens. */
 const SCRIPT = `
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ const provider = createServer((request, response) => {
 
 const HOST = '\0host.js';
 
-/** Bytes of what a host takes of the entry in its bundle, minified and compressed, with or without what that uses of jose. */
+/** Minified and compressed bytes of these exports in a host's bundle, with or without jose. */
 const bytesOf = async (names: string, external: RegExp[]) => {
   const host: Plugin = {
     name: 'host',

@@ -8,7 +8,7 @@ import { type Integrity, integrityOf } from '../../scripts/manifest/integrity.ts
 const WIDGET = 'dist/widget';
 const integrity: Integrity = JSON.parse(readFileSync(join(WIDGET, 'integrity.json'), 'utf8'));
 const loaded = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
-/** As React writes a text. */
+/** A text, escaped as React does. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -49,7 +49,7 @@ describe('integrity.json', () => {
   });
 
   it('has every file that is fetched later in the import map', () => {
-    // `frame-page` is for the provider's own page.
+    // `frame-page` belongs to the provider's own page.
     const later = loaded.filter((name) => /^data-connect\.(frame|(?!frame).+-[\w-]{8})\.js$/.test(name));
     expect(later.length).toBeGreaterThan(10);
     expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);

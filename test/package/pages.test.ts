@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../support/pages.ts';
 
-/** Limits of one page, in files and in KB as brotli sends them. */
+/** Limits for one page, in files and in KB after brotli. */
 const SCRIPTS = 6;
 const KB_BEFORE_HEADING = 20;
 const HTML_KB = 50;
 const SCRIPTS_KB = 130;
 const OWN_KB = 40;
 
-/** As the build compressed it, where that made it smaller. */
+/** The build's compressed file, if there is one. */
 const kb = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
 const fileKb = (address: string) => kb(`dist/showcase${address}`);
 const known = new Map<string, number>();
@@ -29,7 +29,7 @@ const scriptsOf = (html: string) =>
 
 const pages = builtPages();
 
-/** What every page has. */
+/** Files of every page. */
 const common = pages
   .map(({ html }) => [...stylesOf(html), ...scriptsOf(html)])
   .reduce((some, names) => some.filter((name) => names.includes(name)));

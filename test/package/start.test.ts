@@ -17,7 +17,7 @@ let folder: string;
 let child: ChildProcess;
 let output: string;
 
-// A project with the real start script, the built server and the packages; installing and building are left out.
+// A project with the real start script, the built server and the packages. Stubs replace installing and building.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-connect-start-'));
   mkdirSync(join(folder, 'scripts'));
@@ -32,7 +32,7 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-// The whole group: npm killed alone leaves the server running.
+// The whole process group, because killing npm alone leaves the server running.
 afterEach(() => {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
@@ -55,7 +55,7 @@ const run = (variables: Record<string, string> = {}) => {
 
 const printedUrl = () => /showcase: (http\S+)/.exec(output)?.[1] ?? '';
 
-/** Runs it and resolves with the address that it prints. */
+/** Runs it and resolves with the printed address. */
 const start = async (variables?: Record<string, string>) => {
   run(variables);
   await expect.poll(printedUrl, { timeout: 30_000 }).not.toBe('');

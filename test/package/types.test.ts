@@ -16,7 +16,7 @@ describe('the types of the package', () => {
     expect([...hosts].sort()).toEqual([...typings, 'dom', 'server'].sort());
   });
 
-  // Each host also holds what must not compile, marked by @ts-expect-error.
+  // Each host also contains code that must not compile, marked by @ts-expect-error.
   it.each(hosts)('let a %s host write what is right, and nothing else', (host) => {
     const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', `test/types/${host}`], {
       encoding: 'utf8',

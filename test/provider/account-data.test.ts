@@ -63,7 +63,7 @@ describe('download and deletion', () => {
     expect((await account('export', { body: {} })).status).toBe(200);
     expect((await account('overview')).body.hasPin).toBe(false);
     expect((await remove()).status).toBe(200);
-    // The tries of the PIN before count no more.
+    // Earlier tries of the PIN no longer count.
     const shared = await startSharing(provider, key);
     const EncryptedUserPin = await sealPin('other-5-pin!', shared.answer, { key, email: EMAIL });
     const set = await ask(provider, '/api/pin', { key, token: shared.token, body: { EncryptedUserPin } });
@@ -126,7 +126,7 @@ describe('download and deletion', () => {
     const kept = JSON.stringify(Object.fromEntries(rows));
     expect(tables.length).toBeGreaterThan(12);
     expect([EMAIL, 'amal', person?.id ?? '', PIN].filter((trace) => kept.includes(trace))).toEqual([]);
-    // Deleted rows stay in a file until something is written over them.
+    // Deleted rows stay in a file until they are overwritten.
     const file = fileOf(provider);
     const bytes = [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1')).join('');
     const sessions = ids.filter((each) => each.startsWith('session'));

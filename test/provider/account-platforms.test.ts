@@ -6,7 +6,7 @@ import { startProvider } from './support/provider.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
-/** Two platforms, of which GitHub says two things of the person. */
+/** Two platforms. GitHub gives two signals of the person. */
 const startConnected = async () => {
   const started = await startConnecting();
   const { platform, complete, ticket, provider } = started;

@@ -9,7 +9,7 @@ import { EMAIL, signIn } from './support/sign-in.ts';
 const BO = 'bo@example.org';
 const DAY = 86_400_000;
 
-/** Every call of a signed-in person, with things of theirs in the paths. */
+/** Every call of a signed-in person, with the person's own ids in the paths. */
 const startCalls = async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();
@@ -22,7 +22,7 @@ const startCalls = async () => {
   const operations = (await operationsOf(provider, { grant, session, app: id, platform: 'github' })).filter(
     ({ path }) => path.startsWith('/account/api/'),
   );
-  /** What the calls answer to a request with these headers, without those that refuse as expected. */
+  /** Answers to a request with these headers, without the expected refusals. */
   const refused = (
     expected: string,
     headers: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import { createLines, ORIGIN, startProvider } from './support/provider.ts';
 
 const OTHER = 'https://other.example';
 
-/** An API of one call that does what it is given. */
+/** An API with one call that runs the given work. */
 const startApi = async (work: () => unknown = () => ({ done: true })) => {
   const provider = await startProvider();
   const { log, lines } = createLines();

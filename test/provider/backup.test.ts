@@ -7,7 +7,7 @@ import { UsageError } from '../../provider/usage.ts';
 import { fileOf, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
-/** Runs `provider backup` into a folder of its own. */
+/** Runs `provider backup` into a new folder. */
 const startBackup = (source: string) => {
   const folder = scratchFolder();
   const said: string[] = [];

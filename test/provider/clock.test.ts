@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
 
-/** A person who has shared, and another code on its way. */
+/** A person who has shared, and another mailed code. */
 const start = async () => {
   const provider = await startProvider();
   const { key } = await provider.addApp();
@@ -57,7 +57,7 @@ it('locks nobody out when a clock that was ahead is set right', async () => {
   await requestFive();
   provider.clock.pass(-5 * MINUTE);
   const held = await requestCode(provider, key);
-  // As if the codes had just been asked for, and the five minutes on top.
+  // As if the codes had just been requested, plus the five minutes.
   expect([held.body.code, held.headers.get('retry-after')]).toEqual(['code.limit', '900']);
   provider.clock.pass(-HOUR);
   expect((await requestCode(provider, key)).status).toBe(200);

@@ -20,7 +20,7 @@ describe('the command line', () => {
       return said.at(-1) ?? '';
     };
     const origins = ['--origin', 'https://shop.example', '--origin', 'http://localhost:*'];
-    // The same address in two spellings is one.
+    // Two forms of the same address count as one.
     const again = [
       '--origin',
       'https://shop.example/',
@@ -40,7 +40,7 @@ describe('the command line', () => {
       origins: ['http://localhost:*', 'https://shop.example'],
       redirects: ['https://shop.example/callback.html'],
     });
-    // Of two keys made in one millisecond either may come first.
+    // Two keys of the same millisecond may be in either order.
     expect(listed.keys).toHaveLength(2);
     for (const [key, ends] of [
       [added.key, expect.stringMatching(/^\d{4}-.+Z$/)],

@@ -8,7 +8,9 @@ import { fileOf, startProvider, type TestProvider } from './support/provider.ts'
 import { startSharing } from './support/share.ts';
 import { requestCode } from './support/sign-in.ts';
 
-/** A provider whose database can be kept from growing: SQLite says the same of a full disk and of its largest size. */
+/**
+ * A provider whose database can be kept from growing: SQLite reports a full disk and its maximum size in the same way.
+ */
 const startOnSmallDisk = async () => {
   const opening = vi.spyOn(Sqlite.prototype, 'exec');
   onTestFinished(() => opening.mockRestore());

@@ -101,7 +101,7 @@ describe('the database', () => {
     const address = fresh();
     const database = openDatabase(address);
     await migrate(database, 1);
-    // What another connection sees grows with each commit.
+    // Another connection sees more rows after each commit.
     const other = new Sqlite(address.file);
     const count = other.prepare('select count(*) as apps from apps where length(id) = 1');
     const counts: unknown[] = [];
@@ -148,7 +148,7 @@ describe('the database', () => {
     const other = new Sqlite(address.file, { timeout: 0 });
     await database.transaction(async (trx) => {
       await trx.selectFrom('apps').selectAll().execute();
-      // The first statement of a transaction takes the right to write: no other process gets in between.
+      // The first statement of a transaction takes the write lock, so no other process can write in between.
       expect(() => other.exec(`insert into apps values ('b', 'B', 'live', 1, 'none')`)).toThrow(
         /locked|busy/i,
       );

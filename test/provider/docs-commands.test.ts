@@ -12,7 +12,7 @@ import { textOf } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
 
-/** Runs the commands of the documentation as they stand there. */
+/** Runs the commands of the documentation unchanged. */
 const runSample = async (name: string, cwd: string, variables: Record<string, string> = {}) => {
   const PATH = [programs, process.env.PATH].join(delimiter);
   const commands = readFileSync(resolve('showcase/docs/samples/server', name), 'utf8');
@@ -20,7 +20,7 @@ const runSample = async (name: string, cwd: string, variables: Record<string, st
   return ran.stdout;
 };
 
-/** A folder like the repository's root, with data of its own. */
+/** A folder like the repository's root, with its own data. */
 const rootFolder = () => {
   const folder = scratchFolder();
   mkdirSync(join(folder, 'data'));
@@ -28,7 +28,7 @@ const rootFolder = () => {
   return { folder, DATABASE_URL: `file:${join(folder, 'data/provider.sqlite')}` };
 };
 
-/** A provider with a person who signed in and shared: what they hold must be good after a restore. */
+/** A provider with a person who signed in and shared. Their session and receipt must be valid after a restore. */
 const startWithShare = async (DATABASE_URL: string) => {
   const provider = await startProvider({ variables: { DATABASE_URL } });
   const { key } = await provider.addApp();
@@ -85,7 +85,7 @@ describe('the commands of the documentation', () => {
     expect(said).toContain('"origins": [\n      "https://shop.example"\n    ]');
     const [id = ''] = /app_[\w-]+/.exec(said) ?? [];
     const provider = await startProvider({ variables: { DATABASE_URL } });
-    // A window without `redirect-url`, one with it, and a phone, which comes back to the page with the button.
+    // A window without `redirect-url`, one with it, and a phone, which returns to the page with the button.
     const given = [undefined, 'https://shop.example/oauth-callback.html', 'https://shop.example/books/7'];
     const ways = await Promise.all(given.map((address) => provider.apps.returnAddress(id, address)));
     expect(ways).toEqual(['https://shop.example/oauth-callback.html', ...given.slice(1)]);

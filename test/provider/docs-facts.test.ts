@@ -4,7 +4,7 @@ import { createMetrics } from '../../provider/operations/metrics.ts';
 import { HOST_ERRORS, METRICS, VARIABLES } from '../../showcase/docs/reference/operations.ts';
 import * as hostServer from '../../widget/server.ts';
 
-/** Names in the first column of the table that follows a heading, in the provider's own guide. */
+/** Names in the first column of the table after a heading, in the provider's own guide. */
 const namesIn = (heading: string) => {
   const [, section = ''] = readFileSync('provider/README.md', 'utf8').split(`## ${heading}\n`);
   const rows =

@@ -9,10 +9,10 @@ import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const OWN = 'http://localhost:4174';
-/** As the provider's page in a frame of the app asks. */
+/** A request of the provider's page in a frame of the app. */
 const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
 
-/** What the build of the widget leaves. */
+/** The result of the widget's build. */
 const builtWidget = () => {
   const folder = join(scratchFolder(), 'widget');
   mkdirSync(folder);
@@ -78,7 +78,7 @@ describe('the frame', () => {
       piiProcessing: { collection: 'frame' },
       partyIdentification: [{ partyUrl: ORIGIN }, {}],
     });
-    // A page of the app cannot use what began in the frame.
+    // A page of the app cannot use a session that began in the frame.
     expect((await share({})).body.code).toBe('session.origin');
   });
 

@@ -41,7 +41,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
-/** Texts that some field takes, and texts that none does. */
+/** Texts that some field accepts, and texts that no field accepts. */
 const TEXTS = [
   EMAIL,
   'Bo@Example.org',
@@ -53,7 +53,7 @@ const TEXTS = [
   'v2.AAAA',
   'x',
 ];
-/** No address can hold it. */
+/** An address cannot contain it. */
 const LONE_SURROGATE = '\ud800';
 const ODD_TEXTS = [
   '',
@@ -81,7 +81,7 @@ const text = ({ maxLength = 40, pattern, enum: words, const: word }: JsonSchema)
   );
 };
 
-/** Values of a schema of the document. */
+/** Valid values for a schema of the document. */
 const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.examples)
     return fc.oneof(fc.constantFrom(...schema.examples), valid({ ...schema, examples: undefined }));
@@ -100,10 +100,10 @@ const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   return text(schema);
 };
 
-/** Nothing, and dots, would make another path. */
+/** An empty text and dots would give another path. */
 const inAddress = (value: string) => (/^\.{0,2}$/.test(value) ? 'x' : encodeURIComponent(value));
 
-/** Values of what stands in a path or behind it. */
+/** Values of parameters in a path or a query. */
 const placesOf = (parameters: readonly Parameter[], value: (schema: JsonSchema) => fc.Arbitrary<unknown>) => {
   const places = parameters.filter((parameter) => parameter.in !== 'header');
   const drawn = places.map(({ name, schema }) => [
@@ -120,11 +120,11 @@ const addressOf = (path: string, places: Readonly<Partial<Record<string, string>
   return `${filled}?${query.map(([name, each]) => `${name}=${each}`).join('&')}`;
 };
 
-/** For a place that takes texts alone. */
+/** For a parameter that accepts texts only. */
 const odd = (schema: JsonSchema) =>
   fc.oneof(valid(schema), fc.constantFrom(...ODD_TEXTS.filter((each) => each !== LONE_SURROGATE)));
 
-/** Anything but what the schema means: other types, odd texts, missing fields, no JSON. */
+/** Invalid values for the schema: other types, odd texts, missing fields, no JSON. */
 const broken = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue(),
@@ -152,7 +152,7 @@ const start = async () => {
   const { text: document } = await ask(provider, '/api/openapi.json');
   const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document);
   const calls = Object.entries(paths)
-    // Calls that end the session would leave the rest nothing but 401.
+    // Calls that end the session would make all later ones answer 401.
     .filter(([path]) => !/session|delete$/.test(path))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -181,7 +181,7 @@ it.each([
   async (_name, draw) => {
     const { provider, key, token, opened, cookie, calls } = await start();
     const statuses = new Map<number, number>();
-    /** Calls that refused every request for its shape. */
+    /** Calls that refused every request for its format. */
     const neverValid = new Set(calls);
     const request = fc.constantFrom(...calls).chain((call) => {
       const schema = call.operation.requestBody?.content['application/json'].schema;
@@ -192,7 +192,7 @@ it.each([
       });
     });
     for (const { call, places, body } of fc.sample(request, { numRuns: COUNT, seed: SEED })) {
-      // Limits are another test's subject.
+      // Other tests cover the limits.
       provider.clock.pass(call.path === '/api/inference' ? 0 : MINUTE / 60);
       const answer = await ask(provider, addressOf(call.path, places), {
         key,

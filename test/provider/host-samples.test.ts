@@ -18,7 +18,7 @@ const start = async () => {
   );
   vi.stubEnv('PROVIDER_URL', ISSUER);
   vi.stubEnv('PROVIDER_APP', host.id);
-  // The clock of these tests stands in the past or the future: tokens are judged by the real one.
+  // The clock of these tests is in the past or the future, but tokens are verified with the real one.
   vi.useFakeTimers({ toFake: ['Date'], now: host.provider.clock.now() });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -87,7 +87,7 @@ describe('a sample of the documentation for the host’s server', () => {
 
   it('is a configuration that a provider on a public address starts with once it has a secret: provider.env', () => {
     const variables = parseEnv(readFileSync('showcase/docs/samples/server/provider.env', 'utf8'));
-    // One that stands in the documentation is everybody's.
+    // A secret in the documentation would be public.
     expect(() => readConfig(variables)).toThrow('PROVIDER_SECRET is needed');
     expect(readConfig({ ...variables, PROVIDER_SECRET: SECRET })).toMatchObject({
       publicUrl: 'https://id.example',

@@ -10,7 +10,7 @@ import { startSharing } from './support/share.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
-/** Few rows for ever, or read by an operator's command. */
+/** These tables have few rows, or only an operator's command reads them. */
 const SMALL = /\b(migrations|receipt_keys)\b/;
 
 it('finds every row by an index: no call reads a whole table', async () => {
@@ -69,7 +69,7 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const { database } = provider.config;
   const file = new Sqlite(database.kind === 'sqlite' ? database.file : '');
   const judged = [...statements].filter((sql) => /^(select|update|delete)/.test(sql) && !SMALL.test(sql));
-  // The question itself is checked with one that no index answers.
+  // The check itself is tested with a query that has no index.
   const scans = [...judged, 'select id from people where created_at = 1'].flatMap((sql) =>
     file
       .prepare(`explain query plan ${sql}`)

@@ -16,7 +16,7 @@ import { tracesIn } from './support/traces.ts';
 const ROUNDS = IS_LONG ? 50 : 3;
 const PEOPLE_AT_A_TIME = 4;
 
-/** What callers were told with 2xx. */
+/** Data that callers got with 2xx. */
 interface Told {
   readonly challenges: string[];
   readonly tokens: string[];
@@ -25,7 +25,7 @@ interface Told {
   readonly used: string[];
 }
 
-/** Codes are read through the copy itself: a second process at the file would wait for it, and it for that. */
+/** Codes are read through the copy itself: a second process at the file would lead to mutual waiting. */
 const codeFor = async (copy: Copy, email: string) => {
   const { text } = await ask(fetchFrom(copy), `/sandbox/inbox?email=${email}`, { origin: null });
   const [, code = ''] = /"code":"(\d{6})"/.exec(text) ?? [];
@@ -85,14 +85,14 @@ it(
     const told: Told = { challenges: [], tokens: [], receipts: [], used: [] };
     let written = '';
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Thirty codes for a client in ten minutes would end the round too soon: every person is a client of their own.
+      // The limit of thirty codes for a client in ten minutes would end the round too soon, so attempts are deleted.
       await tools.database.query.deleteFrom('attempts').execute();
       const copy = await startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET });
       const names = Array.from({ length: PEOPLE_AT_A_TIME }, (_, index) => `p${round}-${index}`);
       const working = names.map((name) =>
         signPeopleIn(copy, tools.key, name, told).catch((error: unknown) => String(error)),
       );
-      // Not by the clock: so many answers, then the end in the middle of the next calls.
+      // Independent of the clock: after a number of answers, the kill comes in the middle of the next calls.
       const enough = told.receipts.length + 3 + (round % 5);
       await until(() => told.receipts.length >= enough, 'enough answers');
       expect(await copy.end('SIGKILL')).toBe('SIGKILL');

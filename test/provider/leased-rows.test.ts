@@ -5,7 +5,7 @@ import { startProvider } from './support/provider.ts';
 
 const LEASE_MS = 60_000;
 
-/** One row of work that is due, and two copies that look for it. */
+/** One due row of work, and two copies that look for it. */
 const startCopies = async () => {
   const { database, clock } = await startProvider();
   const times = { due_at: clock.now(), expires_at: clock.now() + 86_400_000, tries: 0, leased_until: 0 };

@@ -13,11 +13,11 @@ import { tracesIn } from './support/traces.ts';
 
 const SIGN_INS = IS_LONG ? 200 : 8;
 const KILLS = IS_LONG ? 20 : 1;
-/** In the long round they go on to the last sign-in. */
+/** In the long round, kills continue to the last sign-in. */
 const MAX_KILLS = IS_LONG ? Number.POSITIVE_INFINITY : KILLS;
 const KILL_EVERY_MS = IS_LONG ? 1_000 : 300;
 const COPIES = 3;
-/** So many kills go by while a copy starts. */
+/** Number of kills while a copy starts. */
 const SPARES = IS_LONG ? 10 : 1;
 const CALLERS = 8;
 
@@ -39,7 +39,7 @@ const start = async () => {
   const told = { tokens: [] as string[], receipts: [] as string[], repeats: [] as unknown[] };
   let broken = 0;
 
-  /** Asks until somebody answers: a copy that is killed cuts its connections. */
+  /** Repeats a call until it is answered: a killed copy cuts its connections. */
   const persist = async (person: number, path: string, asked: Asked): Promise<Answered> => {
     const client = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` };
     const headers = { ...client, ...asked.headers };
@@ -60,7 +60,7 @@ const start = async () => {
     const body = { email, code: await newestCode(tools, email), challenge: String(sent.body.challenge) };
     for (const each of Object.values(body)) secrets.add(each);
     const signed = await persist(person, '/api/email/verify/confirm', { body });
-    // The answer of a copy that was killed got lost after the code was used: the person asks for another.
+    // The code was used, but the killed copy's answer got lost, so the person requests another code.
     if (signed.body.code === 'code.stale') return signInAndShare(person);
     if (signed.status !== 200) throw new Error(`Call 2 was refused: ${signed.text}`);
     const token = String(signed.body.token);
@@ -108,7 +108,7 @@ describe.skipIf(programs === '')('copies on PostgreSQL', () => {
       const kept = new Set(receipts.map(({ jws }) => jws));
       expect(told.tokens.filter((token) => !hashes.has(digest(token)))).toEqual([]);
       expect(told.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
-      // A code opens one session, and an approval makes one receipt, however often it was asked for.
+      // A code opens one session, and an approval makes one receipt, even if a call is repeated.
       expect(new Set(told.repeats)).toEqual(new Set(['code.stale']));
       expect(sessions).toHaveLength(codes.length);
       expect([grants.length, receipts.length]).toEqual([person, person]);

@@ -12,7 +12,7 @@ const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _sessio
   stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
 };
 
-/** A mail server whose quota is used up: it refuses DATA itself, before it has seen the mail. */
+/** A mail server with an exhausted quota: it refuses DATA itself, before it has seen the mail. */
 const startFullSmtp = async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {});

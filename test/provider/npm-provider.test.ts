@@ -7,7 +7,7 @@ import { scratchFolder } from './support/scratch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A project with the real script and the built provider; installing and building are left out. */
+/** A project with the real script and the built provider. Stubs replace installing and building. */
 const createProject = () => {
   const folder = scratchFolder();
   mkdirSync(join(folder, 'scripts'));
@@ -25,7 +25,7 @@ const createProject = () => {
   return folder;
 };
 
-/** Runs `npm run provider` with what follows `--`, and resolves once it has written this. */
+/** Runs `npm run provider` with arguments after `--`, and resolves once its output matches. */
 const run = async (args: readonly string[], written: RegExp) => {
   const env = { ...process.env, PORT: '0', OPERATIONS_ADDRESS: 'off' };
   const child = spawn('npm', ['run', 'provider', '--', ...args], {
@@ -35,7 +35,7 @@ const run = async (args: readonly string[], written: RegExp) => {
   });
   const exit = once(child, 'exit');
   onTestFinished(() => {
-    // The whole group: npm killed alone would leave the provider running.
+    // The whole process group, because killing npm alone would leave the provider running.
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
   });
   let output = '';

@@ -43,7 +43,7 @@ describe('the person’s data', () => {
     } as const;
     await database.query
       .insertInto('readings')
-      // Not due: nobody reads it meanwhile.
+      // Not due, so no worker reads it meanwhile.
       .values({ ...own, ...reading, changed_at: 0, due_at: null, tries: 0, leased_until: 0 })
       .execute();
     const { status, body } = await call('export', PIN);
@@ -93,7 +93,7 @@ describe('the person’s data', () => {
     const content = JSON.parse(new TextDecoder().decode(payload));
     expect(content).not.toHaveProperty('piiPrincipalId');
     for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
-    // Somebody who kept the receipt from before can tell that this one is of the same notice.
+    // The owner of the earlier receipt can verify that both have the same notice.
     const told = createHash('sha256')
       .update(`${sub}\n${JSON.stringify(notice)}`)
       .digest('base64url');

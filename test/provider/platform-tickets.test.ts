@@ -16,7 +16,7 @@ describe('call 3c', () => {
   it('refuses the ticket of an attacker’s own consent link that a victim followed', async () => {
     const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();
     const victim = await signIn(provider, key, BO);
-    // The attacker began; the victim consented; the ticket lands in the victim's browser.
+    // The attacker begins, the victim consents, and the ticket arrives in the victim's browser.
     const ticket =
       (await arrive(provider, platform.allow(await consentUrl()))).searchParams.get('ticket') ?? '';
     const refused = await complete(ticket, { token: victim.token });
@@ -169,7 +169,7 @@ describe('what is left of a connection', () => {
       appId: (await provider.apps.identify(key, null)).id,
       origin: null,
     });
-    // Waits to be taken back while the secret changes.
+    // Waits for revocation while the secret changes.
     await provider.platforms.disconnect(personId, 'facebook');
     await (await withSecrets([next, SECRET])).reseal(new AbortController().signal);
     const platforms = await withSecrets([next]);

@@ -78,7 +78,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       await slow.lock(trx, 'migrations');
       const waiting = migrate(quick, 1);
       await sql`select pg_sleep(0.3)`.execute(trx);
-      // Handed on unawaited: it goes on once this transaction has ended.
+      // Returned without awaiting: it continues after the end of this transaction.
       return [waiting];
     });
     expect(await made).toBe(MIGRATIONS.length);

@@ -99,7 +99,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     const refused = await requestCode(provider, key);
     expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
     await run(`alter role ${user} login`);
-    // One more connection that was ended may be in the pool: the provider learns of each in its own time.
+    // The pool may have one more ended connection: the provider detects each of them separately.
     await expect.poll(async () => (await requestCode(provider, key)).status).toBe(200);
   });
 
@@ -128,12 +128,12 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       run(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${name}' and pid != pg_backend_pid()`);
     expect(await asked()).toEqual([200, 200]);
-    // After a failover the name leads to the standby for a while.
+    // After a failover, the name points to the standby for some time.
     await run(`alter database ${name} set default_transaction_read_only = on`);
     await cut();
     expect(await asked()).toEqual([503, 503]);
     await run(`alter database ${name} set default_transaction_read_only = off`);
-    // Each connection from before fails once, and there are ten at most.
+    // Each earlier connection fails once, and there are ten at most.
     for (let call = 0; call < 10; call += 1) await requestCode(provider, key, `${call}@example.org`);
     expect(await asked()).toEqual([200, 200]);
   });

@@ -54,7 +54,7 @@ describe('the process', () => {
         PORT: String(free.port),
         OPERATIONS_ADDRESS: `127.0.0.1:${other.port}`,
       });
-      // It asks the database, which never answers.
+      // It queries the database, which never answers.
       await once(silent, 'connection');
       const early = await fetch(`http://localhost:${free.port}/api/openapi.json`);
       expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
@@ -101,7 +101,7 @@ describe('the process', () => {
         method: 'POST',
         headers: { 'x-api-key': tools.key },
       });
-      // The server may close before all is written.
+      // The server may close before everything is written.
       call.on('error', () => {});
       const answered = once(call, 'response');
       for (let count = 0; count < parts; count += 1) call.write(part);

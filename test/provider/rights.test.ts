@@ -13,7 +13,7 @@ const start = async () => {
   const { key } = await provider.addApp();
   const own = await startSharing(provider, key);
   const operations = await operationsOf(provider);
-  /** What calls that need these credentials answer, without those that refuse as expected. */
+  /** Answers of calls that need these credentials, without the expected refusals. */
   const refused = (expected: string, needs: string, asked: Asked) =>
     othersThan(
       expected,

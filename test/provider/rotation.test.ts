@@ -9,7 +9,7 @@ import { EMAIL, newestCode, requestCode, textOf } from './support/sign-in.ts';
 const NEW = 'the secret that comes next and is also long enough';
 const BOTH = { step1: `${OLD},${NEW}`, step2: `${NEW},${OLD}` };
 
-/** Two copies over one database: one that was restarted, and one that was not yet. */
+/** Two copies over one database: a restarted one, and one before its restart. */
 const startCopies = async (before: string, after: string) => {
   const clock = createClock();
   const waiting = await startProvider({ clock, variables: { PROVIDER_SECRET: before } });
@@ -18,7 +18,7 @@ const startCopies = async (before: string, after: string) => {
   return { waiting, restarted, ...(await waiting.addApp()) };
 };
 
-/** What one copy makes, the other one reads: a code and its mail, the key for a PIN, an access token. */
+/** One copy reads the values of the other: a code and its mail, the key for a PIN, an access token. */
 const signInOver = async (first: TestProvider, second: TestProvider, key: string) => {
   first.clock.pass(1);
   const challenge = textOf(await requestCode(first, key), 'challenge');

@@ -70,7 +70,7 @@ describe('the secret beside the database', () => {
 });
 
 it('gives no random bytes out twice, and keeps those that were given out as they are', () => {
-  // More than are drawn from the system at a time.
+  // More than one refill of the random pool.
   const given = Array.from({ length: 2_000 }, () => randomBytes(16));
   const spellings = given.map((bytes) => bytes.toString('hex'));
   expect(new Set(spellings).size).toBe(2_000);

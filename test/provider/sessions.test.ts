@@ -59,7 +59,7 @@ describe('a session', () => {
 
   it('ends thirty days after it began or was renewed, however much it is used', async () => {
     const { provider, key, token, answer } = await start();
-    // A call that uses the session and does not renew it.
+    // A call that uses the session without renewing it.
     const use = () => ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin: 'v2.no' } });
     for (let days = 0; days < 30; days += 6) {
       expect((await use()).body.code).toBe('pin.sealed');

@@ -87,7 +87,10 @@ describe('call 4', () => {
     const file = new Sqlite(fileOf(provider));
     onTestFinished(() => void file.close());
     file.exec('pragma foreign_keys = on');
-    /** The answer to a call in which this ends at the n-th look at the clock; `null` once the call itself writes then. */
+    /**
+     * The answer to a call during which the session ends at the n-th read of the clock; `null` once the call itself
+     * writes then.
+     */
     const endAt = async (nth: number) => {
       const { key } = await provider.addApp();
       const { share } = await startSharing(provider, key, `person-${nth}@example.org`);
@@ -111,7 +114,7 @@ describe('call 4', () => {
       answers.push(answer);
       expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
     }
-    // The first look is at the key's time, before the app is known.
+    // The first read is for the key's time, before the app is known.
     const [first, ...later] = answers;
     expect(first).toMatch(/^401 (session|app)\.unknown$/);
     expect(later.length).toBeGreaterThan(1);

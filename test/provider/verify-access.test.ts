@@ -94,7 +94,7 @@ describe('verifyAccess', () => {
     const hmac = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' });
     const tokens = [token, '', 'a.b.c', await hmac.sign(new TextEncoder().encode(SECRET))];
     for (const each of tokens) expect(await codeFrom(verify(each))).toBe('token.invalid');
-    // A receipt names no issuer where a token does.
+    // A receipt has no issuer at the place where a token has one.
     expect(await codeFrom(verify(textOf(await share(), 'receipt')))).toBe('token.issuer');
   });
 

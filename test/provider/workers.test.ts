@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
 
-/** Two workers over pieces that end when the test says so. */
+/** Two workers with pieces of work that end on the test's command. */
 const startWork = (failing = new Set<string>()) => {
   const waiting: string[] = [];
   const begun: string[] = [];

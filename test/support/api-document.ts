@@ -10,7 +10,7 @@ const readDocument = async (): Promise<Record<string, unknown>> => {
   return JSON.parse(await answer.text());
 };
 
-/** As the provider serves it. */
+/** The document that the provider serves. */
 export const API_DOCUMENT = await readDocument();
 export const API_CALLS = parseApi(API_DOCUMENT) ?? [];
 
@@ -18,7 +18,7 @@ const ROOT = 'https://data-connect.example/openapi.json';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
 addFormats(ajv);
-// The document is a schema to Ajv, so that its parts can be pointed at; its own fields say nothing about values.
+// Ajv reads the document as a schema, so that its parts can be referenced. Its own fields do not validate anything.
 ajv.addVocabulary(Object.keys(API_DOCUMENT));
 ajv.addSchema(API_DOCUMENT, ROOT);
 
@@ -27,7 +27,7 @@ const pointer = (...path: readonly (string | number)[]) =>
     .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
 
-/** What is wrong with a value by the schema at a place of the document; empty where nothing is. */
+/** Errors of a value by the schema at a place of the document. */
 const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
   const address = `${ROOT}#${pointer(...path)}`;
   const validate = ajv.getSchema(address);
@@ -36,7 +36,7 @@ const complaints = (value: unknown, ...path: readonly (string | number)[]): stri
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-/** The documented call that a request is; `undefined` for anything else that the sandbox serves. */
+/** The documented call of a request; `undefined` for other requests of the sandbox. */
 export const callOf = ({ method, url }: Request) =>
   API_CALLS.find(
     (call) =>
@@ -47,10 +47,10 @@ export const callOf = ({ method, url }: Request) =>
 const JSON_SCHEMA = ['content', 'application/json', 'schema'];
 const placeOf = ({ path, method }: ServedCall) => ['paths', path, method.toLowerCase()];
 
-/** What is wrong with the body of a request by the document. */
+/** Errors in the body of a request by the document. */
 export const requestComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'requestBody', ...JSON_SCHEMA);
 
-/** What is wrong with the body of an answer to a call that succeeded. */
+/** Errors in the body of a successful answer by the document. */
 export const answerComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'responses', 200, ...JSON_SCHEMA);

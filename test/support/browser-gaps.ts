@@ -1,5 +1,5 @@
-// What every browser has and happy-dom has not, as far as the element needs it. Whether `:state()` and `::part()`
-// match is for the browser tests to say.
+// Browser features that the element needs and happy-dom lacks. The browser tests check whether `:state()` and
+// `::part()` match.
 
 /** `part` as a view of its attribute. */
 const partOf = (element: Element) => ({
@@ -54,5 +54,5 @@ Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
   },
 });
 
-/** The custom states that `:state()` would match. */
+/** The custom states for `:state()`. */
 export const statesOf = (element: Element): string[] => [...(states.get(element) ?? [])];

@@ -1,4 +1,6 @@
-/** What code names that is not pure: parts of the browser, the clock and chance. A `new Date` of a given time is pure. */
+/**
+ * Names that make code impure: parts of the browser, the clock and randomness. A `new Date` of a given time is pure.
+ */
 export const BROWSER_WORDS =
   /\b(document|window|navigator|location|history|fetch|crypto|\w+Storage|indexedDB|BroadcastChannel)\b/;
 

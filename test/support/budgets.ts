@@ -1,4 +1,4 @@
-/** What the widget's files may have at most, in bytes after brotli. The release check and the bench measure against it. */
+/** Size limits of the widget's files, in bytes after brotli. The release check and the bench use them. */
 export const BUDGETS = {
   shell: 4_608,
   flow: 104 * 1024,

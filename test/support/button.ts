@@ -1,6 +1,6 @@
 import { statesOf } from './browser-gaps.ts';
 import '../../widget/index.ts';
-// Read beforehand, or the first test would wait for its compilation.
+// Imported in advance, so that the first test does not wait for its compilation.
 import '../../widget/element/flow.ts';
 import type { DataConnectButton } from '../../widget/index.ts';
 import type { UserRecord } from '../../widget/types.ts';
@@ -9,7 +9,7 @@ import { required, until } from './until.ts';
 const EVENTS = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 const buttons: DataConnectButton[] = [];
 
-/** Takes away the buttons of a test and what they saved. */
+/** Removes the buttons of a test and their saved data. */
 export const clearPage = (): void => {
   for (const button of buttons.splice(0)) button.remove();
   document.body.replaceChildren();
@@ -30,7 +30,7 @@ interface Setting {
   readonly holder?: ParentNode;
 }
 
-/** Puts a button on the page and offers what a person and a host can see and do. */
+/** Adds a button to the page; returns functions for the person's and the host's view. */
 export const putButton = ({ attributes = {}, properties = {}, holder = document.body }: Setting = {}) => {
   const element = document.createElement('data-connect-button');
   const told: (readonly [type: string, detail: unknown])[] = [];
@@ -65,7 +65,7 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
     text: () => textOf(dialog()),
     shows: (text: string) => until(() => textOf(dialog()).includes(text), text),
     pressTrigger: () => trigger.click(),
-    /** Presses the dialog's button of this name. */
+    /** Presses the dialog's button with this name. */
     press: (name: string) => {
       const all = [...(dialog()?.querySelectorAll('button') ?? [])];
       const named = all.find((button) => (button.getAttribute('aria-label') ?? textOf(button)) === name);
@@ -74,7 +74,7 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
     /** Types into a field of the dialog. */
     type: (selector: string, value: string) => {
       const field = find(selector);
-      // React overrides the element's own setter; only the prototype's setter makes it notice a change.
+      // React overrides the element's setter; only the prototype's setter makes it notice a change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },

@@ -1,20 +1,20 @@
-/** Documents whose sections are cited, by the name that stands in a citation. */
+/** Documents with cited sections, by their name in a citation. */
 export const CITED = ['specification', 'contract', 'architecture'] as const;
 
 /** The numbers of the sections of each document. */
 export type Sections = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Of headings such as `## 2. Rooms` and `### 2.1 Attributes`. */
+/** Section numbers of headings such as `## 2. Rooms` and `### 2.1 Attributes`. */
 export const sectionsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number));
 
-/** A document's name, then the section. What others have published is cited in the same form. */
+/** A document's name, then the section. Publications of others are cited in the same form. */
 const CITATION =
   /(?:\b(specification|contract|architecture) |\b(RFC \d+|WebAuthn) |)\u00a7(\d+(?:\.\d+)*)?/gi;
 
 /**
- * What is wrong with the citations of a text: a section that is not there, or no document before the section.
- * @param own document that the text is; it cites its own sections without its name
+ * Errors in the citations of a text: an unknown section, or a section without a document.
+ * @param own the document that contains the text; it cites its own sections without its name
  */
 export const wrongCitations = (text: string, sections: Sections, own?: string): string[] =>
   [...text.matchAll(CITATION)].flatMap(([citation, name = own, elsewhere, number = '']) => {
@@ -22,11 +22,11 @@ export const wrongCitations = (text: string, sections: Sections, own?: string): 
     return sections[name?.toLowerCase() ?? '']?.has(number) ? [] : [citation];
   });
 
-/** How many citations of our own documents a text has. */
+/** The number of citations of our own documents in a text. */
 export const countCitations = (text: string): number =>
   [...text.matchAll(CITATION)].filter(([, name]) => name !== undefined).length;
 
-/** Names of Markdown files in a text that end none of these paths. */
+/** Names of Markdown files in a text that match the end of none of these paths. */
 export const unknownDocuments = (text: string, paths: readonly string[]): string[] =>
   [...text.replaceAll('\\n', ' ').matchAll(/[\w-]+(?:\/[\w-]+)*\.md\b/g)]
     .map(([name]) => name)
@@ -45,7 +45,7 @@ export const anchorsIn = (text: string): ReadonlySet<string> =>
 
 const withoutSamples = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-/** Where the links and pictures of a Markdown text lead, other sites and samples of code apart. */
+/** Targets of the links and pictures in a Markdown text, without other sites and code samples. */
 export const linksIn = (text: string): string[] =>
   [
     ...withoutSamples(text)
@@ -55,7 +55,7 @@ export const linksIn = (text: string): string[] =>
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^https?:/.test(target));
 
-/** Paths of files that a Markdown text names as code, from any folder; what begins with `/` is an address. */
+/** File paths that a Markdown text names as code, from any folder. A text that begins with `/` is an address. */
 export const filesIn = (text: string): string[] =>
   [
     ...withoutSamples(text).matchAll(

@@ -29,8 +29,8 @@ export const resultFor = ({ appName, approved }: ShareRequest): DataRequestResul
 });
 
 /**
- * Ports in memory: each call waits until the test settles it by name, and each is recorded with its signal, so that a
- * test can play any answer at any moment.
+ * Ports in memory. Each call waits until the test settles it by name and is recorded with its signal, so that a test
+ * can play any answer at any moment.
  */
 export const controlledPorts = () => {
   const calls: { readonly name: string; readonly input: unknown; readonly signal?: AbortSignal }[] = [];
@@ -73,7 +73,7 @@ export const controlledPorts = () => {
     },
     passkeyHint: () => 'likely',
     usePasskey: (mediation, signal) => {
-      // Autofill is not among the calls: it waits beside every e-mail field and asks nothing of a person.
+      // Autofill is not recorded as a call, because it waits beside every e-mail field.
       if (mediation !== 'conditional') calls.push({ name: 'usePasskey', input: { mediation }, signal });
       pending.usePasskey = new Pending();
       return pending.usePasskey.promise;

@@ -1,12 +1,12 @@
 import { beforeAll } from 'vitest';
 
 /**
- * The test files of a worker share its globals: each begins with an empty document, at the root address, with no record,
- * and React expects `act` of none before one has rendered.
+ * The test files of a worker share its globals. Each begins with an empty document, at the root address, without a
+ * record, and React expects no `act` before the first render.
  */
 beforeAll(() => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-  // What renders on a server has none.
+  // Tests of server rendering have no document.
   if (!('document' in globalThis)) return;
   const { documentElement, head, body } = document;
   for (const element of [documentElement, head, body]) {

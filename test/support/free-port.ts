@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback that nobody listens on, for a server that has to be told its own. */
+/** A free port of the loopback, for a server that needs a fixed one. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 
-/** A page as a reload brings it: its HTML was made where nothing of this browser is known, and React takes it over. */
+/** Simulates a reload: the HTML was rendered without the browser's data, and React hydrates it. */
 export const reload = async (page: ReactNode) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const whole = <MemoryRouter>{page}</MemoryRouter>;

@@ -1,6 +1,6 @@
 import type { Language } from '../../widget/common/languages.ts';
 
-/** One wish for a language, and the texts for it. */
+/** One language preference with its texts. */
 export const TAG_CASES: readonly (readonly [tag: string, language: Language])[] = [
   ['de', 'de'],
   ['de-AT', 'de'],
@@ -38,13 +38,13 @@ export const TAG_CASES: readonly (readonly [tag: string, language: Language])[] 
   ['constructor', 'en'],
 ];
 
-/** Lists of wishes, the best first. */
+/** Lists of preferences, the best first. */
 export const WISHES_CASES: readonly (readonly [wishes: readonly string[], language: Language])[] = [
   [[], 'en'],
   [['sv', 'de-AT', 'fr'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['sv', 'not a tag', 'ar-EG'], 'ar'],
-  // Browsers and systems add the bare `zh` after `zh-TW`: it means the same script.
+  // Browsers and systems append the bare `zh` to `zh-TW`: it means the same script.
   [['zh-TW', 'zh'], 'en'],
   [['zh-TW', 'zh', 'en-US', 'en', 'de'], 'en'],
   [['zh-Hant-HK', 'sv', 'zh', 'ja'], 'ja'],
@@ -52,7 +52,7 @@ export const WISHES_CASES: readonly (readonly [wishes: readonly string[], langua
   // Each of these asks for Simplified characters.
   [['zh-TW', 'zh-CN'], 'zh-Hans'],
   [['zh', 'zh-TW'], 'zh-Hans'],
-  // The twentieth wish is the last that counts.
+  // The twentieth preference is the last one that counts.
   [[...Array.from({ length: 19 }, () => 'sv'), 'de'], 'de'],
   [[...Array.from({ length: 20 }, () => 'sv'), 'de'], 'en'],
 ];

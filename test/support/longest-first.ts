@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By the seconds of the last full run: each takes longer than half a minute, or almost. */
+/** In order of duration in the last full run. Each takes about half a minute or more. */
 const LONGEST = [
   'e2e/full/showcase-screens.test.ts',
   'e2e/full/faults.test.ts',
@@ -21,7 +21,10 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank === -1 ? LONGEST.length : rank;
 };
 
-/** Starts long files early, or the last would run alone. In a fresh clone Vitest has no durations and goes by size. */
+/**
+ * Starts long files early, because the last one would run alone. In a fresh clone Vitest has no durations and sorts by
+ * size.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

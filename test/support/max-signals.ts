@@ -1,2 +1,2 @@
-/** So many signals of one platform are read at most (contract §13). */
+/** The maximum number of signals that are read from one platform (contract §13). */
 export const MAX_SIGNALS = 500;

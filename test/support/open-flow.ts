@@ -14,7 +14,7 @@ export const OPTIONS: FlowOptions = {
   testMode: false,
 };
 
-/** The options of the element that the machine does not take, as they are by default. */
+/** The default values of the element's options that the machine does not use. */
 export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
   provider: 'Mosaic',
   apiBase: '/api',
@@ -32,7 +32,7 @@ export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
   isolation: 'none',
 };
 
-/** A record of somebody who just signed in for the first time. */
+/** The record of a person who just signed in for the first time. */
 export const newUser: UserRecord = {
   version: 2,
   email: 'ada@example.org',
@@ -55,7 +55,7 @@ export const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-/** The real machine on controlled ports and a clock the test turns, opened for a saved record. */
+/** The real machine with controlled ports and a clock on command, opened for a saved record. */
 export const openFlow = (
   user: UserRecord | null = null,
   options: Partial<FlowOptions> = {},

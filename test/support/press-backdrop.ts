@@ -1,9 +1,9 @@
 import { DOUBLE_PRESS_MS } from '../../widget/constants.ts';
 
 interface BackdropPress {
-  /** Milliseconds since now; by default long enough to be no second half of a double press. */
+  /** Delay in milliseconds; by default long enough that the press is not the second one of a double press. */
   readonly afterMs?: number;
-  /** Where the press begins and ends, if not on the backdrop. */
+  /** Start and end of the press, if not on the backdrop. */
   readonly down?: Element;
   readonly up?: Element;
 }

@@ -1,7 +1,7 @@
 const ACCENTED = new Map(
   Object.entries({ a: 'á', c: 'ç', e: 'é', i: 'ï', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý' }),
 );
-/** What makes a text 40 % longer, as German and Hindi do. */
+/** Makes a text 40 % longer, the length of German and Hindi texts. */
 const LONGER = 0.4;
 
 const accented = (words: string) => [...words].map((letter) => ACCENTED.get(letter) ?? letter).join('');
@@ -11,7 +11,7 @@ const pseudoOf = (text: string): string => {
   return `⟦${parts.join('')}${' lörem'.repeat(Math.ceil((text.length * LONGER) / 6))}⟧`;
 };
 
-/** A language that nobody speaks: each text in brackets, accented and longer, its places kept. */
+/** A pseudo-language: each text in brackets, accented and longer, with its placeholders unchanged. */
 export const pseudoCatalogue = <Key extends string>(texts: Readonly<Record<Key, string>>) =>
   Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [key, pseudoOf(text)]));
 
@@ -25,7 +25,10 @@ const NAMING = [
   'alt',
 ];
 
-/** What a person or a screen reader reads of a tree: its texts, and the attributes that name or explain. */
+/**
+ * The readable texts of a tree, for a person or a screen reader: its text nodes, and attributes with names or
+ * explanations.
+ */
 const readable = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
@@ -34,13 +37,13 @@ const readable = (root: ParentNode): string[] =>
     ...NAMING.map((name) => element.getAttribute(name) ?? ''),
   ]);
 
-/** A text may stand inside another, as a name does. */
+/** A text may be part of another one, for example a name. */
 const withoutCatalogue = (text: string): string => {
   const left = text.replace(/⟦[^⟦⟧]*⟧/g, '');
   return left === text ? text : withoutCatalogue(left);
 };
 
-/** Words that did not come out of the catalogue; `known` are the host's, the person's and the brands' own. */
+/** Words that are not from the catalogue. `known` has words of the host, the person and the brands. */
 export const escapedFrom = (root: ParentNode, known: readonly string[]): string[] =>
   readable(root)
     .map((text) => known.reduce((left, word) => left.replaceAll(word, ''), text))

@@ -2,11 +2,11 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 declare global {
-  // React asks for it by this name: https://react.dev/reference/react/act
+  // React reads it by this name: https://react.dev/reference/react/act
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** Renders into the document; `close` takes everything away again. */
+/** Renders into the document; `close` removes everything. */
 export const render = async (page: ReactNode) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement('div');

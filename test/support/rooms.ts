@@ -3,22 +3,22 @@ import type { Import } from './source-tree.ts';
 
 interface Room {
   readonly room: string;
-  /** `*` is one name, `**` any path below. The longest pattern that fits a path decides. */
+  /** `*` is one name, `**` any path below. Of several matching patterns the longest one decides. */
   readonly files: readonly string[];
   readonly about: string;
   /** Rooms that it may import, besides itself. */
   readonly imports: readonly string[];
-  /** Rooms that it may import by `import()`, or of which it may name types. */
+  /** Rooms that it may import with `import()` or for types. */
   readonly lazy?: readonly string[];
-  /** Rooms of which it may name types. */
+  /** Rooms that it may import for types only. */
   readonly types?: readonly string[];
   /** Packages that it may import; any if absent. */
   readonly packages?: readonly string[];
-  /** Types of Node come in with other packages there, so the compiler finds nothing wrong. */
+  /** Other packages bring types of Node into this room, so the compiler does not report their use. */
   readonly browserOnly?: boolean;
 }
 
-/** Every room of the code, as docs/architecture.md shows them. */
+/** Every room of the code, as in docs/architecture.md. */
 export const ROOMS: readonly Room[] = rooms;
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const PATTERNS = ROOMS.flatMap((room) =>
   // The longest comes first.
   .sort((one, other) => other.files.length - one.files.length);
 
-/** The room's rules, and its name: a room with `*` in its name is one for each folder. */
+/** The room's rules and its name. A room with `*` in its name stands for one room in each folder. */
 export const roomOf = (path: string): { readonly name: string; readonly rules: Room } | undefined => {
   for (const { room, pattern } of PATTERNS) {
     const [whole, folder = ''] = pattern.exec(path) ?? [];

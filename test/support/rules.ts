@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** The same inputs in every run: a failure can be met again, and a green run means the same as the last. */
+/** The same inputs in every run, so that a failure can be reproduced. */
 const SEED = 20261121;
 
-/** Holds a rule for many generated inputs; the smallest counterexample is in the error. */
+/** Tests a rule with many generated inputs. The error has the smallest counterexample. */
 export const holdsFor = <Input>(
   inputs: fc.Arbitrary<Input>,
   rule: (input: Input) => void,
   runs = 500,
 ): void => fc.assert(fc.property(inputs, rule), { seed: SEED, numRuns: runs });
 
-/** Any value that JSON can carry, some of it below the names given. */
+/** Any JSON value; some contain values under the given names. */
 export const jsonWith = (...names: string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue(),

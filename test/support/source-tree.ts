@@ -5,7 +5,7 @@ export interface Import {
   /** Path from the repository's root for our own files, else the package's name. */
   readonly target: string;
   readonly isTypeOnly: boolean;
-  /** `import()`: fetched later, not with the file. */
+  /** `import()`: loaded later, not with the file. */
   readonly isLazy: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SourceFile {
 const STATIC = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const LAZY = /(typeof\s+)?\bimport\(\s*['"`]([^'"`]+)['"`]/g;
 
-/** The package's own entry points: a file that names one of them imports its source. */
+/** The package's own entry points, which resolve to their sources. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   'data-connect': 'widget/index.ts',
   'data-connect/element': 'widget/element.ts',
@@ -32,7 +32,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 const targetOf = (from: string, specifier: string) =>
   specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : (OWN_NAMES[specifier] ?? specifier);
 
-// Our own files are imported by `.ts`: a relative `.js` stands in the text of a declaration that the build writes.
+// Our own files are imported as `.ts`. A relative `.js` is part of a declaration that the build writes.
 const isImport = ({ target }: Import) => !/^(scripts|widget)\/.*\.js$/.test(target);
 
 const importsOf = (path: string, text: string): Import[] =>

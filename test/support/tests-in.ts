@@ -7,11 +7,11 @@ const at = (path: string) => fileURLToPath(new URL(path, ROOT));
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** A unit test that renders, or whose first line asks for a document. */
+/** A unit test that renders, or whose first line requests a document. */
 const needsDom = (path: string) =>
   path.endsWith('.tsx') || readFileSync(at(path), 'utf8').startsWith('// @vitest-environment happy-dom');
 
-/** The tests below the folders, by whether they need a document: happy-dom has an `AbortSignal` of its own. */
+/** The tests below the folders, separated by whether they need a document: happy-dom has its own `AbortSignal`. */
 export const testsIn = (...folders: string[]) => {
   const paths = folders.flatMap((folder) =>
     readdirSync(at(folder), { recursive: true, encoding: 'utf8' })

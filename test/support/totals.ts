@@ -17,7 +17,7 @@ const secondsOf = (module: TestModule) => {
   return (collectDuration + duration) / 1000;
 };
 
-/** A test that began and did not end, and an error outside of a test, count as failed. */
+/** A test that began and did not end, and an error outside a test, count as failed. */
 export const countTests = (modules: readonly TestModule[], errors: readonly unknown[]) => {
   const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result()));
   const ended = (...states: string[]) => results.filter(({ state }) => states.includes(state)).length;

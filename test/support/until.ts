@@ -4,7 +4,7 @@ const WAIT_MS = 20_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Waits, turn by turn of the event loop, for something to become true; says what did not. */
+/** Waits for a condition, checking it in each turn of the event loop. The error names the condition. */
 export const until = async (isTrue: () => boolean, what = 'the condition'): Promise<void> => {
   const started = performance.now();
   while (performance.now() - started < WAIT_MS) {
@@ -14,7 +14,7 @@ export const until = async (isTrue: () => boolean, what = 'the condition'): Prom
   throw new Error(`Did not come true: ${what}`);
 };
 
-/** Asks again until `check` no longer throws, as long as a busy machine may take. */
+/** Repeats `check` until it no longer throws, with a time limit for a busy machine. */
 export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: WAIT_MS });
 
 export const required = <Found>(found: Found | null | undefined, what: string): Found => {

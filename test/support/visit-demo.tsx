@@ -5,7 +5,7 @@ import type { Area } from '../../showcase/shared/area.ts';
 import { render } from './render.tsx';
 import { soon } from './until.ts';
 
-/** A message as the widget posts it (contract §2.5). */
+/** The widget's window message (contract §2.5). */
 export const GENUINE = {
   source: 'content-script',
   type: 'API_URL_RESPONSE',
@@ -16,7 +16,7 @@ export const GENUINE = {
   username: 'ada@example.com',
 } as const;
 
-/** The same with something wrong: where it comes from, or what it says. */
+/** The same with one error: in its origin or its content. */
 export const FORGERIES = {
   'another origin': { data: GENUINE, origin: 'https://evil.example', source: window },
   'another window': { data: GENUINE, origin: window.location.origin, source: null },
@@ -27,7 +27,7 @@ export const FORGERIES = {
   },
 } as const;
 
-/** Answers of the widget by which nobody signs in (contract §2.4). */
+/** Answers of the widget that are no sign-in (contract §2.4). */
 export const NOT_SHARED = {
   'chose not to share': { approvedData: [], rejected: true },
   'met a failure': { approvedData: ['basic'], success: false, error: 'API request failed: 503' },
@@ -49,7 +49,7 @@ const required = <Found,>(found: Found | null | undefined, what: string): Found 
   return found;
 };
 
-/** What a screen reader says of an element, roughly: hidden parts are left out. */
+/** The approximate accessible name of an element, without hidden parts. */
 const nameOf = (element: Element) => {
   const spoken = element.cloneNode(true);
   if (!(spoken instanceof Element)) return '';
@@ -57,11 +57,11 @@ const nameOf = (element: Element) => {
   return (element.getAttribute('aria-label') ?? spoken.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Opens an address of a demo and offers what a person can see and do there. */
+/** Opens an address of a demo; returns functions for the person's view and actions. */
 export const visitDemo = async (demo: Area, address: string) => {
   const routes = demo.routes.map(({ path, lazy }) => ({ path, lazy }));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  // A page's first import takes its time on a busy machine.
+  // A page's first import is slow on a busy machine.
   await soon(() => expect(router.state.initialized).toBe(true));
   const { place, close } = await render(<RouterProvider router={router} />);
   const all = (selector: string) => [...place.querySelectorAll(selector)];
@@ -75,7 +75,7 @@ export const visitDemo = async (demo: Area, address: string) => {
     find,
     texts: (selector: string) => all(selector).map(nameOf),
     text: () => (place.textContent ?? '').replace(/\s+/g, ' '),
-    /** Presses the button or link that begins with this name. */
+    /** Presses the button or link whose name begins with this text. */
     press: (name: string) =>
       act(async () => {
         const control = all('button, a').find((element) => nameOf(element).startsWith(name));
@@ -84,7 +84,7 @@ export const visitDemo = async (demo: Area, address: string) => {
     type: (selector: string, value: string) =>
       act(async () => {
         const field = find(selector);
-        // React overrides the element's own setter; only the prototype's setter makes it notice a change.
+        // React overrides the element's setter; only the prototype's setter makes it notice a change.
         const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
         Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));

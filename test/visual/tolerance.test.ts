@@ -14,14 +14,14 @@ button { position: relative; font: inherit; padding: 10px 24px; border: 0; borde
 .primary { background: #1f4fd8; color: #fff } .quiet { background: #fff; border: 1px solid #9aa3b5 }
 </style><h1>A page</h1>${LINES.join('')}<p><button class="primary">Continue</button> <button class="quiet">Skip</button></p>`;
 
-/** What an update of the fonts or of the browser does to a page. */
+/** Changes of a page through an update of the fonts or of the browser. */
 const SAME = {
   'other hinting of the letters': 'body { text-rendering: geometricPrecision }',
   'letters that lie half a pixel lower': 'h1, p { transform: translateY(0.5px) }',
   'letters drawn a little heavier': 'body { -webkit-text-stroke: 0.15px }',
 } as const;
 
-/** What a person would see. */
+/** Changes that a person would see. */
 const CHANGED = {
   'a button moved by 8 px': '.primary { left: 8px }',
   'a quiet button moved by 16 px': '.quiet { left: 16px }',
@@ -35,7 +35,7 @@ const CHANGED = {
 const chromium = useChromium();
 let page: Page;
 let comparison: Awaited<ReturnType<typeof openComparison>>;
-/** The picture of the page as it should be, by the scale at which it is kept. */
+/** The expected picture of the page, by its scale. */
 const expected = new Map<number, Buffer>();
 
 const pictureWith = async (style: string) => {

@@ -10,7 +10,7 @@ const HOST = "document.querySelector('data-connect-button')";
 const styleOf = (selector: string, property: string) =>
   `getComputedStyle(${HOST}.shadowRoot.querySelector('${selector}')).${property}`;
 
-/** The sum of red, green and blue of the dialog's ground: 0 to 765. */
+/** The sum of red, green and blue of the dialog's background: 0 to 765. */
 const brightness = async (person: Person) => {
   const [red, green, blue] =
     String(await person.read(styleOf('dialog', 'backgroundColor'))).match(/[\d.]+/g) ?? [];

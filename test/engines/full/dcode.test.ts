@@ -11,7 +11,7 @@ interface Look {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** The top of what follows. */
+  /** Top of the next element. */
   readonly next: number;
   /** The page's own colours, as `r,g,b`. */
   readonly gilt: string;
@@ -19,7 +19,7 @@ interface Look {
   readonly edge: string;
 }
 
-/** Waits for an element and brings it to the middle of the window. */
+/** Waits for an element and scrolls it to the middle of the window. */
 const lookAt = async (person: Person, selector: string): Promise<Look> => {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await person.until(`document.readyState === 'complete' && ${element} !== null`, `no ${selector}`);
@@ -43,7 +43,7 @@ const lookAt = async (person: Person, selector: string): Promise<Look> => {
   return JSON.parse(JSON.stringify(look));
 };
 
-/** What a person sees at these points; asked again until it is right, because WebKit's pictures come late. */
+/** Colours at these points. Polled until they are right, because WebKit's screenshots are late. */
 const seenAt = (person: Person, points: readonly Point[]) =>
   expect.poll(async () => points.map(readPicture(await person.window.screenshot())), { timeout: 20_000 });
 

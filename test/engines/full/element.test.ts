@@ -16,7 +16,7 @@ const openDialog = async (person: Person) => {
   await person.hasFocusOn(textOf('email.label'));
 };
 
-/** Firefox leads through its own interface on the way round, where BiDi's keys do not go on: one way passes it all. */
+/** Firefox continues through its own interface, where BiDi's keys do not work, so one pass covers all controls. */
 const CONTROLS = [textOf('dialog.close'), textOf('email.label'), textOf('email.submit')];
 
 describe('the focus', () => {
@@ -98,7 +98,7 @@ describe('the flow', () => {
     expect(await person.complaints()).toEqual([]);
   });
 
-  // WebKit fetches once more what a preload's hash refused, and does not check it then.
+  // WebKit loads a file again after a preload's hash refused it, and then does not verify it.
   const ways = HASHES.map((script) => ({ script, runs: script === 'preload' && ENGINE === 'webkit' }));
   it.each(ways)('with a line more, by the tags with $script, runs: $runs', async ({ script, runs }) => {
     site().conditions.added = { to: '.flow-', line: 'globalThis.tampered = true;' };

@@ -40,7 +40,7 @@ describe('the dialog in a frame', () => {
   it('opens for a press after its element was taken out of the page and put back', async () => {
     const person = await comeToHost(FRAMED);
     await openDialog(person);
-    // They come after the dialog shows; an element that is put back before them tells its `close` to the page.
+    // These events fire after the dialog is visible. If the element is put back earlier, the page gets its `close`.
     await expect.poll(person.events).toEqual(['open', 'stepchange']);
     await person.read(PUT_BACK);
     await openDialog(person);

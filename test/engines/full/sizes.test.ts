@@ -6,7 +6,7 @@ import { useEngine } from '../support/use-engine.ts';
 
 const { comeTo, comeToHost } = useEngine();
 
-/** How far the dialog reaches beyond its window, on each side; 0 where it fits. */
+/** How far the dialog extends beyond its window, on each side; 0 if it fits. */
 const overhangIn = (view: string) => `(() => {
   const view = ${view};
   const dialog = view.document.querySelector('data-connect-button').shadowRoot.querySelector('dialog');

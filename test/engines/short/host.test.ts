@@ -21,7 +21,7 @@ describe('on a page of a host', () => {
 
     await person.press(SIGN_IN);
     await person.hasFocusOn(textOf('email.label'));
-    // A press that comes sooner is the second half of a double press.
+    // An earlier press is the second press of a double press.
     const openSince = await person.read('performance.now()');
     await person.until(`performance.now() - ${openSince} > ${DOUBLE_PRESS_MS}`, 'no time passes');
     await person.window.pressAt({ x: 20, y: 700 });

@@ -23,15 +23,15 @@ const RECORDER = '/recorder.js';
 const RECORDER_SOURCE = readFileSync(resolve(import.meta.dirname, 'recorder.js'), 'utf8');
 const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 
-/** What a test may change while the site runs. */
+/** Conditions that a test may change while the site runs. */
 export interface Conditions {
   /** The opener policy of the platforms' pages. */
   coop?: string;
-  /** Files whose address has `to` in it have one line more. */
+  /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
 }
 
-/** The browsers differ in what they let a test put into a page, so the server puts the recorder there. */
+/** The browsers differ in how a test can add a script to a page, so the server adds the recorder. */
 const withRecorder = async (response: Response) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = (await response.text()).replace(/<head>|(?=<meta)/, `$&${RECORDER_TAG}`);
@@ -45,14 +45,14 @@ const withBody = ({ status, headers: own }: Response, body: string) => {
   return new Response(body, { status, headers });
 };
 
-/** What is changed on its way is asked for uncompressed. */
+/** An answer that the test changes is requested without compression. */
 const plain = ({ url, headers: own }: Request) => {
   const headers = new Headers(own);
   headers.delete('accept-encoding');
   return new Request(url, { headers });
 };
 
-/** Answers as the showcase's server at this address does; host pages and pages of frameworks are there as well. */
+/** Answers like the showcase's server at this address, which also has host pages and pages of frameworks. */
 export const answersAt = (url: string, conditions: Conditions) => {
   const sandbox = createSandbox({
     callbackPage: callbackPageIn(DIST),
@@ -70,7 +70,7 @@ export const answersAt = (url: string, conditions: Conditions) => {
     log: createLog('silent'),
     isStopping: () => false,
   });
-  // Hono warns of a folder that is not there: the pages of frameworks are built apart.
+  // Hono warns about a missing folder, and the pages of frameworks are built separately.
   const hosts = existsSync(BUILT_HOSTS)
     ? staticFiles(BUILT_HOSTS, { isPrecompressed: false, fileAt: (path) => path.slice(HOSTS.length) })
     : undefined;

@@ -15,7 +15,7 @@ interface Message {
   readonly message?: string;
 }
 
-/** A session of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/): commands go out, answers come back by number. */
+/** A session of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). Commands and answers are matched by number. */
 export const connectBidi = async (address: string) => {
   const socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   const waiting = new Map<number, Waiting>();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { countTests } from '../../support/totals.ts';
 
-/** Writes the counts of one engine's run for `scripts/engines.mjs`, into the file that `ENGINE_COUNTS` names. */
+/** Writes the counts of one engine's run for `scripts/engines.mjs`, into the file of `ENGINE_COUNTS`. */
 export default class Counts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const file = process.env.ENGINE_COUNTS;

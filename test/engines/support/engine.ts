@@ -11,33 +11,33 @@ export const KEYS = ['Enter', 'Tab', 'Escape', 'Space', 'Backspace', 'Shift+Tab'
 
 export type Key = (typeof KEYS)[number];
 
-/** A window or tab: the little that all engines can do. The rest is script in the page. */
+/** A window or tab with the functions that all engines have. Scripts in the page do the rest. */
 export interface EngineWindow {
   goto(url: string): Promise<void>;
   goBack(): Promise<void>;
-  /** Evaluates an expression of JavaScript, waits for its promise, and gives what JSON can carry. */
+  /** Evaluates a JavaScript expression, waits for its promise, and returns the result as JSON. */
   run(expression: string): Promise<unknown>;
   hoverAt(point: Point): Promise<void>;
   pressAt(point: Point): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Key by key, into what has the focus. */
+  /** Types key by key into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The bytes of a PNG. */
+  /** Returns the bytes of a PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A profile of its own: storage and windows. */
+/** A separate profile with its storage and windows. */
 export interface Visit {
   open(): Promise<EngineWindow>;
-  /** All windows, those that a page opened included, oldest first. */
+  /** All windows, also those that a page opened, oldest first. */
   windows(): Promise<readonly EngineWindow[]>;
   close(): Promise<void>;
 }
 
 export interface LaunchSettings {
-  /** `blocked`: the person forbids sites to store anything. */
+  /** `blocked`: the person blocks storage for all sites. */
   readonly storage?: 'blocked';
   readonly colours?: 'dark';
 }

@@ -1,4 +1,4 @@
-// Finds controls as a person names them. It is sent to the page as it is, before the first question: hence plain
+// Finds controls by their accessible name. It is sent to the page unchanged, before the first query, so it is plain
 // JavaScript.
 const plain = (text) => text.replace(/\s+/g, ' ').trim();
 
@@ -43,7 +43,7 @@ const middleOf = ({ element, x, y }) => {
   return { x: x + box.left + box.width / 2, y: y + box.top + box.height / 2 };
 };
 
-/** What a press at this place meets, through shadow roots and frames. */
+/** The element that a press at this place hits, through shadow roots and frames. */
 const metAt = (place, root = document) => {
   const met = root.elementFromPoint(place.x, place.y);
   if (met?.contentDocument) {
@@ -58,9 +58,9 @@ const isWithin = (element, outer) => {
   return element instanceof element.ownerDocument.defaultView.HTMLLabelElement && element.control === outer;
 };
 
-/** The middle of the control of this name, once it rests there and nothing covers it; `null` otherwise. */
+/** The middle of the control with this name, once it no longer moves and is uncovered; `null` otherwise. */
 window.placeOf = async (wanted) => {
-  // Before its style sheets are there, a page has another layout.
+  // Without its style sheets, a page has another layout.
   if (document.readyState !== 'complete') return null;
   for (const found of allBelow(document)) {
     const { element } = found;
@@ -77,7 +77,7 @@ window.placeOf = async (wanted) => {
   return null;
 };
 
-/** For the message of a test that finds no control. */
+/** For the error message of a test that finds no control. */
 window.controlNames = () =>
   allBelow(document)
     .filter(({ element }) => element.matches(CONTROLS) && element.checkVisibility())
@@ -92,7 +92,7 @@ window.isSeen = (text) =>
       element.getClientRects().length > 0,
   );
 
-/** Name and tag of what has the focus. */
+/** Name and tag of the focused element. */
 window.focusOf = () => {
   let at = document.activeElement;
   for (let inner = at; inner; inner = at?.shadowRoot?.activeElement ?? at?.contentDocument?.activeElement)
@@ -104,7 +104,7 @@ window.focusOf = () => {
 window.inWidget = (selector) =>
   document.querySelector('data-connect-button').shadowRoot.querySelector(selector);
 
-/** True once the innermost dialog was in full view for longer than a frame asks for before a press. */
+/** True once the innermost dialog was in full view for longer than a frame requires before a press. */
 window.wasInView = () =>
   new Promise((resolve) => {
     const dialog = allBelow(document)
@@ -120,5 +120,5 @@ window.wasInView = () =>
     new IntersectionObserver(judge, options).observe(dialog.element);
   });
 
-/** Whose controls these functions find. */
+/** The document whose controls these functions find. */
 window.foundIn = document;

@@ -16,14 +16,14 @@ const QUIET: Preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The bench needs a clock without steps.
+  // The bench needs a clock with full precision.
   'privacy.reduceTimerPrecision': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
 const preferencesOf = ({ storage, colours }: LaunchSettings): Preferences => ({
   ...QUIET,
-  // Automation turns the popup blocker off; people have it on.
+  // Automation turns the popup blocker off, but people have it on.
   'dom.disable_open_during_load': true,
   'ui.systemUsesDarkTheme': colours === 'dark' ? 1 : 0,
   ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': 2 }),
@@ -34,7 +34,7 @@ const fileOf = (preferences: Preferences) =>
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
     .join('\n');
 
-/** The address that Firefox names on its error output once it listens. */
+/** The address that Firefox prints on its error output once it listens. */
 const addressOf = (firefox: ChildProcess) =>
   new Promise<string>((resolve) => {
     let output = '';
@@ -52,7 +52,7 @@ const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     run: async (expression) => {
       const { type, result, exceptionDetails } = await send('script.evaluate', {
-        // As text: BiDi would answer with a description of each value.
+        // As text, because BiDi would return a description of each value.
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
         target: { context },
         awaitPromise: true,
@@ -105,7 +105,7 @@ const createVisit = async (bidi: Bidi) => {
   };
 };
 
-/** Firefox without a driver of its own: it speaks WebDriver BiDi itself. */
+/** Firefox without a separate driver: it supports WebDriver BiDi itself. */
 export const launchFirefox = async (settings: LaunchSettings): Promise<Engine> => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), fileOf(preferencesOf(settings)));

@@ -18,7 +18,7 @@ export const signIn = async (person: Person, email: string, codeFor: CodeFor) =>
   await signInThere(person, email, codeFor);
 };
 
-/** The same in a dialog that is open. */
+/** The same in an open dialog. */
 export const signInThere = async (person: Person, email: string, codeFor: CodeFor) => {
   await person.type(email);
   await person.press(textOf('email.submit'));
@@ -27,7 +27,7 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
   await person.sees(textOf('onboarding.title'));
 };
 
-/** Connects a platform in a window of its own, and goes on to the PIN. */
+/** Connects a platform in a separate window, and continues to the PIN. */
 export const connectPlatform = async (person: Person) => {
   await person.press(/^YouTube/);
   await (await person.newestWindow()).press('Allow');
@@ -44,5 +44,5 @@ export const shareData = async (person: Person) => {
   await person.press(textOf('data.share'));
 };
 
-/** Events that a whole flow of a new person fires. */
+/** Events of the whole flow of a new person. */
 export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];

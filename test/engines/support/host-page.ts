@@ -8,19 +8,19 @@ const policySample = readFileSync('showcase/docs/samples/policy.txt', 'utf8')
   .replaceAll(/\s+/g, ' ')
   .trim();
 
-/** The policy that the documentation recommends, and the page's own icon, for which two of the browsers ask. */
+/** The policy that the documentation recommends, and the page's own icon, which two of the browsers request. */
 export const RECOMMENDED_POLICY = `${policySample}; img-src 'self'`;
 
-/** What differs from the usual page of a host. */
+/** Differences from the usual page of a host. */
 export interface HostPageShape {
   readonly attributes?: string;
   readonly lang?: string;
   readonly policy?: string;
   /** The page's opener policy. */
   readonly coop?: string;
-  /** How the script comes in: not at all, the classic one, or a kind of tags with hashes. The module by default. */
+  /** How the script is included: not at all, the classic one, or a kind of tags with hashes. The module by default. */
   readonly script?: 'none' | 'classic' | keyof Integrity['tags'];
-  /** In a frame of this width: a window of WebKit is never so narrow. */
+  /** In a frame of this width, because a window of WebKit has a larger minimum. */
   readonly frame?: number;
 }
 
@@ -43,7 +43,7 @@ const element = ({ attributes = '' }: HostPageShape) =>
 const frame = (width: number, shape: HostPageShape) =>
   `<iframe title="Narrow" width="${width}" height="640" src="${hostPagePath(shape)}"></iframe>`;
 
-/** The page that an address of `hostPagePath` names. */
+/** The page for an address from `hostPagePath`. */
 export const hostPageAt = (query: URLSearchParams) => {
   const { frame: width, ...shape }: HostPageShape = JSON.parse(query.get('shape') ?? '{}');
   const html = `<!doctype html>

@@ -12,12 +12,12 @@ const LAUNCH: Record<EngineName, (settings: LaunchSettings) => Promise<Engine>> 
 
 const START_MS = 45_000;
 
-/** The browser is no subject of the tests: where it does not start, they are not run (`counts.ts`). */
+/** The browser itself is not tested: if it does not start, its tests do not run (`counts.ts`). */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
-/** Rejects with `NotStarted` where the browser is not ready in time. */
+/** Rejects with `NotStarted` if the browser is not ready in time. */
 export const launchEngine = async (name: EngineName, settings: LaunchSettings = {}): Promise<Engine> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import type { Engine, EngineWindow, Visit } from './engine.ts';
 /** Longer than a page may take to load (`webkit.ts`), and than a busy machine needs for any command. */
 const ANSWER_MS = 20_000;
 
-/** A driver may lose a command, which says nothing of the page: the test is tried again (`test/engines/vitest.config.ts`). */
+/** A driver may lose a command, independent of the page, so the test runs again (`test/engines/vitest.config.ts`). */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -38,7 +38,7 @@ const limitWindow = (window: EngineWindow): EngineWindow => ({
 
 const limitVisit = (visit: Visit): Visit => {
   const known = new Map<EngineWindow, EngineWindow>();
-  // The same window is the same object, as `Visit` gives it.
+  // The same window gives the same object, as in `Visit`.
   const limited = (window: EngineWindow) => {
     const limitedWindow = known.get(window) ?? limitWindow(window);
     known.set(window, limitedWindow);
@@ -51,7 +51,7 @@ const limitVisit = (visit: Visit): Visit => {
   };
 };
 
-/** The engine with a limit on every command. Each rejects with `NoAnswer` when it is late. */
+/** The engine with a time limit for every command. Each rejects with `NoAnswer` when it is late. */
 export const limitEngine = (engine: Engine): Engine => ({
   version: engine.version,
   visit: async () => limitVisit(await within('visit', engine.visit())),

@@ -5,14 +5,14 @@ import type { EngineWindow, Key, Point, Visit } from './engine.ts';
 import { NoAnswer } from './limits.ts';
 import type { Site } from './site.ts';
 
-/** A control's accessible name, or a pattern of it. */
+/** A control's accessible name, or a pattern for it. */
 export type Name = string | RegExp;
 
 const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
 
 /**
- * Calls a function of `finder.js`, which is brought into each document first. Its functions may be another document's: while
- * Firefox goes to the next page, a script still runs in the one before, and what it sets on `window` is there after it.
+ * Calls a function of `finder.js`, which is first added to each document. The functions may belong to another document:
+ * while Firefox navigates, a script still runs in the old document, and its values on `window` stay for the new one.
  */
 const call = (name: string, ...args: readonly unknown[]) =>
   `(window.foundIn === document || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;
@@ -28,7 +28,7 @@ const NO_ANSWER = 'no answer';
 
 const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done, ms, NO_ANSWER));
 
-/** A page that is about to change cannot be read, or never answers; it is asked again. */
+/** A page that is about to change cannot be read or never answers, so the read is repeated. */
 const readFrom = (window: EngineWindow) => (expression: string) =>
   Promise.race([
     window
@@ -37,11 +37,11 @@ const readFrom = (window: EngineWindow) => (expression: string) =>
     afterwards(ANSWER_MS),
   ]);
 
-/** What a person can do in a window, and what can be seen there. */
+/** The actions of a person in a window, and the visible state. */
 export interface Person {
   readonly window: EngineWindow;
   readonly visit: Visit;
-  /** To a path of the site, or a whole address. */
+  /** Goes to a path of the site, or to a whole address. */
   goto(path: string): Promise<void>;
   press(name: Name): Promise<void>;
   hover(name: Name): Promise<void>;
@@ -55,12 +55,12 @@ export interface Person {
   /** Types of the element's events so far. */
   events(): Promise<readonly unknown[]>;
   complaints(): Promise<unknown>;
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   focus(): Promise<unknown>;
   hasFocusOn(name: string): Promise<void>;
-  /** Waits until a dialog in a frame takes presses. */
+  /** Waits until a dialog in a frame accepts presses. */
   canPress(): Promise<void>;
-  /** The window that the last press opened, once its page is there. */
+  /** The window that the last press opened, once its page has loaded. */
   newestWindow(): Promise<Person>;
 }
 
@@ -115,7 +115,8 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
       const newest = (await others()).at(-1);
       if (!newest) throw new Error('The window is gone');
       const other = personAt(newest, visit, site);
-      // Firefox keeps the first, empty document's window for the next one, and with it what a test had begun there.
+      // Firefox keeps the window object of the first, empty document for the next one, with any script that a test
+      // started there.
       await other.until(
         "location.href !== 'about:blank' && document.readyState === 'complete'",
         'still empty',

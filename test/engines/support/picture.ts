@@ -9,7 +9,7 @@ const paeth = (left: number, above: number, corner: number) => {
   return Number(toAbove) <= Number(toCorner) ? above : corner;
 };
 
-/** What a filter takes away from a byte; by the filter's number. */
+/** Undoes a filter for a byte; by the filter's number. */
 const FILTERS: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -30,11 +30,14 @@ const dataOf = (png: Buffer) => {
   return inflateSync(Buffer.concat(parts));
 };
 
-/** Reads a PNG as browsers write a screenshot: 8 bits a channel, not interlaced. Gives the colour of a point as `r,g,b`. */
+/**
+ * Reads a PNG in the format of browser screenshots: 8 bits for each channel, not interlaced. Returns the colour of a
+ * point as `r,g,b`.
+ */
 export const readPicture = (png: Buffer) => {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
-  // https://www.w3.org/TR/png-3/#11IHDR: 6 is a colour with its transparency, 2 one without.
+  // https://www.w3.org/TR/png-3/#11IHDR: 6 is colour with transparency, 2 without.
   const channels = png[25] === 6 ? 4 : 3;
   const data = dataOf(png);
   const stride = width * channels;

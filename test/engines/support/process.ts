@@ -2,12 +2,12 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>();
 
-// The test files of a process share their browser: it ends with the process.
+// The test files of a process share their browser, which ends with the process.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program, which ends with this process at the latest. `failed` rejects when it cannot start, or has ended. */
+/** Starts a program, which ends with this process at the latest. `failed` rejects if it cannot start, or has ended. */
 export const start = (command: string, args: readonly string[], options: SpawnOptions) => {
   const child = spawn(command, args, options);
   running.add(child);

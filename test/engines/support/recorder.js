@@ -1,5 +1,5 @@
-// Runs first in every page of the engines' tests, put there by the server: the element's events, and what the page or the
-// browser complains about. Plain JavaScript, because it is sent as it is.
+// Runs first in every page of the engines' tests, added by the server. It records the element's events and the errors
+// of the page and the browser. Plain JavaScript, because it is sent unchanged.
 window.told = [];
 window.complaints = [];
 for (const type of ['open', 'stepchange', 'failure', 'complete', 'close', 'signout']) {
@@ -16,7 +16,7 @@ const complain = (text) => window.complaints.push(text);
 addEventListener(
   'error',
   ({ message, target }) => {
-    // Firefox says so of every module preload whose module has been imported already.
+    // Firefox reports this for every module preload whose module was already imported.
     if (target.rel !== 'modulepreload') complain(message ?? `Not loaded: ${target.src ?? target.href}`);
   },
   true,

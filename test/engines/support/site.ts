@@ -5,9 +5,9 @@ import { answersAt, type Conditions } from './answers.ts';
 
 export interface Site {
   readonly url: string;
-  /** The same server under a name that is another site to a browser. */
+  /** The same server under a name that is another site for a browser. */
   readonly otherUrl: string;
-  /** Paths asked for so far, in order. */
+  /** Requested paths so far, in order. */
   readonly asked: readonly string[];
   readonly conditions: Conditions;
   close(): Promise<void>;

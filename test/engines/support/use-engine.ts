@@ -8,7 +8,7 @@ import { type Site, serveSite } from './site.ts';
 /** The engine of this run, from the environment variable `ENGINE`. */
 export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
 
-/** Starts a browser when it is first asked for, and again after it was ended. */
+/** Starts a browser at the first request, and again after it ended. */
 const createBrowser = (settings?: LaunchSettings) => {
   let running: Promise<Engine> | undefined;
   return {
@@ -24,12 +24,12 @@ const createBrowser = (settings?: LaunchSettings) => {
   };
 };
 
-/** The browser of all test files, which run in one process; it ends with the process. */
+/** The browser of all test files, which run in one process. It ends with the process. */
 const shared = createBrowser();
 
 /**
- * The engine of this run for all tests of a file, and for each test a profile that ends with it. A file with settings has
- * a browser of its own.
+ * The engine of this run for all tests of a file, with a new profile for each test. A file with settings has a separate
+ * browser.
  */
 export const useEngine = (settings?: LaunchSettings) => {
   const browser = settings ? createBrowser(settings) : shared;

@@ -30,7 +30,7 @@ const moveTo = ({ x, y }: Point): Action => ({
   y: Math.round(y),
 });
 
-/** Input as WebDriver and WebDriver BiDi both take it. */
+/** Input in the format of both WebDriver and WebDriver BiDi. */
 export const keyActions = (key: Key) =>
   keyboard(key === 'Shift+Tab' ? [down(SHIFT), ...stroke(CODES.Tab), up(SHIFT)] : stroke(CODES[key]));
 

@@ -18,7 +18,7 @@ const connect =
     const { value }: { value: unknown } = JSON.parse(await response.text());
     if (response.ok) return value;
     const { error, message } = Object(value);
-    // Both come of a browser that ended in mid-test.
+    // Both errors come from a browser that ended during a test.
     const isGone = error === 'invalid session id' || (error === 'unknown error' && message === '');
     if (isGone) throw new NoAnswer(`The browser does not answer: it is gone, ${method}`);
     throw new Error(`${error}: ${message}`);
@@ -33,7 +33,7 @@ const untilAnswers = async (send: Send) => {
   }
 };
 
-/** Debian's own, whose folder bears the name of the processor. */
+/** Debian's own program. Its folder is named after the processor. */
 const miniBrowser = () =>
   process.env.MINIBROWSER_PATH ??
   readdirSync('/usr/lib')
@@ -48,12 +48,12 @@ const argumentsOf = ({ storage, colours }: LaunchSettings) => [
 
 const PAGE_LOAD_MS = 10_000;
 
-/** The driver may miss the end of a load and wait five minutes for it; what should be there is awaited by the test. */
+/** The driver may miss the end of a load and wait five minutes for it. The test itself waits for the content. */
 const unlessLate = (error: Error) => {
   if (!error.message.startsWith('timeout:')) throw error;
 };
 
-/** A session has one current window; each command first makes its own the current one. */
+/** A session has one current window, so each command first switches to its own. */
 const createWindow = (send: Send, handle: string, current: { handle: string }): EngineWindow => {
   const at: Send = async (method, path, body) => {
     if (current.handle !== handle) await send('POST', '/window', { handle });
@@ -113,7 +113,7 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
       // A session begins with a window.
       const handle = isFresh
         ? await send('GET', '/window')
-        : // A tab of MiniBrowser stays in the background, where nothing is drawn.
+        : // A tab of MiniBrowser stays in the background, where it is not drawn.
           Reflect.get(Object(await send('POST', '/window/new', { type: 'window' })), 'handle');
       const window = windowOf(String(handle));
       if (isFresh) await window.resize(1280, 860);
@@ -128,7 +128,7 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
   };
 };
 
-/** WebKitGTK's own driver and browser, in a screen that nobody sees. */
+/** WebKitGTK's own driver and browser, on an invisible screen. */
 export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> => {
   const screen = await startXvfb();
   const port = await freePort();
@@ -138,7 +138,7 @@ export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> =>
   });
   const send = connect(`http://127.0.0.1:${port}`);
   await Promise.race([untilAnswers(send), failed]);
-  // The driver alone says nothing of the browser.
+  // The driver alone does not show whether the browser starts.
   const { sessionId, capabilities } = Object(await createSession(send, settings));
   await send('DELETE', `/session/${sessionId}`);
   return {

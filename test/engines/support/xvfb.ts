@@ -1,6 +1,6 @@
 import { start, stop } from './process.ts';
 
-/** A screen in memory; Xvfb chooses a free number and writes it to the third file. */
+/** A screen in memory. Xvfb chooses a free number and writes it to the third file descriptor. */
 export const startXvfb = async () => {
   const { child, failed } = start(
     'Xvfb',

@@ -49,7 +49,7 @@ const ImperativeEvent = () => {
 const DeclarativeEvents = () => {
   const [received, setReceived] = useState<readonly string[]>([]);
   const receive = ({ type }: Event) => setReceived((types) => [...types, type]);
-  // Names that the element's own types do not know.
+  // Names that the element's own types do not include.
   const strangers = {
     oncamelEvent: receive,
     'onkebab-event': receive,

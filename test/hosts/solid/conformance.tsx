@@ -47,7 +47,7 @@ const ImperativeEvent = () => {
 const DeclarativeEvents = () => {
   const [received, setReceived] = createSignal<readonly string[]>([]);
   const receive = ({ type }: Event) => setReceived((types) => [...types, type]);
-  // Names that the element's own types do not know.
+  // Names that the element's own types do not include.
   const strangers = {
     'on:camelEvent': receive,
     'on:kebab-event': receive,

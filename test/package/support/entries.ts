@@ -8,15 +8,15 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Tags of the catalogues that the package carries. */
+/** Tags of the catalogues in the package. */
 export const catalogues = readdirSync('dist/widget/module/locales').map((name) => name.replace(/\.js$/, ''));
 
-/** Every subpath of the package that answers with JavaScript: `.`, `./element`, `./locales/en` … */
+/** Every subpath of the package with JavaScript: `.`, `./element`, `./locales/en` … */
 export const entries: readonly string[] = Object.entries(manifest.exports)
   .filter(([, target]) => typeof target === 'object')
   .flatMap(([subpath]) =>
     subpath.endsWith('*') ? catalogues.map((tag) => subpath.replace('*', tag)) : [subpath],
   );
 
-/** What a host writes to import a subpath: `data-connect/element`. */
+/** A host's import of a subpath: `data-connect/element`. */
 export const specifierOf = (subpath: string): string => `${manifest.name}${subpath.slice(1)}`;

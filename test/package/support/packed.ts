@@ -13,7 +13,7 @@ export interface Packed {
 
 const isWin = process.platform === 'win32';
 
-/** Packs what stands in dist/ as a release would. */
+/** Packs the content of dist/ like a release. */
 export const pack = (): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-'));
   const report = execFileSync(isWin ? 'npm.cmd' : 'npm', ['pack', '--json', '--pack-destination', folder], {

@@ -10,7 +10,7 @@ import { EMAIL, textOf } from '../support/sign-in.ts';
 
 const OPENCV = { platform: 'github', kind: 'works-on', text: 'opencv' } as const;
 
-/** A person who connected GitHub, which says two things of them. */
+/** A person who connected GitHub, which gives two signals of them. */
 const startKnown = async () => {
   const started = await startConnecting();
   const { platform, provider, complete, ticket } = started;
@@ -48,7 +48,7 @@ describe('interests at /account', () => {
     expect(shown.find(({ topic }) => topic === 'ai')).toMatchObject({ reasons: [OPENCV] });
     expect(shown).toEqual([...shown].sort((a, b) => b.score - a.score));
     expect(shown.map(({ score }) => [[score]])).toEqual(output.output);
-    // An application gets the reasons of clear interests only; the person sees what every score rests on.
+    // An application gets only the reasons of clear interests; the person sees the reasons of every score.
     expect(shown.map((interest) => (interest.score > 0.5 ? interest.reasons : []))).toEqual(reasons);
     expect(shown.some((interest) => interest.score <= 0.5 && interest.reasons.length > 0)).toBe(true);
     expect(illustration?.traits.map(({ value }) => value)).toEqual(traitResult);

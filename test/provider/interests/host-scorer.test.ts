@@ -9,7 +9,7 @@ import { EMAIL, textOf } from '../support/sign-in.ts';
 
 type Answer = (response: ServerResponse, body: string) => unknown;
 
-/** A host's scorer on loopback, and what it was asked. */
+/** A host's scorer on loopback, with its received requests. */
 const serve = async (answer: Answer) => {
   const asked: { readonly headers: unknown; readonly body: unknown }[] = [];
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ const OVER = {
 
 const all = (stand: object) => CONNECTOR_IDS.map(() => expect.objectContaining(stand));
 
-/** Faults in the middle of a reading after which it goes on by itself, and when. */
+/** Faults in the middle of a reading that resolve by themselves, with their delays. */
 const PASSING: readonly (readonly [string, Partial<Faults>, object, number])[] = [
   ['a limit with a pause', { read: 'refuse=limit;retry=90' }, PAUSED, 90],
   ['a limit without a word', { read: 'refuse=limit' }, PAUSED, 60],
@@ -29,7 +29,7 @@ const PASSING: readonly (readonly [string, Partial<Faults>, object, number])[] =
   ['a 401 while the token call has a limit', { read: 'refuse=token', tokens: 'refuse=limit' }, AGAIN, 10],
 ];
 
-/** Faults that only the person can end. */
+/** Faults that only the person can resolve. */
 const FINAL: readonly (readonly [string, Partial<Faults>, object])[] = [
   ['access taken back at the platform', { read: 'refuse=token', tokens: 'refuse=token' }, OVER],
   ['a new token that is refused as well', { read: 'refuse=token' }, OVER],
@@ -46,7 +46,7 @@ interface Whole {
 }
 
 let whole: Promise<Whole> | undefined;
-/** What is read where nothing is wrong, and by how many calls. */
+/** Signals of a reading without faults, and its number of calls. */
 const wholeReading = () => {
   whole ??= startStandIns().then(async ({ read, reads, texts }) => {
     await read();

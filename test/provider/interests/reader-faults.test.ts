@@ -23,7 +23,7 @@ const googleRefusal = (reason: string) => refusal(403, {}, { error: { code: 403,
 const graphRefusal = (code: number) =>
   refusal(400, {}, { error: { code, type: 'OAuthException', message: 'No' } });
 
-/** One call to any platform that answers the same to everything. */
+/** One call to any platform, which gives the same answer to everything. */
 const faultOf = async (answer: Response | Error | object, connector: ConnectorId = 'youtube') => {
   const fetch = async () => {
     if (answer instanceof Error) throw answer;

@@ -5,7 +5,7 @@ const TIME = '2026-03-01T10:00:00Z';
 const AT = Date.parse(TIME);
 const GMAIL = 'gmail.googleapis.com/gmail/v1/users/me/messages';
 
-/** A message as Gmail describes it; one of a list names the list. */
+/** A message in Gmail's format. A message of a list names the list. */
 const mail = (from: string, listId: string | null) => ({
   id: 'x',
   internalDate: `${AT}`,
@@ -17,7 +17,7 @@ const mail = (from: string, listId: string | null) => ({
   },
 });
 
-/** Answers in the shapes of the platforms' documentation, and the signals that are in them. */
+/** Answers in the formats of the platforms' documentation, and their signals. */
 describe('readers', () => {
   it('youtube: channels that a person subscribes to, then videos they liked, with progress', async () => {
     const item = (title: string) => ({

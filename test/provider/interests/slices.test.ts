@@ -15,7 +15,7 @@ import { lexiconText } from '../../support/lexicon-text.ts';
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
 const model = createModel(readWordVectors(file), lexiconText);
 
-/** Rounds of the event loop while the work goes on: in each of them another call can be answered. */
+/** Number of rounds of the event loop during the work: in each of them another call can be answered. */
 const roundsDuring = async (work: () => Promise<unknown>) => {
   let [rounds, isOver] = [0, false];
   const count = () => {

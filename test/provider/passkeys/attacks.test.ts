@@ -34,7 +34,7 @@ it('refuses a challenge of another app, one of its own making, and one that has 
   };
   expect(await send(textOf(theirs, 'challenge'))).toBe('passkey.stale');
   expect(await send('made-up')).toBe('passkey.stale');
-  // The other app's challenge was not used up from here.
+  // The attempt has not used up the other app's challenge.
   const own = { credential: page.use(credential, theirs) };
   expect((await ask(provider, '/api/passkeys/sign-in', { key, origin: OWN, body: own })).status).toBe(200);
   provider.clock.pass(10 * MINUTES);

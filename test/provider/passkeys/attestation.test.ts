@@ -9,7 +9,7 @@ import { startWithPasskey } from '../support/passkey.ts';
 
 type Made = ReturnType<ReturnType<typeof createAuthenticator>['make']>;
 
-/** A server that only the provider’s own network reaches, and what it was asked for. */
+/** A server that only the provider's own network reaches, with its received requests. */
 const startInside = async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {
@@ -22,7 +22,9 @@ const startInside = async () => {
   return { asked, url: `http://127.0.0.1:${typeof address === 'object' && address?.port}/inside` };
 };
 
-/** The registration with the statement of an Android key store, whose certificates name lists of revoked ones at `list`. */
+/**
+ * The registration with the attestation of an Android key store, whose certificates name revocation lists at `list`.
+ */
 const attested = ({ credential: { privateKey }, response }: Made, list: string): Made['response'] => {
   const sent = Buffer.from(response.response.clientDataJSON, 'base64url');
   const clientDataHash = createHash('sha256').update(sent).digest();

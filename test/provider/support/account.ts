@@ -3,7 +3,7 @@ import { startProvider, type TestProvider } from './provider.ts';
 import { startSharing } from './share.ts';
 import { EMAIL, newestCode, textOf } from './sign-in.ts';
 
-/** Asks as the provider's own page does, in a browser that says where requests come from. */
+/** Makes a call like the provider's own page, in a browser that sends the source of a request. */
 export const askAccount = (
   provider: Pick<TestProvider, 'fetch'>,
   path: string,
@@ -16,7 +16,7 @@ export const askAccount = (
     ...asked,
   });
 
-/** Signs in at /account; the cookie as a browser sends it back. */
+/** Signs in at /account; returns the cookie in the form that a browser sends. */
 export const signInToAccount = async (provider: TestProvider, email = EMAIL) => {
   provider.clock.pass(1);
   const challenge = textOf(await askAccount(provider, 'code', { body: { email } }), 'challenge');

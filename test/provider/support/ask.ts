@@ -9,7 +9,7 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly peer?: string;
-  /** Happens once somebody reads the body, and before any of it has arrived. */
+  /** Runs when the body is read, before any of it has arrived. */
   readonly meanwhile?: () => Promise<unknown>;
 }
 
@@ -17,14 +17,14 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body; an empty object where there is none. */
+  /** The JSON body; an empty object without one. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The body that a request of the widget has; a text goes as it is. */
+/** The body of a widget's request; a text is sent unchanged. */
 const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 /** A body that arrives late. */
@@ -37,11 +37,11 @@ const lateBody = (text: string, happen: () => Promise<unknown>) =>
         controller.close();
       },
     },
-    // Nothing is made ahead of the reading.
+    // Produces nothing before it is read.
     { highWaterMark: 0 },
   );
 
-/** Asks as a page of the app does. `origin: null` comes from no page. */
+/** Makes a call like a page of the app. `origin: null` means no page. */
 export const ask = async (
   provider: Pick<TestProvider, 'fetch'>,
   path: string,

@@ -1,20 +1,20 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { Answered } from './ask.ts';
 
-/** Where the authenticator's browser stands, and what a forger may change of a ceremony. */
+/** The origin of the authenticator's browser, and the parts of a ceremony that a forger may change. */
 export interface Stage {
   readonly origin?: string;
   readonly rpId?: string;
   readonly topOrigin?: string;
   readonly challenge?: string;
-  /** What the signature counter says; one more than before by default. */
+  /** The signature counter; one more than before by default. */
   readonly counter?: number;
-  /** Whether finger, face or PIN was checked. */
+  /** Whether finger, face or PIN was verified. */
   readonly isVerified?: boolean;
   /** Signs with another key than the credential's. */
   readonly key?: KeyObject;
   readonly userHandle?: string;
-  /** What the browser says of the ways to reach the authenticator. */
+  /** The browser's list of transports. */
   readonly transports?: readonly unknown[];
 }
 
@@ -80,7 +80,7 @@ const authenticatorData = (rpId: string, counter: number, { isVerified = true }:
     made ?? Buffer.alloc(0),
   ]);
 
-/** An authenticator and the browser before it, in this process: it answers options as a browser does. */
+/** An authenticator with its browser, in this process. It answers options like a browser. */
 export const createAuthenticator = () => {
   const make = (options: Answered, stage: Stage = {}) => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -21,13 +21,13 @@ const id = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const ECDSA_WITH_SHA256 = sequence(id('2a8648ce3d040302'));
 const nameOf = (name: string) => sequence(der(0x31, sequence(id('550403'), der(0x0c, Buffer.from(name)))));
 
-/** Where the list of revoked certificates is (RFC 5280 §4.2.1.13). */
+/** Extension with the address of the revocation list (RFC 5280 §4.2.1.13). */
 const listAt = (url: string) => {
   const point = sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url)))));
   return sequence(id('551d1f'), octets(sequence(point)));
 };
 
-/** What an Android key store says of a key, with empty lists. */
+/** An Android key store's description of a key, with empty lists. */
 export const keyDescription = (challenge: Uint8Array) => {
   const facts = [integer(4), enumerated(0), integer(4), enumerated(0), octets(challenge), octets(bytes())];
   return sequence(id('2b06010401d679020111'), octets(sequence(...facts, sequence(), sequence())));
@@ -38,14 +38,14 @@ export interface CertificateFacts {
   readonly subject: string;
   readonly issuer: string;
   readonly publicKey: KeyObject;
-  /** The issuer's. */
+  /** The issuer's key. */
   readonly signWith: KeyObject;
-  /** Where a verifier is told to fetch the list of revoked certificates. */
+  /** Address of the revocation list, for a verifier. */
   readonly list: string;
   readonly extensions?: readonly Buffer[];
 }
 
-/** An X.509 certificate over a key of P-256, as DER. */
+/** An X.509 certificate for a key of P-256, as DER. */
 export const certificate = (facts: CertificateFacts): Buffer => {
   const { serial, subject, issuer, publicKey, signWith, list, extensions = [] } = facts;
   const told = sequence(

@@ -3,13 +3,16 @@ import type { Copy } from './process.ts';
 
 interface Plan {
   readonly copies: number;
-  /** Started before the first kill: a start takes seconds of a busy machine, and a kill must not wait for one. */
+  /**
+   * Copies started before the first kill, because a start takes seconds on a busy machine and a kill must not wait for
+   * it.
+   */
   readonly spares: number;
   readonly kills: number;
   readonly everyMs: number;
 }
 
-/** Starts so many copies, two at a time. */
+/** Starts this number of copies, two at a time. */
 const startMany = async (count: number, start: () => Promise<Copy>): Promise<Copy[]> => {
   const copies: Copy[] = [];
   let begun = 0;
@@ -23,7 +26,7 @@ const startMany = async (count: number, start: () => Promise<Copy>): Promise<Cop
   return copies;
 };
 
-/** Processes over one database. By the clock, the oldest one is killed, a spare takes its place, and another is started. */
+/** Processes over one database. At intervals, the oldest one is killed, a spare replaces it, and another one starts. */
 export const startFragileCopies = async (
   DATABASE_URL: string,
   { copies: atOnce, spares: reserve, kills: most, everyMs }: Plan,
@@ -39,7 +42,7 @@ export const startFragileCopies = async (
   const ending: Promise<unknown>[] = [];
   let kills = 0;
   const killing = setInterval(() => {
-    // Nobody would be left to answer.
+    // At least one copy must stay.
     const copy = copies.length > 1 && kills < most ? copies.shift() : undefined;
     if (copy === undefined) return;
     kills += 1;
@@ -53,7 +56,7 @@ export const startFragileCopies = async (
     clearInterval(killing);
     await Promise.all(ending);
   };
-  /** What all of them wrote, those that were killed included. */
+  /** The output of all copies, including the killed ones. */
   const written = () => started.map((copy) => copy.written.out + copy.written.error).join('');
   return { ...inTurn(copies), kills: () => kills, written, stop };
 };

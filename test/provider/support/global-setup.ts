@@ -5,12 +5,12 @@ import { postgresPrograms } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of PostgreSQL's programs; empty where it is not installed. */
+    /** Folder of PostgreSQL's programs; empty if it is not installed. */
     postgresPrograms: string;
   }
 }
 
-/** Builds `dist/provider/cli.js`, as `npm run provider` does, and looks for PostgreSQL. */
+/** Builds `dist/provider/cli.js`, like `npm run provider`, and looks for PostgreSQL. */
 export default async function prepareProvider({ provide }: TestProject) {
   await build({
     configFile: resolve(import.meta.dirname, '../../../provider/vite.config.ts'),

@@ -5,7 +5,7 @@ import { startSharer } from './share.ts';
 export const ISSUER = 'http://localhost:4174';
 export const API_URL = `${ISSUER}/api/inference`;
 
-/** The provider as a host's server reaches it, with the addresses that were asked. */
+/** The provider for a host's server, with the requested addresses. */
 export const hostOf = (provider: TestProvider, audience: string) => {
   const asked: string[] = [];
   const fetch: Fetch = (url, init) => {
@@ -22,13 +22,13 @@ export const hostOf = (provider: TestProvider, audience: string) => {
   };
 };
 
-/** A provider with one application, a person who is signed in, and the host’s server. */
+/** A provider with one application, a signed-in person, and the host's server. */
 export const startHost = async () => {
   const sharer = await startSharer();
   return { ...sharer, ...hostOf(sharer.provider, sharer.id) };
 };
 
-/** The code of the error that this rejects with. */
+/** The code of the error with which this rejects. */
 export const codeFrom = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -37,7 +37,7 @@ export const codeFrom = async (work: Promise<unknown>) => {
   return error instanceof HostServerError ? error.code : error;
 };
 
-/** A provider that gives this answer to every question. */
+/** A provider that gives the same answer to every request. */
 export const answering =
   (body: BodyInit | null, init: ResponseInit = {}): Fetch =>
   async () =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
   typeof address === 'object' && address !== null ? address.port : 0;
 
-/** A network between a PostgreSQL and its callers, which can lose all that is sent. */
+/** A network between PostgreSQL and its callers that can lose all data. */
 export const startNetwork = async (url: string) => {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const open = new Set<Socket>();
@@ -25,11 +25,11 @@ export const startNetwork = async (url: string) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `postgres://provider@127.0.0.1:${portOf(server.address())}${new URL(url).pathname}`,
-    /** Connections stay, and nothing comes through any more, as where a computer lost its power. */
+    /** Connections stay open, but no data arrives any more, as after a power failure of the computer. */
     lose: () => {
       isLosing = true;
     },
-    /** A computer answers again; connections from before know nothing of it. */
+    /** The computer answers again, but does not know earlier connections. */
     recover: () => {
       isLosing = false;
     },

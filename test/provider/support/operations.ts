@@ -4,16 +4,16 @@ import type { TestProvider } from './provider.ts';
 export interface Operation {
   readonly path: string;
   readonly method: string;
-  /** Names of the credentials that the document asks for. */
+  /** Names of the credentials in the document. */
   readonly needs: readonly string[];
-  /** Text of all refusals that the document names. */
+  /** Text of all refusals in the document. */
   readonly refusals: string;
   readonly readsBody: boolean;
 }
 
 /**
- * Every call of the document: a new one is in every table of rights at once.
- * @param things what stands in the path, by its name there; something that is not there for the others
+ * Every call of the document, so that every table of rights includes a new one at once.
+ * @param things values of path parameters by name; unknown ids for the others
  */
 export const operationsOf = async (
   provider: TestProvider,
@@ -37,7 +37,7 @@ export const operationsOf = async (
   );
 };
 
-/** The calls that answer otherwise than with this refusal, or whose document does not name it. */
+/** The calls that do not answer with this refusal, or whose document does not name it. */
 export const othersThan = async (
   expected: string,
   operations: readonly Operation[],

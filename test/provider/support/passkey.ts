@@ -4,10 +4,10 @@ import { type Credential, createAuthenticator, type Stage } from './authenticato
 import { startProvider, type TestProvider } from './provider.ts';
 import { EMAIL, signIn } from './sign-in.ts';
 
-/** The provider's own origin, where its frame stands. */
+/** The provider's own origin, that of its frame. */
 export const OWN = 'http://localhost:4174';
 
-/** The calls of a page of the provider's own, in the name of one app. */
+/** The calls of the provider's own page for one app. */
 export const passkeyPage = (
   provider: Pick<TestProvider, 'fetch' | 'mails'> & Partial<Pick<TestProvider, 'clock'>>,
   key: string,
@@ -22,7 +22,7 @@ export const passkeyPage = (
     use,
     /** Signs in by code. */
     byCode: (email = EMAIL, asked: Asked = {}) => signIn(provider, key, email, { origin: OWN, ...asked }),
-    /** Makes a passkey for a session, and what the provider answers. */
+    /** Makes a passkey for a session; returns the provider's answer. */
     add: async (token: string, stage?: Stage) => {
       const options = await post('/options', { token });
       const { credential, response } = make(options, stage);
@@ -37,7 +37,7 @@ export const passkeyPage = (
   return page;
 };
 
-/** A provider, an app that may stand on its own origin, and a person with a passkey. */
+/** A provider, an app that may run on the provider's own origin, and a person with a passkey. */
 export const startWithPasskey = async (variables: Variables = {}) => {
   const provider = await startProvider({ variables });
   const app = await provider.addApp('live', [OWN, 'https://shop.example']);

@@ -12,7 +12,7 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** Versions before 1.21 forget prepared statements and refuse to start with a setting that they do not know. */
+/** Versions before 1.21 lose prepared statements and do not start with an unknown setting. */
 export const forgetful = (): readonly string[] => {
   const [, minor = 0] = /1\.(\d+)/.exec(execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })) ?? [];
   return Number(minor) < 21 ? [] : ['max_prepared_statements = 0'];
@@ -27,8 +27,8 @@ const freePort = async () => {
 };
 
 /**
- * A PgBouncer that pools transactions before the database at this address.
- * @returns the address of the same database behind it
+ * A PgBouncer in transaction mode in front of the database at this address.
+ * @returns the address of the same database through it
  */
 export const startPgBouncer = async (url: string, settings: readonly string[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-pgbouncer-'));

@@ -8,7 +8,7 @@ import { signIn, textOf } from './sign-in.ts';
 export const STATE = 'a-state-of-the-widget-of-128-bits';
 const TIMEOUT_MS = 40;
 
-/** Credentials of every platform, as an operator's environment has them. */
+/** Credentials of every platform, in the form of an operator's environment. */
 export const CREDENTIALS = Object.fromEntries(
   CONNECTOR_IDS.flatMap((id) => [
     [`${id.toUpperCase()}_CLIENT_ID`, `${id}-client`],
@@ -21,7 +21,7 @@ interface Consent {
   readonly challenge: string | null;
 }
 
-/** The token and revocation calls of all platforms: codes once, PKCE, the client's secret where it belongs. */
+/** The token and revocation calls of all platforms. Codes work once; PKCE and the client's secret are verified. */
 export const createPlatformServers = () => {
   const consents = new Map<string, Consent>();
   const issued: string[] = [];
@@ -64,7 +64,7 @@ export const createPlatformServers = () => {
   const handle = async (request: Request) => {
     if (answer !== null) return answer(request);
     if (Object.values(CONNECTORS).some((each) => each.token === request.url)) return token(request);
-    // The readings have tests of their own.
+    // The readings have separate tests.
     if (request.method === 'GET') return new Response(null, { status: 401 });
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
     const body = await request.text();
@@ -73,7 +73,7 @@ export const createPlatformServers = () => {
     return new Response(null, { status: 204 });
   };
 
-  /** What a person's browser brings back from the consent page. */
+  /** The browser's address after the consent page. */
   const consent = (consentUrl: string, result: Record<string, string> | null = null) => {
     const { searchParams } = new URL(consentUrl);
     const redirectUri = searchParams.get('redirect_uri') ?? '';
@@ -94,14 +94,14 @@ export const createPlatformServers = () => {
     revoked,
     allow: (consentUrl: string) => consent(consentUrl),
     deny: (consentUrl: string, error = 'access_denied') => consent(consentUrl, { error }),
-    /** Every platform answers like this from now on; `null` mends them. */
+    /** Makes every platform give this answer from now on; `null` resets it. */
     answerWith: (given: ((request: Request) => Promise<Response>) | null) => {
       answer = given;
     },
   };
 };
 
-/** A provider on which every platform is set up, and one person of one app. */
+/** A provider with every platform configured, and one person of one app. */
 export const startConnecting = async (variables: Readonly<Record<string, string>> = {}) => {
   const platform = createPlatformServers();
   const provider = await startProvider({
@@ -138,7 +138,7 @@ export const connecting = (
       token: asked.token ?? token,
       body: { state: asked.state ?? STATE, ticket },
     });
-  /** As far as the app's callback page: the ticket that it was handed. */
+  /** Goes to the app's callback page; returns its ticket. */
   const ticket = async (connector?: string) =>
     (await arrive(provider, platform.allow(await consentUrl(connector)))).searchParams.get('ticket') ?? '';
   const accounts = async () => {
@@ -148,7 +148,7 @@ export const connecting = (
   return { begin, consentUrl, complete, ticket, accounts };
 };
 
-/** Comes back from a platform: the address that the browser is led on to. */
+/** Returns from a platform; gives the address of the redirect. */
 export const arrive = async (provider: Pick<TestProvider, 'fetch'>, path: string): Promise<URL> => {
   const { status, headers, text } = await ask(provider, path, { origin: null });
   const location = headers.get('location');

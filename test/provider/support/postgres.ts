@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs on this computer; `null` where there is none. */
+/** The folder of PostgreSQL's programs on this computer, or `null`. */
 export const postgresPrograms = (): string | null => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -19,7 +19,7 @@ export const postgresPrograms = (): string | null => {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 };
 
-/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that owns nothing. */
+/** PostgreSQL and PgBouncer refuse to run as root. They then run as the user without files. */
 export const ownerOf = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -29,7 +29,7 @@ export const ownerOf = (): { uid?: number; gid?: number } => {
 const TRIES = 400;
 const PAUSE_MS = 50;
 
-/** Asks until the server answers: it takes a moment to start. */
+/** Repeats a query until the server answers, which takes a moment after the start. */
 const answered = async (query: () => Promise<unknown>) => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -42,8 +42,8 @@ const answered = async (query: () => Promise<unknown>) => {
 };
 
 /**
- * A server of its own on a socket of its own, in a folder that goes with it.
- * @param isDurable commits reach the disk, which tests that cut no power can do without
+ * A separate server with its own socket, in a temporary folder.
+ * @param isDurable whether commits reach the disk; only tests with a power failure need it
  */
 export const startPostgres = async (programs: string, { isDurable = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-postgres-'));
@@ -86,7 +86,7 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
     },
     stop: async () => {
       const ended = once(server, 'exit');
-      // Fast shutdown: connections that are still open are cut.
+      // Fast shutdown: cuts open connections.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
 const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
-/** Starts `provider …` whose standard output goes into this file. */
+/** Starts `provider …` with its standard output in this file. */
 export const startInto = (file: string, variables: Readonly<Record<string, string>>): ChildProcess => {
   const child = spawn(process.execPath, [CLI, 'serve'], {
     env: { ...OWN, OPERATIONS_ADDRESS: 'off', ...variables },
@@ -40,7 +40,7 @@ export interface Copy {
   readonly url: string;
   readonly child: ChildProcess;
   readonly written: { readonly out: string; readonly error: string };
-  /** Sends the signal and waits for the end; the exit code, or the signal's name. */
+  /** Sends the signal and waits for the end; returns the exit code, or the signal's name. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 

@@ -15,7 +15,7 @@ export const CALLBACK = `${ORIGIN}/callback.html`;
 export const SECRET = 'a secret for tests of thirty-two bytes or more';
 const START = Date.UTC(2026, 10, 22, 9);
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only on command. */
 export const createClock = (start = START) => {
   let time = start;
   return {
@@ -26,7 +26,7 @@ export const createClock = (start = START) => {
   };
 };
 
-/** All lines that a log wrote. */
+/** Collects all lines of a log. */
 export const createLines = () => {
   const lines: string[] = [];
   return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
@@ -40,7 +40,7 @@ interface Options {
   readonly widgetFolder?: string;
 }
 
-/** A provider in this process on a database of its own, with the tools that its operator has. */
+/** A provider in this process with a new database, and its operator's tools. */
 export const startProvider = async ({
   variables = {},
   clock = createClock(),

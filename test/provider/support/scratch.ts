@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-// Syncs cost nothing in memory. A killed process loses nothing there either: the files are the kernel's.
+// Syncs cost nothing in memory. Files of a killed process survive there too, because they belong to the kernel.
 const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A folder of its own for one test, gone after it. */
+/** A temporary folder for one test. */
 export const scratchFolder = (): string => {
   const folder = mkdtempSync(join(ROOT, 'provider-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

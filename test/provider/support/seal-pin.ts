@@ -7,7 +7,7 @@ interface Binding {
   readonly email: string;
 }
 
-/** Seals a PIN as a page does: WebCrypto alone, by what provider/README.md says. */
+/** Seals a PIN like a page, with WebCrypto alone, as described in provider/README.md. */
 export const sealPin = async (pin: string, { body }: Answered, { key, email }: Binding): Promise<string> => {
   const { pinKey } = body;
   if (typeof pinKey !== 'object' || pinKey === null || !('kid' in pinKey)) throw new Error('No pinKey');

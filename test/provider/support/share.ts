@@ -10,7 +10,7 @@ export const approving = (...labels: readonly string[]) => ({
   Info: { account: EMAIL, confirmations: labels.map((data) => ({ data, date: DATE })) },
 });
 
-/** Signs a person in and gives what call 4 needs. */
+/** Signs a person in; returns the data for call 4. */
 export const startSharing = async (provider: TestProvider, key: string, email = EMAIL) => {
   const { token, answer } = await signIn(provider, key, email);
   const share = (asked: Asked = {}) =>
@@ -35,20 +35,20 @@ export const startSharing = async (provider: TestProvider, key: string, email = 
   return { token, answer, share, infer, grants, accessToken };
 };
 
-/** A provider with one application and a person who is signed in. */
+/** A provider with one application and a signed-in person. */
 export const startSharer = async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();
   return { provider, key, id, ...(await startSharing(provider, key)) };
 };
 
-/** Keys as a stranger fetches them. */
+/** The public keys, as any client gets them. */
 export const keySet = async (provider: Pick<TestProvider, 'fetch'>, name: string) => {
   const answer = await ask(provider, `/.well-known/${name}.json`, { origin: 'https://stranger.example' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   return createLocalJWKSet(JSON.parse(answer.text));
 };
 
-/** How many there are. */
+/** Number of rows. */
 export const count = async ({ database }: TestProvider, table: 'grants' | 'receipts') =>
   (await database.query.selectFrom(table).selectAll().execute()).length;

@@ -26,9 +26,9 @@ export const requestCode = (
 
 type Signed = Pick<TestProvider, 'fetch' | 'mails'> & Partial<Pick<TestProvider, 'clock'>>;
 
-/** Signs a person in as the widget does; the answer to call 2. */
+/** Signs a person in like the widget; returns the answer to call 2. */
 export const signIn = async (provider: Signed, key: string, email = EMAIL, asked: Asked = {}) => {
-  // Two mails of the same moment have no newest.
+  // With equal times, neither of two mails would be the newest.
   provider.clock?.pass(1);
   const challenge = textOf(await requestCode(provider, key, email, asked), 'challenge');
   const code = await newestCode(provider, email);
@@ -37,5 +37,5 @@ export const signIn = async (provider: Signed, key: string, email = EMAIL, asked
   return { answer, challenge, code, token: textOf(answer, 'token') };
 };
 
-/** A code that is not the right one. */
+/** A wrong code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -49,7 +49,7 @@ export const startSending = ({ mails }: TestProvider, url: string) =>
     () => {},
   );
 
-/** A provider with an app that sends by this mail server, and what is kept and counted of its mails. */
+/** A provider with an app that sends through this mail server, and functions for its stored and counted mails. */
 export const startWith = async (url: string) => {
   const provider = await startProvider({
     variables: { SMTP_URL: url, MAIL_FROM: 'Connect <id@example.org>' },

@@ -1,9 +1,9 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Which of these secrets stand in what was written. */
+/** Returns the secrets that appear in a written text. */
 export const tracesIn = (written: string, secrets: Iterable<string>): readonly string[] =>
   [...secrets].filter(
     (secret) =>
-      // Six digits may stand in a longer number by chance: a code stands between other characters.
+      // A longer number may contain six digits by chance, so a code must be between other characters.
       written.includes(secret) && new RegExp(`(?<![\\w.])${escaped(secret)}(?![\\w.])`).test(written),
   );

@@ -42,7 +42,7 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
       };
       const environment = {
         fetch: asking,
-        // Memory serves where storage is blocked.
+        // Blocked storage is replaced by memory.
         storage: () => {
           throw new DOMException('blocked');
         },

@@ -1,6 +1,6 @@
 import type { Work } from '../../../provider/operations/workers.ts';
 
-/** Does what is due now, piece by piece, without the provider's own workers. */
+/** Does the due work, piece by piece, without the provider's own workers. */
 export const workOff = async <Piece>(
   { take, perform }: Work<Piece>,
   signal = new AbortController().signal,

@@ -3,7 +3,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 
 type Props = SvelteHTMLElements['data-connect-button'];
 
-/** What a template's attributes are checked against. */
+/** The type of a template's attributes. */
 export const template: Props = {
   class: 'wide',
   'app-name': 'Jobs',

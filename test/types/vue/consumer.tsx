@@ -3,7 +3,7 @@ import type { GlobalComponents } from 'vue';
 
 type Props = InstanceType<GlobalComponents['data-connect-button']>['$props'];
 
-/** What a template's `login-type="signUp" @complete="…"` becomes. */
+/** The compiled form of a template's `login-type="signUp" @complete="…"`. */
 export const template: Props = {
   loginType: 'signUp',
   testMode: true,

@@ -8,7 +8,7 @@ import { required } from '../../support/until.ts';
 
 const WRONG = 'That is not the code. Please check it.';
 
-/** The step of the code, before a provider that refuses every one. */
+/** The code step, with a provider that refuses every code. */
 const showForm = async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -17,7 +17,7 @@ const platform = (id: string, state: 'reading' | 'done', waitS: number) => ({
   reading: { state, text: '', changed: SINCE, waitS, isRefused: false },
 });
 
-/** The account of somebody with these platforms: after how many seconds the page asks how far they are. */
+/** The account page of a person with these platforms; returns the seconds after which it asks for their progress. */
 const startAccount = async (...platforms: Overview['platforms']) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('fetch', async (url: string) =>

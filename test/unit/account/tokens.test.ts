@@ -10,12 +10,12 @@ const tokensOf = (path: string, prefix: string): ReadonlyMap<string, string> => 
   return new Map([...rules].map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()]));
 };
 
-/** What stands behind the host's own value: `20px` of `var(--dc-radius, 20px)`. */
+/** The default after the host's own value: `20px` of `var(--dc-radius, 20px)`. */
 const preset = (value: string) => /^var\( ?--dc-[\w-]+, (.*?) ?\)$/.exec(value)?.[1] ?? value;
 
 /** Tokens of the pages that have another name in the widget. */
 const RENAMED: Readonly<Record<string, string>> = { 'shadow-high': 'shadow', mono: 'font-code' };
-/** Tokens for what the dialog does not have: a page behind it, cards on the page, and a red button. */
+/** Tokens for parts that the dialog does not have: a page behind it, cards on the page, and a red button. */
 const OWN = ['page', 'shadow', 'on-danger'];
 
 const pages = tokensOf('provider/account/styles/tokens.css', '--');

@@ -7,7 +7,7 @@ import { render } from '../../support/render.tsx';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** The network is the sandbox in memory. */
+/** Replaces the network by the sandbox in memory. */
 const joinSandbox = () => {
   const sandbox = createSandbox();
   const asked: string[] = [];
@@ -19,7 +19,7 @@ const joinSandbox = () => {
   return asked;
 };
 
-/** A page of the showcase by its address, with an empty memory of earlier visits. */
+/** Opens a page of the showcase by address, without any stored data. */
 export const openPage = async (address: string, more: RouteObject[] = []) => {
   const asked = joinSandbox();
   queryClient.clear();

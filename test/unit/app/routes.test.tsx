@@ -22,7 +22,7 @@ const press = (page: Page, name: string) =>
     if (!button) throw new Error(`No button "${name}"`);
     button.click();
   });
-/** Lets React settle between looks, until it holds. */
+/** Repeats the check, letting React settle in between, until it passes. */
 const until = (check: () => void) =>
   soon(async () => {
     await act(async () => {});

@@ -28,7 +28,7 @@ const signOut = () =>
     const widget = page.screen.querySelector('data-connect-button');
     widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
   });
-/** The keys that are written from here on. */
+/** Records the keys that are written from now on. */
 const writes = () => {
   const keys: string[] = [];
   const { localStorage: stored } = window;

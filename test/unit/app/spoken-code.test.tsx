@@ -8,7 +8,7 @@ it('speaks the awaited code from a slot of the widget, out of whose dialog nobod
   const widget = document.createElement('data-connect-button');
   const shown = await render(<SpokenCode widget={widget} message={undefined} />);
   const spoken = widget.querySelector('[slot=legal][role=status]');
-  // A live region speaks what changes in it: it has to be there before the code.
+  // A live region announces its changes, so it must exist before the code.
   expect(spoken?.textContent).toBe('');
   await shown.rerender(<SpokenCode widget={widget} message={MESSAGE} />);
   expect(spoken?.textContent).toBe('Sandbox inbox: the code is 4 0 2 8 1 5');

@@ -7,7 +7,7 @@ import { GENUINE } from '../../support/visit-demo.tsx';
 
 const ITEMS = [{ text: 'Ferns' }];
 
-/** One question to call 5, which ends when the test says so. */
+/** One call 5, which ends on the test's command. */
 interface Question {
   readonly signal: AbortSignal;
   readonly score: (score: number) => void;

@@ -100,7 +100,7 @@ describe('community dashboard (specification §4.3)', () => {
   it('closes the overlay by its close button, and opens it again from the header', async () => {
     await press('Close');
     expect(isOverlayShown()).toBe(false);
-    // Nothing opened it, so the browser gives the focus to nothing.
+    // Without an opener, the browser gives the focus to no element.
     expect(document.activeElement?.tagName).toBe('H1');
     await press('Sign up');
     expect(isOverlayShown()).toBe(true);

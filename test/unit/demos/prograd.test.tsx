@@ -126,7 +126,7 @@ describe('/prograd', () => {
     await page.press('Save');
     expect(logged).toHaveBeenCalledWith('Saved activity', 'budget-app');
     expect(page.text()).toContain('2 of 4');
-    // Of the next bib, so that the key can be pressed again.
+    // The button of the next activity, so that the key can be pressed again.
     expect(document.activeElement?.textContent).toBe('Save');
   });
 

@@ -134,7 +134,7 @@ describe('reading tool (specification §2.5)', () => {
     await press('Add to shelf');
     expect(page.querySelector('dialog')?.open).toBe(false);
     expect(rows()[0]?.textContent).toBe('SolarisNovelStanisław Lem21 Nov 2026');
-    // Else the number after a title in Arabic would stand in it.
+    // Otherwise the number after a title in Arabic would become part of the title.
     expect(page.querySelector('[role=status] bdi')?.textContent).toBe('Solaris');
   });
 

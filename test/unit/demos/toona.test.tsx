@@ -100,7 +100,7 @@ describe('/toona (specification §2.10)', () => {
   it('asks for an e-mail or username of type e-mail, and nothing else', () => {
     expect(page.all('input')).toHaveLength(1);
     expect(page.find('input').matches('[type=email][required]')).toBe(true);
-    // Without a script the browser would send it in the page's address.
+    // Without a script, the browser would send the field's value in the page's address.
     expect(page.find('input').hasAttribute('name')).toBe(false);
     expect(page.texts('button')).toEqual(['Continue with Google', 'CONTINUE']);
     expect(page.find('data-connect-button').getAttribute('login-type')).toBe('signIn');

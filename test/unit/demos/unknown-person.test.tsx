@@ -20,7 +20,7 @@ const DEMOS = [
   ['/prograd', prograd],
 ] as const;
 
-/** What the demos say of the order on the page, and of somebody whose tastes they know. */
+/** The demos' texts about the order on the page, for a person with known interests. */
 const ORDERED = /Retuned around|Sorted around|sorted by what you shared|Matched to you|comes first because/i;
 const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
 
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Call 5 scores every entry alike. */
+/** A call 5 with the same score for every entry. */
 const scoring = (score: number, why?: string) => async (_: string, init: RequestInit) => {
   const output = JSON.parse(String(init.body)).Input.map(() => [[score]]);
   return Response.json({ InferenceResult: { output: { output }, reasons: [], why } });
 };
 
-/** A demo after a response of the widget, with what call 5 says to it. */
+/** A demo after a response of the widget, with the given answer of call 5. */
 const answered = async (demo: Area, path: string, call: (address: string, init: RequestInit) => unknown) => {
   const page = await visitDemo(demo, path);
   vi.stubGlobal('fetch', call);

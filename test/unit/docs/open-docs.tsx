@@ -10,7 +10,7 @@ import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
 import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
 import { render } from '../../support/render.tsx';
 
-/** The contract of this source tree, and its manifest as a page gets it. */
+/** The contract of this source tree, and its manifest for a page. */
 export const contract = contractOf(readStyles());
 export const manifestText = JSON.stringify(customElementsOf(contract));
 
@@ -19,7 +19,7 @@ export const TAGS = {
   preload: '<link rel="modulepreload">',
 };
 
-/** Calls of a server, as they come from its own document. */
+/** Calls of a server, in the form of its own document. */
 export const API = {
   paths: {
     '/api/pin': {
@@ -49,7 +49,7 @@ export const API = {
   },
 };
 
-/** Every call that the prose leads to; `share` has the address that people look for. */
+/** Every call that the prose links to. `share` has the address that people search for. */
 const CALLS = Object.fromEntries(
   WIDGET_CALLS.filter(({ id }) => id !== 'setPin').map(({ id }) => [
     id === 'share' ? '/api/getAPIurlMobile' : `/api/${id}`,
@@ -63,7 +63,7 @@ export const SERVED: ServedWidget = {
   api: parseApi({ paths: { ...CALLS, ...API.paths } }),
 };
 
-/** The page as this tree's widget describes itself, or otherwise. */
+/** Opens the page with the description of this tree's widget, or with the given one. */
 export const openDocs = async (served = SERVED) => {
   const { place, close } = await render(
     <MemoryRouter>

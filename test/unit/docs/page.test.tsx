@@ -14,7 +14,7 @@ import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import { until } from '../../support/until.ts';
 import { API, contract, openDocs, SERVED, TAGS } from './open-docs.tsx';
 
-/** One page for the tests that only read it: to render all chapters takes a third of a second. */
+/** One page for the read-only tests: rendering all chapters takes a third of a second. */
 const useDocs = () => {
   let page: Awaited<ReturnType<typeof openDocs>>;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the documentation', () => {
 
   it('lists each chapter in its contents, in order, and names the present one', () => {
     const { all } = docs();
-    // Once for wide screens, once for narrow ones: the style sheet shows one of them.
+    // One list for wide screens, one for narrow ones. CSS shows only one of them.
     for (const list of all('.docs-contents')) {
       const links = [...list.querySelectorAll('a')];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(CHAPTERS.map(({ id }) => `#${id}`));
@@ -183,7 +183,7 @@ describe('the search', () => {
     ['stepch', '#event-stepchange'],
     ['share.http', '#error-share-http'],
     ['coming from elsewhere', '#migration'],
-    // Words of the prose, in no name.
+    // Words of the prose that are in no name.
     ['importing the package defines', '#install-npm'],
   ])('leads from “%s” to %s', async (query, href) => {
     const { all } = await find(query);

@@ -20,7 +20,7 @@ const known = new Set([
   'onComplete',
   'messages',
 ]);
-// What frameworks write around a name, and what is no business of the element's.
+// The frameworks' syntax around a name, which does not belong to the element.
 const PREFIX = /^(?:[:@([{]+)?(?:attr:|prop:|on:|on(?=[a-z]))?/;
 const SUFFIX = /(?:\.prop|[)\]}]+)$/;
 const OTHERS = new Set(['class', 'id', 'ref']);

@@ -14,13 +14,13 @@ interface Row {
   readonly attribute: string;
   readonly property: string;
   readonly initial: unknown;
-  /** Texts of the attribute and what the property reads then. */
+  /** Texts of the attribute, with the property's values. */
   readonly texts: readonly (readonly [text: string, value: unknown])[];
-  /** Values written to the property and what the attribute reads then. */
+  /** Values of the property, with the attribute's texts. */
   readonly values: readonly (readonly [value: unknown, text: string])[];
-  /** Texts that are not allowed. */
+  /** Invalid texts. */
   readonly wrong: readonly string[];
-  /** What the warning says is allowed, in whatever order. */
+  /** The warning's description of allowed values, in any order. */
   readonly allowed: string;
 }
 

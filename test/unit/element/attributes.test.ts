@@ -65,7 +65,7 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     expect(warnings()).toEqual([]);
   });
 
-  // Preact writes an empty text where a property is dropped.
+  // Preact writes an empty text to remove a property.
   it.each([null, undefined, ''])('goes without a word when its property becomes %j', (nothing) => {
     const [text = ''] = texts[0] ?? [];
     const { element } = putButton({ attributes: { [attribute]: text } });

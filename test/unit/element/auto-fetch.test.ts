@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('with auto-fetch', () => {
-  /** The page's network is the sandbox. */
+  /** Replaces the page's network by the sandbox. */
   const serve = (fault?: string) => {
     const sandbox = createSandbox({ origin: location.origin });
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -77,7 +77,7 @@ describe('with auto-fetch', () => {
     expect(button.detailsOf('complete')).toMatchObject([
       { success: false, error: 'API request failed: 503' },
     ]);
-    // The next try is an opening of its own, of the same dialog.
+    // The retry is a new opening of the same dialog.
     button.press('Try again');
     await until(() => button.detailsOf('stepchange').length === 2, 'the next opening');
     expect(button.detailsOf('stepchange').at(-1)).toEqual({ step: 'dataRequest', previous: null });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page's registry that holds this element already. */
+/** A page's registry that already has this element. */
 const registryWith = (first?: typeof DataConnectButton | (new () => HTMLElement)) => {
   const define = vi.fn();
   vi.stubGlobal('customElements', { get: () => first, define });

@@ -23,7 +23,7 @@ class Observer {
   }
 }
 
-/** Lets what waits for an idle page run; gives how many tasks it took. */
+/** Runs the work that waits for an idle page; returns the number of tasks. */
 const whileIdle = () => {
   let tasks = 0;
   for (let seen = idle.mock.calls.length - 1; seen < idle.mock.calls.length; seen += 1) {
@@ -33,7 +33,7 @@ const whileIdle = () => {
   return tasks;
 };
 
-/** All elements of a page share what is watched; each test has a page of its own. */
+/** All elements of a page share the observer, so each test has a new page. */
 const newPage = async () => {
   vi.resetModules();
   const { watchTrigger } = await import('../../../widget/element/flow-loader.ts');

@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The page went to the provider on a phone, and the provider sends it back to this address. */
+/** On a phone, the page went to the provider, which sends it back to this address. */
 const comeBackTo = (address: string, element = '0') => {
   remember(newUser);
   const attempts = attemptStore(

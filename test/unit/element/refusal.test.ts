@@ -18,7 +18,7 @@ it('says a refused sign-out once below the button, and to the host each time, un
     throw new DOMException('Removal refused');
   });
 
-  // Before the flow is there, and with it.
+  // Before and after the flow is loaded.
   const refused = { name: 'ConnectError', problem: { code: 'signout.refused' } };
   for (const _ of [1, 2]) await expect(button.element.signOut()).rejects.toMatchObject(refused);
   for (const presses of [1, 2]) {

@@ -16,7 +16,7 @@ const sees = (page: Page, text: string) =>
     expect(page.text()).toContain(text);
   });
 
-/** What the widget tells its host at the end of a request. */
+/** The widget's events for its host at the end of a request. */
 const complete = (page: Page, result: Record<string, unknown>) =>
   act(async () => {
     const widget = page.screen.querySelector('data-connect-button');
@@ -136,7 +136,7 @@ describe('a failing search', () => {
     const retry = [...page.screen.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Retry',
     );
-    // It goes away while the search runs.
+    // It disappears while the search runs.
     await act(async () => retry?.click());
     expect(document.activeElement?.tagName).toBe('H1');
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Shares once more; the answer to call 5 comes when the returned function is called. */
+/** Shares again. The returned function gives the answer to call 5. */
 const shareAgain = async () => {
   const { fetch } = window;
   let answer = async () => {};

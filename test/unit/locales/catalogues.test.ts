@@ -14,7 +14,7 @@ const CATALOGUES = await Promise.all(TAGS.map(read));
 
 const FORM = /\.(zero|one|two|few|many)$/;
 const COUNTED = ['pin.rule.length', 'pin.progress'];
-/** Counts that a text can show, and more. */
+/** Possible counts in a text, and more. */
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
 const placesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
@@ -64,7 +64,7 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
 
   it('is not English', () => {
     const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
-    // A protocol's own words, an address that stands for any, and what Italian says in English.
+    // A protocol's own words, a placeholder address, and English words that Italian uses.
     const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
     expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the language for a tag', () => {
     expect(speech).toMatchObject({ lang: 'ar', locale: 'ar-EG', dir: 'rtl' });
   });
 
-  // The button is drawn again for another object, and a press whose text node is replaced meanwhile is lost in WebKit.
+  // Another object makes the button draw again, and WebKit loses a press whose text node is replaced meanwhile.
   it.each(['de', 'de-AT', 'pt_PT'])('is the same object each time for %s', (tag) => {
     expect(languageFor(tag)).toBeDefined();
     expect(languageFor(tag)).toBe(languageFor(tag));

@@ -21,7 +21,7 @@ const signIn = async (flow: Flow, answer: SignIn = EXISTING, email = flow.contex
   flow.wait(1000);
 };
 
-/** A person who chose Personality, and whose session turns out to be over in call 4. */
+/** A person who chose Personality, and whose session has ended when call 4 runs. */
 const expiredWhileSharing = async () => {
   const flow = openFlow(returning, { autoFetch: true });
   flow.send({ type: 'data.toggle', id: 'personality' });

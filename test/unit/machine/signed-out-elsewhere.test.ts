@@ -31,7 +31,7 @@ const preparing = async () => {
   return flow;
 };
 
-/** What is saved from the moment another tab signed out. */
+/** Records that are saved after another tab signed out. */
 const savedAfterGone = (flow: Flow) => {
   const before = flow.saved.length;
   flow.watchers.gone();

@@ -37,7 +37,7 @@ describe('the ref of <DataConnect>', () => {
     await page.close();
   });
 
-  // React 18 knows no function that cleans up.
+  // React 18 does not support cleanup functions of refs.
   if (!version.startsWith('18')) {
     it('as a function may give the function that cleans up', async () => {
       const cleanUp = vi.fn();

@@ -13,7 +13,7 @@ import { ask, portOf, SEARCH, useServers } from './servers.ts';
 const { start, folder } = useServers();
 
 const rows: { tried: string; times: number; through: number }[] = [];
-/** Holds that nothing came through, and keeps the line for the table. */
+/** Checks that no attack succeeded, and keeps the line for the table. */
 const settle = (tried: string, times: number, through: readonly string[]) => {
   rows.push({ tried, times, through: through.length });
   expect(through, tried).toEqual([]);
@@ -131,7 +131,7 @@ describe('the server under abuse', () => {
       return answers.filter(({ status }) => status === 200).map(() => client);
     };
     const begun = performance.now();
-    // A busy machine takes its time, in which the client earns more.
+    // A busy machine takes time, in which the client earns more requests.
     const allowed = ({ requests, perMs }: Rate) =>
       1 + requests + ((performance.now() - begun) * requests) / perMs;
     const calls = await flood('203.0.113.1', SEARCH);

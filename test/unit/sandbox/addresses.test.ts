@@ -5,7 +5,7 @@ import { readConfiguration } from '../../../showcase/sandbox/serving/configurati
 
 const OWN = '192.168.1.5';
 
-/** Who the server takes a request for that comes from a peer with these headers. */
+/** The caller that the server recognises for a request from a peer with these headers. */
 const callerFrom = (
   peer: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ const KEYS = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=20';
 const DAY = 24 * 60 * MINUTE;
 
-/** A visitor whose sandbox reaches an Adzuna that answers like this; `asked` holds the addresses. */
+/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
 const visitLive = (answer: () => Response | Promise<Response>) => {
   const asked: URL[] = [];
   const visitor = visit({

@@ -1,10 +1,7 @@
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { requestText } from './raw-socket.ts';
 
-/**
- * One request that somebody might try, and the statuses with which it gets nothing; 0 is a connection that ends
- * unanswered.
- */
+/** One attacking request, and the statuses with which it fails; 0 is a connection that ends without an answer. */
 export interface Attack {
   readonly name: string;
   readonly text: string;
@@ -13,7 +10,7 @@ export interface Attack {
 
 /** A GET of this path. */
 export const get = (path: string, ...headers: string[]) => requestText(`GET ${path} HTTP/1.1`, headers);
-/** A POST of JSON with the showcase’s key. */
+/** A POST of JSON with the showcase's key. */
 export const post = (path: string, headers: readonly string[], body: string) =>
   requestText(
     `POST ${path} HTTP/1.1`,

@@ -53,7 +53,7 @@ const PATHS = [
   `/widget/${'a'.repeat(8_000)}`,
 ];
 
-/** Addresses of a person who mistyped: the showcase's page answers, which says that nothing is there. */
+/** Addresses with typing mistakes: the showcase's page answers and says that the address does not exist. */
 const PAGES = ['/%', '/widget/.', '/widget/..', '/.git/config', `/widget/${'../'.repeat(500)}etc/passwd`];
 
 const BODIES: readonly Attack[] = [
@@ -159,7 +159,7 @@ const HEADERS: readonly Attack[] = [
   },
 ];
 
-/** By kind, as the table shows them. */
+/** By kind, for the table. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'forged hosts': [
     ...HOSTS.map((host) => ({

@@ -30,11 +30,11 @@ const attempt = (read: () => unknown) => {
   try {
     read();
   } catch {
-    // A refusal is an answer as well.
+    // A refusal is a valid answer too.
   }
 };
 
-/** Everything that reads a path, a header or an address of a stranger before a limit counts the request. */
+/** Every function that reads a path, a header or an address from a client before a limit counts the request. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the page for a path': (text) => pageAt(PAGES, `/${text}`),
   'the part of the server for a path': (text) => [isSandboxPath(text), isWidgetFile(text)],

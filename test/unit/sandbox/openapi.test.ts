@@ -17,7 +17,7 @@ const callNamed = (id: string) => {
   return call;
 };
 
-/** The sources of a folder and of all below it. */
+/** The sources of a folder and of all folders below it. */
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -49,13 +49,13 @@ describe('the description', () => {
   it('has every address that the sandbox adds', () => {
     const added = [...sourcesIn('showcase/sandbox').matchAll(/endpoint\(app, '([^']+)'/g)]
       .map(([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}'))
-      // The provider's own mailbox, behind the sandbox's rule on who may read it.
+      // The provider's own mailbox, behind the sandbox's rule for its readers.
       .filter((path) => path !== '/sandbox/inbox');
     expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
   });
 
   it('says of a fault all that it may be', () => {
-    // The refusal of an unknown one lists them.
+    // The refusal of an unknown fault lists them.
     expect(() => parseFault('fire')).toThrow(FAULT_WORDS);
     expect(JSON.stringify(SANDBOX_DOCUMENT.paths['/sandbox/fault'])).toContain(FAULT_WORDS);
   });
@@ -106,7 +106,7 @@ describe('the provider behind the sandbox', () => {
     }
     expect(statuses).toEqual({
       sendCode: 200,
-      // Nobody was sent the example's code, its address to return to is a shop's, and its secrets are nobody's.
+      // The example's code was never sent, its return address belongs to a shop, and its secrets do not exist.
       confirmCode: 401,
       authorize: 403,
       completeConnection: 403,

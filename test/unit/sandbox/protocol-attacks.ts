@@ -1,7 +1,10 @@
 import { type Attack, get, post } from './attack.ts';
 import { requestText } from './raw-socket.ts';
 
-/** Forms in which two servers in a row may see different ends of a body: the inner request is never answered. */
+/**
+ * Requests in which two servers in a row may disagree about the end of a body: the inner request must never be
+ * answered.
+ */
 const FRAMINGS: readonly (readonly [headers: readonly string[], body: string])[] = [
   [['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
   [['Transfer-Encoding : chunked', 'Content-Length: 5'], '0\r\n\r\n'],

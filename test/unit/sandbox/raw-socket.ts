@@ -1,17 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** Everything that came back, headers and body. */
+  /** All received bytes, headers and body. */
   readonly text: string;
-  /** Of the first answer; 0 where none came. */
+  /** Status of the first answer; 0 without one. */
   readonly status: number;
-  /** Milliseconds until the server ended the connection; `undefined` while it stood at the end of the wait. */
+  /** Milliseconds until the server ended the connection; `undefined` if it was still open at the end of the wait. */
   readonly endedMs: number | undefined;
 }
 
 /**
- * Sends bytes as they are on a connection of its own, and waits for the server to end it. `drip` is sent a byte at a
- * time, ten a second.
+ * Sends raw bytes on a new connection, and waits for the server to end it. `drip` is sent byte by byte, ten a second.
  */
 export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' } = {}) =>
   new Promise<RawAnswer>((resolve) => {
@@ -37,7 +36,7 @@ export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' 
     socket.write(text, 'latin1');
   });
 
-/** A request of one write, which asks the server to end the connection. */
+/** A request in one write that asks the server to end the connection. */
 export const requestText = (line: string, headers: readonly string[] = [], body = '') =>
   [
     line,

@@ -27,7 +27,7 @@ describe('limits for each client', () => {
     expect(await statuses(port, SEARCH, '203.0.113.1', 4)).toEqual([200, 200, 200, 429]);
     const { headers } = await ask(port, SEARCH, as('203.0.113.1'));
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    // The proxy brings other clients on the same connection.
+    // The proxy sends other clients' requests on the same connection.
     expect(headers.connection).not.toBe('close');
     expect(await statuses(port, SEARCH, '203.0.113.2', 1)).toEqual([200]);
     expect(await statuses(port, '/', '203.0.113.1', 6)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -90,7 +90,7 @@ describe('the log', () => {
         level: 'error',
         time: expect.any(String),
         text: 'The sandbox failed',
-        // Without the message, which may hold what a person typed.
+        // Without the message, which may contain typed text.
         error: { kind: 'TypeError', places: expect.arrayContaining([expect.stringMatching(/^at /)]) },
       },
     ]);
@@ -98,7 +98,7 @@ describe('the log', () => {
   });
 });
 
-/** As the provider makes those of sessions. */
+/** In the format of the provider's session tokens. */
 const TOKEN = 'vBqqZwoL0NWzm9JBN0C50dnPWV-lPHOcrLT9COBEvk_';
 
 const failing = async () => {

@@ -11,10 +11,10 @@ import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const BASE = 'https://stand-in.example/api';
 const STATE = 'a state of the widget';
-/** What the naturalist is about, by the items of call 5. */
+/** The naturalist's interests among the items of call 5. */
 const NATURE = ['Environmental', 'Climate', 'Wildlife'];
 
-/** Everything that the provider's readers find of a sample person, and whether all of it was read. */
+/** All signals that the provider's readers find for a sample person, and whether every list was read completely. */
 const readAll = async (person: (typeof SAMPLE_PEOPLE)[number]) => {
   const found: Signal[] = [];
   for (const connector of CONNECTOR_IDS) {

@@ -62,7 +62,7 @@ const statusInChunks = (path: string, parts: readonly string[]) =>
     request.end();
   });
 
-/** The status for a path as it is, not tidied by `fetch`. */
+/** The status for an unchanged path: `fetch` would normalise it. */
 const rawStatus = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

@@ -4,7 +4,7 @@ import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 
 export const ORIGIN = 'http://localhost:4173';
-/** Somebody who opens a public server from elsewhere. */
+/** A person on another computer who opens a public server. */
 export const PUBLIC_CALLER: Caller = {
   origin: 'https://demo.example',
   address: '203.0.113.1',
@@ -14,7 +14,7 @@ export const PUBLIC_CALLER: Caller = {
 export const START = Date.parse('2026-11-21T09:00:00Z');
 export const MINUTE = 60_000;
 
-/** Different bytes at each asking, the same in every run. */
+/** Different bytes for each call, but the same in every run. */
 const countedBytes = () => {
   let count = 0;
   return (length: number) => {
@@ -26,18 +26,18 @@ const countedBytes = () => {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The JSON object of an answer; anything else fails the test. */
+/** The JSON object of an answer; any other value fails the test. */
 export const fieldsOf = async (response: Response): Promise<Record<string, unknown>> => {
   const body: unknown = await response.json();
   if (!isFields(body)) throw new TypeError('The answer is no JSON object');
   return body;
 };
 
-/** What a path of keys leads to in an answer. */
+/** The value at a path of keys in an answer. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
-/** A sandbox with a clock that stands still until it is moved, and somebody who calls it. */
+/** A sandbox with a clock on command, and a client that calls it. */
 export const visit = (options: Partial<Environment> = {}) => {
   const clock = { now: START };
   const slept: number[] = [];
@@ -54,7 +54,7 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   const send = (path: string, init: RequestInit = {}) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
-  /** As the showcase's pages do; `x-api-key: ''` leaves the key out. */
+  /** Like the showcase's pages; `x-api-key: ''` leaves the key out. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
       method: 'POST',

@@ -9,11 +9,11 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(md|mdx|mjs|tsx?)$/.test(path) && path !== 'CHANGELOG.md');
 
-/** The parts of a script that starts others by name. */
+/** The parts of a script that runs others by name. */
 const partsOf = (script: string) =>
   [...read(script).matchAll(/^ {2}(\w+): '[\w-]+\.mjs',$/gm)].map(([, name]) => name);
 
-/** Words that follow this command somewhere in documents or comments. */
+/** Words that follow this command in documents or comments. */
 const named = (command: RegExp) =>
   tracked.flatMap((path) => [...read(path).matchAll(command)].map(([, word]) => word));
 

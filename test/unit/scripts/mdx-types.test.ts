@@ -6,11 +6,11 @@ import { componentOf } from '../../../scripts/mdx.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SHOWCASE = resolve('showcase');
-// Within the repository, where the types of its packages are found.
+// Inside the repository, where the types of its packages are found.
 const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What TypeScript says of prose, by its place in the showcase: of imports, and of what components are given. */
+/** TypeScript's errors for prose, by its place in the showcase: about imports and props of components. */
 const complaintsAbout = async (prose: readonly (readonly [place: string, text: string])[]) => {
   const root = mkdtempSync(join(folder, 'check-'));
   for (const [place, text] of prose) {
@@ -19,11 +19,11 @@ const complaintsAbout = async (prose: readonly (readonly [place: string, text: s
     writeFileSync(path, await componentOf(text, place, { jsx: true }));
   }
   const compilerOptions = {
-    // Each stands where its prose does.
+    // Each type file counts as being in its prose's folder.
     rootDirs: [SHOWCASE, root],
     allowJs: true,
     checkJs: true,
-    // What MDX writes round the elements has no types, and parameters that it may not need.
+    // MDX's code around the elements has no types, and maybe unused parameters.
     noImplicitAny: false,
     noUnusedParameters: false,
     incremental: false,

@@ -8,7 +8,7 @@ import { mdx } from '../../../scripts/mdx.ts';
 
 /** The HTML of a chapter. */
 const htmlOf = async (text: string) => {
-  // Within the repository, where its React is found.
+  // Inside the repository, where its React is found.
   const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-'));
   const path = `${folder}/chapter.mdx`;
   writeFileSync(path, text);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The one script that is built where the imported part has this CSS. */
+/** The only script of a build in which the imported part has this CSS. */
 const buildWith = async (css: string) => {
   writeFileSync(join(folder, 'part.css'), css);
   const built = await build({

@@ -15,7 +15,7 @@ const commit = () => {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-q', '-m', 'state');
 };
 
-/** What the check says, and the code that it ends with. */
+/** The output of the check, and its exit code. */
 const check = () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/release-check.mjs'], {
     cwd: folder,

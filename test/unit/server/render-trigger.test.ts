@@ -116,7 +116,7 @@ describe('the trigger that a server renders', () => {
   });
 
   it('has a hash for a policy, in quotes', async () => {
-    // Of an empty text: the tests of the source are without CSS.
+    // Hash of an empty text, because tests of the source have no CSS.
     expect(await triggerStyleHash()).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { problemIn } from './builders.ts';
 
-/** Lets the 20 s of a silent network pass. */
+/** Lets the 20 s limit of a request without an answer pass. */
 export const outwaited = async (promise: Promise<unknown>) => {
   const problem = problemIn(promise);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -22,11 +22,11 @@ const bytesOf = (sealed: string, version: string) => {
   return new Uint8Array(Buffer.from(sealed.slice(version.length), 'base64url'));
 };
 
-/** A PIN as the server reads it that has no key pair, written after the doc comment of `encryptPin`. */
+/** Opens a PIN like a server without a key pair. Written from the doc comment of `encryptPin`. */
 export const openByToken = (sealed: string, token: string): Promise<string> =>
   openWith(Buffer.from(token), 'data-connect pin v1', bytesOf(sealed, 'v1.'));
 
-/** A PIN as the server reads it that named a public key, written after the same comment. */
+/** Opens a PIN like a server that gave a public key. Written from the same comment. */
 export const openByKey = async (sealed: string, privateKey: CryptoKey, info: string): Promise<string> => {
   const bytes = bytesOf(sealed, 'v2.');
   const curve = { name: 'ECDH', namedCurve: 'P-256' };

@@ -8,7 +8,7 @@ import { answering, apiOn, asLocal, fakeStorage, lastRequest, never, problemIn, 
 const SIGNED_IN = { token: 'one', email: 'ada@example.org' };
 const CREDENTIAL = { id: 'credential' };
 
-/** Passkeys on a page of this browser; what `navigator.credentials` and the network do is given. */
+/** Passkeys on a page of this browser, with the given `navigator.credentials` and network. */
 const passkeysOn = ({
   fetch = answering(SIGNED_IN),
   apiBase = '/api',
@@ -22,7 +22,7 @@ const passkeysOn = ({
   lock?: boolean;
   get?: (options: unknown) => Promise<unknown>;
   create?: (options: unknown) => Promise<unknown>;
-  /** What this browser has in another way; `null` where it has no passkeys at all. */
+  /** Differences of this browser; `null` without any support for passkeys. */
   support?: Readonly<Record<string, unknown>> | null;
 } = {}) => {
   const { storage, items } = fakeStorage();

@@ -7,7 +7,7 @@ const ABOUT = 'Reading your YouTube subscriptions, 120 of 340';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Watches with a server that answers what it is given, call after call. */
+/** Watches a server that gives these answers, call after call. */
 const watching = (answers: readonly unknown[], user: Parameters<typeof watchReadings>[1] = SIGNED_IN) => {
   const asked: { url: string; token: string | undefined; locale: string | undefined }[] = [];
   const told: (readonly string[])[] = [];

@@ -12,19 +12,19 @@ import { messageIn, NOTICE, never, problemIn, shareRequest, user } from './build
 const ORIGIN = 'http://localhost:4173';
 const EMAIL = 'ada@example.com';
 
-/** Fails where a request of the widget, or the answer to one that succeeds, is not as the API's document says. */
+/** Fails if a request of the widget, or its successful answer, does not match the API's document. */
 const expectDocumented = async (request: Request, response: Response) => {
   const call = callOf(request);
   if (call === undefined) throw new Error(`${request.url} is not documented`);
   expect(requestComplaints(call, await request.clone().json())).toEqual([]);
   if (!response.ok) return;
   const answer = await response.clone().json();
-  // The sandbox answers it under every key that the widget reads (contract §4).
+  // The sandbox answers with each of the keys that the widget reads (contract §4).
   const asServed = call.id === 'authorize' ? { url: Object.values(answer)[0] } : answer;
   expect(answerComplaints(call, asServed)).toEqual([]);
 };
 
-/** The widget's own client on a sandbox of its own; `spoil` gives each further request a fault. */
+/** The widget's own client with a new sandbox. `spoil` adds a fault to each later request. */
 const clientWith = (locale = 'en') => {
   const sandbox = createSandbox();
   const languages: (string | null)[] = [];

@@ -41,7 +41,7 @@ describe('a share in which nobody is signed in', () => {
 
   it('has the hash of no address', async () => {
     const result = await prepareResult(REAL_SHARE, contextOn(unreachable()), nobody);
-    // SHA-256 of nothing
+    // SHA-256 of an empty text.
     expect(result.userHash).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 });

@@ -25,15 +25,15 @@ export const KEY = 'data-connect:mosaic:oauth';
 export const post = (data: unknown, origin = OWN) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 
-/** The stored attempt, as the page of the return leaves it. */
+/** The stored attempt, as the return page leaves it. */
 export const flag = (finished: unknown, parts = {}) =>
   JSON.stringify({ ...attempt, startedAt: NOW, ...parts, finished });
 
-/** What a tab is told of another tab's storage. */
+/** The storage event of another tab. */
 export const store = (newValue: string, key = KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-/** An attempt under way in a popup, and the hands that reach it. */
+/** A running attempt in a popup, with functions that control it. */
 export const start = ({
   origins = [OWN, API_ORIGIN],
   needsNoOpener = false,

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { fakeStorage, user } from './builders.ts';
 import { bob, KEY, refuse, storeOn } from './user-stores.ts';
 
-/** Two tabs on one storage: each has a store of its own. */
+/** Two tabs on one storage, each with its own store. */
 const twoTabs = (saved?: UserRecord) => {
   const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
   const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
@@ -50,7 +50,7 @@ describe('two tabs that change one record', () => {
   });
 });
 
-/** A flow that opened with a record, and the number of its calls back. */
+/** A flow that opened with a record; returns the number of its callbacks. */
 const openedWith = (saved: UserRecord | null, owner: Partial<RecordOwner> = {}) => {
   const { storage, items } = fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
   const store = storeOn(() => storage, owner);

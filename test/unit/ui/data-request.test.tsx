@@ -58,7 +58,7 @@ describe('the data request step', () => {
   it('shows tiers by name, description and reward, and shares none unasked', async () => {
     const flow = await atRequest({ requestData: TIERS });
     expect(flow.all('.row')).toEqual(['Personality10% DiscountSixteen scores']);
-    // Beside Arabic a text that begins with a number would else stand as "Discount 10%".
+    // Otherwise, beside Arabic, a text that begins with a number would appear as "Discount 10%".
     expect(flow.all('.row bdi')).toEqual(['10% Discount', 'Sixteen scores']);
     expect(flow.button('Share').disabled).toBe(true);
     await flow.play(() => flow.input('Personality').click());

@@ -63,7 +63,7 @@ describe('the dialog', () => {
 
   it('shows a Loading state for a step without a screen', async () => {
     const flow = await showFlow();
-    // Parsed, since no such name has the type: a later machine may know it.
+    // Parsed, because the type does not include such a name. A later machine may have it.
     const step = JSON.parse('"unheardOf"');
     await flow.render(
       <ViewContext value={flow.view}>

@@ -7,7 +7,7 @@ const rules = '.rule[data-met=true]';
 const atPin = () => showFlow({ user: onboarded });
 
 describe('the PIN step', () => {
-  // Chromium offers to save `type=password` as the host's password, whatever `autocomplete` says.
+  // Chromium offers to save `type=password` as the host's password, with any `autocomplete`.
   it('asks for a secret that the browser does not take for the host’s password', async () => {
     const flow = await atPin();
     const { type, autocomplete, dataset } = flow.input(PIN);

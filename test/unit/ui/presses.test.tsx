@@ -6,15 +6,15 @@ import { type Shown, showFlow } from './show-flow.tsx';
 
 const pressOutside = (flow: Shown, down = '.dialog', up = '.dialog', afterMs = DOUBLE_PRESS_MS) =>
   flow.play(() => pressBackdrop(flow.find('.dialog'), { afterMs, down: flow.find(down), up: flow.find(up) }));
-/** Events have the time at which they are made: a slow computer must not make a press late. */
+/** Stops the time of events, so that a slow computer does not make a press late. */
 const stopTheClock = () =>
-  // Whole milliseconds: the sum of fractions may fall short of a limit.
+  // Whole milliseconds, because the sum of fractions may fall below a limit.
   vi.spyOn(performance, 'now').mockReturnValue(Math.round(performance.now()) + 60_000);
 
-/** The second half of a double press, whose first half changed the screen. */
+/** The second press of a double press whose first press changed the screen. */
 const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
 
-/** A press that a pointer makes on a button, with the browser's count of the clicks in this place. */
+/** A press by a pointer on a button, with the browser's count of clicks at this place. */
 const pressBy = (flow: Shown, name: string, pointerType: string, detail: number, afterMs = 300) =>
   flow.play(() => {
     const down = new PointerEvent('pointerdown', { bubbles: true, pointerType });
@@ -23,7 +23,7 @@ const pressBy = (flow: Shown, name: string, pointerType: string, detail: number,
     flow.button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 
-/** Whether the dialog keeps what a press or a turn would do in the browser. */
+/** Whether the dialog prevents the default action of a press or a wheel event. */
 const isKept = (flow: Shown, selector: string, event: Event) => {
   flow.find(selector).dispatchEvent(event);
   return event.defaultPrevented;
@@ -162,7 +162,7 @@ describe('a press, a key or a turn on the dialog', () => {
     vi.stubGlobal('visualViewport', { scale: 2 });
     expect(moves()).toEqual([false, false]);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
-    // The bars of a phone's browser, then its keyboard, which may cover the step's button.
+    // The toolbars of a phone's browser, then its keyboard, which may cover the step's button.
     vi.stubGlobal('visualViewport', { scale: 1, height: 640 });
     expect(moves()).toEqual([true, true]);
     vi.stubGlobal('visualViewport', { scale: 1, height: 400 });

@@ -14,7 +14,7 @@ interface Setting {
   readonly step?: 'training';
 }
 
-/** The flow on the page, on the real machine: acts are a person's, answers are the test's. */
+/** The rendered flow with the real machine. Actions are a person's, and the test gives the answers. */
 export const showFlow = async ({ user = null, options, messages, step }: Setting = {}) => {
   const settings = { ...LOOKS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step);
@@ -35,7 +35,7 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
     return found;
   };
   const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  /** Lets the test play an answer, then everything that follows from it. */
+  /** Lets the test play an answer and everything that follows from it. */
   const play = (answer: () => void) =>
     act(async () => {
       answer();

@@ -127,7 +127,7 @@ describe('the code step', () => {
     await compose('１２３４５６');
     expect(submitted(flow)).toEqual([]);
     await flow.play(() => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
-    // Firefox tells of the composed text after the end.
+    // Firefox reports the composed text after the end.
     await compose('123456', false);
     expect(field.value).toBe('123456');
     expect(submitted(flow)).toHaveLength(1);

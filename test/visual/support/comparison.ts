@@ -5,24 +5,28 @@ import type { BrowserContext, Page } from 'playwright-core';
 const PIXELMATCH = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8');
 
 /**
- * Pictures are compared at an eighth of their size. Measured in tolerance.test.ts: text half a pixel lower differs there
- * in one pixel, a button moved by 8 px in nineteen; at a quarter of the size it was the text that differed more.
+ * Pictures are compared at an eighth of their size. Measured in tolerance.test.ts: text that is half a pixel lower
+ * differs in one pixel, a button moved by 8 px in nineteen. At a quarter of the size, the text differed more than the
+ * button.
  */
 const REDUCTION = 8;
-/** By how much a colour may differ, from 0 to 1: pixelmatch's own default. */
+/** Maximum difference of a colour, from 0 to 1: pixelmatch's default. */
 const THRESHOLD = 0.1;
-/** So many pixels of the reduced picture may differ. */
+/** Number of pixels of the reduced picture that may differ. */
 const TOLERANCE = 3;
 
 /** A picture as base64. */
 type Base64 = string;
 
 export interface Comparison {
-  /** The picture as it is kept: a small WebP. Empty where nothing differs: to write it takes as long as to compare. */
+  /**
+   * The picture in its stored form: a small WebP. Empty without a difference, because writing takes as long as
+   * comparing.
+   */
   readonly actual: Base64;
-  /** Pixels that differ, of the reduced picture; all of them where the sizes differ. */
+  /** Number of differing pixels in the reduced picture; all of them if the sizes differ. */
   readonly different: number;
-  /** Where they are, in red over the expected picture. */
+  /** Their positions, in red over the expected picture. */
   readonly difference: Base64;
 }
 
@@ -62,7 +66,7 @@ const install = ({ reduction, threshold }: { reduction: number; threshold: numbe
       other.data,
       marked.data,
       ...size,
-      // What is left of antialiasing in a reduced picture is a difference.
+      // Remaining antialiasing in a reduced picture counts as a difference.
       { threshold, includeAA: true },
     );
     if (different === 0) return { actual: '', different, difference: '' };
@@ -83,7 +87,7 @@ export const openComparison = async (context: BrowserContext) => {
   await page.waitForFunction(() => 'pixelmatch' in window);
   await page.evaluate(install, { reduction: REDUCTION, threshold: THRESHOLD });
   return {
-    /** Compares a screenshot, kept at this scale, with the picture that is expected. */
+    /** Compares a screenshot with the expected picture, both at this scale. */
     compare: (png: Buffer, scale: number, expected: Buffer | null): Promise<Comparison> =>
       page.evaluate(([shot, by, known]) => Reflect.get(window, 'compare')(shot, by, known), [
         png.toString('base64'),

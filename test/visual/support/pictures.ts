@@ -10,7 +10,7 @@ const MISMATCHES = resolve(ROOT, 'dist/visual');
 /** `npm test -- pictures` sets it. */
 const isAccepting = process.env.VISUAL === 'accept';
 
-/** How long a page may take until it looks as expected. */
+/** Time limit for a page to match its picture. */
 const SETTLE_MS = 8_000;
 
 export const THEMES = ['light', 'dark'] as const;
@@ -37,7 +37,7 @@ const settled = async (page: Page): Promise<Buffer> => {
   throw new Error(`${page.url()} does not come to rest.`);
 };
 
-/** Writes what differs into dist/visual and says where. */
+/** Writes the differences into dist/visual and returns a message with their location. */
 const mismatch = (name: string, { actual, different, difference }: Comparison, expected: Buffer | null) => {
   const base = resolve(MISMATCHES, name);
   write(`${base}.actual.webp`, actual);
@@ -54,7 +54,7 @@ export const openAlbum = async (context: BrowserContext, folder: string) => {
   const shown = new Set<string>();
 
   return {
-    /** What is wrong with how a page looks; `null` where it looks as its picture, or that was accepted. */
+    /** Returns the error of a page's appearance; `null` if it matches its picture or was accepted. */
     check: async (page: Page, name: string, scale: number): Promise<string | null> => {
       const file = `${name}.webp`;
       shown.add(file);
@@ -70,7 +70,7 @@ export const openAlbum = async (context: BrowserContext, folder: string) => {
       write(path, (await compare(await settled(page), scale, null)).actual);
       return null;
     },
-    /** Pictures of nothing that is shown any more; accepting removes them. */
+    /** Pictures without a page; accepting removes them. */
     left: (): string[] => {
       const stale = readdirSync(resolve(PICTURES, folder)).filter((file) => !shown.has(file));
       if (!isAccepting) return stale;

@@ -3,7 +3,7 @@ import type { DataRequestResult, Step } from 'data-connect';
 
 @Component({
   selector: 'app-root',
-  // Angular asks for it wherever a template holds a custom element.
+  // Angular requires it if a template contains a custom element.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   templateUrl: './app.html',
 })

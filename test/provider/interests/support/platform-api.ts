@@ -13,7 +13,7 @@ const responseOf = (answer: Answer): Response => {
   return answer instanceof Response ? answer : Response.json(answer);
 };
 
-/** A platform's API: what it answers to each path, in the order of the calls; the last answer of a path stays. */
+/** A platform's API: its answers for each path in the order of the calls. The last answer of a path repeats. */
 export const createPlatformApi = (answers: Readonly<Record<string, readonly Answer[]>>) => {
   const asked: string[] = [];
   const headers: Headers[] = [];

@@ -19,7 +19,7 @@ const NETWORK_MS = 40;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A page of YouTube's subscriptions, or an empty one of what is read after them. */
+/** A page of YouTube's subscriptions, or an empty page of the lists after them. */
 export const youtubePage = (from: number, count: number, nextPageToken?: string) =>
   Response.json({
     items: Array.from({ length: count }, (_, index) => ({ snippet: { title: `Channel ${from + index}` } })),
@@ -29,7 +29,7 @@ export const youtubePage = (from: number, count: number, nextPageToken?: string)
 
 export const isSubscriptions = ({ url }: Request) => url.includes('/subscriptions');
 
-/** One person with YouTube connected, and as many copies of the reading as a test wants. */
+/** One person with YouTube connected, and any number of copies for the reading. */
 export const startReading = async () => {
   const clock = createClock();
   const database = openDatabase({ kind: 'sqlite', file: join(scratchFolder(), 'reading.sqlite') });
@@ -60,7 +60,7 @@ export const startReading = async () => {
   });
   const person = { id: PERSON, address: 'amal@example.org', created_at: clock.now(), pin_hash: null };
   await database.query.insertInto('people').values(person).execute();
-  /** As call 3c does. */
+  /** Like call 3c. */
   const connect = (tokens: Tokens) =>
     database.transaction(async (trx) => {
       await accounts.link(trx, PERSON, 'youtube', tokens);

@@ -20,11 +20,11 @@ const ORIGIN = 'http://localhost:4173';
 const PERSON = 'person-1';
 const NETWORK_MS = 10_000;
 
-/** No answer, or one that stops in the middle: neither ends before the provider's time limit. */
+/** No answer, or an interrupted one: neither ends before the provider's time limit. */
 export const SLOW = 'slow';
 export const STALLED = 'stalled';
 
-/** Faults of the sandbox or one of the two above, by the provider's call; `null` mends it. */
+/** Faults of the sandbox or one of the two above, by the provider's call; `null` removes it. */
 export interface Faults {
   readonly read: string | null;
   readonly tokens: string | null;
@@ -42,7 +42,7 @@ export const startStandIns = async () => {
   const signals = createSignals(database);
   let faults: Faults = { read: null, tokens: null };
   let calls = 0;
-  /** Calls to read each platform; the later half of them are what a fault strikes. */
+  /** Number of read calls for each platform. A fault applies to the second half of them. */
   const reads = new Map<string, number>();
   let whole: ReadonlyMap<string, number> = new Map();
 
@@ -54,7 +54,7 @@ export const startStandIns = async () => {
     return isMiddle ? faults.read : null;
   };
 
-  /** Reaches the time limit of the call that is under way at once, instead of after ten seconds. */
+  /** Lets the time limit of the running call pass at once, instead of after ten seconds. */
   let timeOut = () => {};
   const never = (begun: string | null): Response | Promise<Response> => {
     queueMicrotask(() => timeOut());
@@ -121,21 +121,21 @@ export const startStandIns = async () => {
   return {
     clock,
     read: () => workOff(reading),
-    /** @param asked how many calls each platform takes to the end */
+    /** @param asked number of calls for a whole reading of each platform */
     breakBy: (given: Partial<Faults>, asked: ReadonlyMap<string, number> = whole) => {
       faults = { read: null, tokens: null, ...given };
       whole = asked;
     },
-    /** How many calls there were to read each platform. */
+    /** Number of read calls for each platform. */
     reads: (): ReadonlyMap<string, number> => reads,
-    /** Calls to the platforms since the last time. */
+    /** Calls to the platforms since the previous call of this function. */
     callsSince: () => {
       const count = calls;
       calls = 0;
       return count;
     },
     texts: async () => (await signals.of(PERSON)).map(({ platform, text }) => `${platform} ${text}`),
-    /** How each platform stands, in words, and when the queue goes on with it. */
+    /** The state of each platform in words, and the time of its next try. */
     stands: async () => {
       const rows = await database.query.selectFrom('readings').select(['connector', 'due_at']).execute();
       return (await readings.of(PERSON)).map((reading) => {
