@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPROVALS } from '../provider/facts/approvals.ts';
 import { PROBLEMS } from '../provider/problem.ts';
@@ -103,5 +103,17 @@ describe('docs/specification.md', () => {
     const told = rowsOf('8', specification).map(([cell = '']) => cell);
     expect(told).toEqual([...texts.filter((each) => told.includes(each)), ...told.slice(-2)]);
     expect(told).toHaveLength(15);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('names in its flows files that there are', () => {
+    const paths = ['widget', 'provider', 'showcase', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
+    );
+    const flows = readFileSync('docs/architecture.md', 'utf8').match(/```[\s\S]*?```/g) ?? [];
+    const named = flows.flatMap((flow) => flow.match(/[\w/-]+\.(?:tsx?|mjs)\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
   });
 });

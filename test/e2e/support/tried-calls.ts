@@ -43,7 +43,7 @@ export const closeAnd = async (person: Person, step: Parameters<Person['openAt']
   await person.openAt(step);
 };
 
-/** The specification leaves the content of a success open (§7), so an unreadable answer is a success too. */
+/** The content of a success is left open (specification §7), so an unreadable answer is a success too. */
 export const READ_AS_SUCCESS: readonly Fault[] = [
   'malformed JSON',
   'an empty body',
