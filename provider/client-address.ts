@@ -43,16 +43,26 @@ export const clientAddress = (
  * The groups of an IPv6 address that belong to one customer. A customer can use any number of whole addresses, so a
  * limit must not count those.
  */
-const NETWORK_GROUPS = 4;
+const CLIENT_GROUPS = 4;
+/** The groups that a site has in common (RFC 6177). A site can use any number of customers' networks. */
+const SITE_GROUPS = 3;
+
+const groupsOf = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(zeros).fill('0'), ...right];
+};
 
 /** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
 export const limitSubject = (address: string): string => {
   const plain = plainAddress(address) ?? address;
-  if (isIP(plain) !== 6) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return groups.slice(0, NETWORK_GROUPS).join(':');
+  return isIP(plain) === 6 ? groupsOf(plain).slice(0, CLIENT_GROUPS).join(':') : plain;
+};
+
+/** What a limit per network counts: the /48 network of an IPv6 address; `null` for any other. */
+export const networkSubject = (address: string): string | null => {
+  const plain = plainAddress(address) ?? address;
+  return isIP(plain) === 6 ? groupsOf(plain).slice(0, SITE_GROUPS).join(':') : null;
 };

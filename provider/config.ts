@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
@@ -35,6 +36,7 @@ export interface Config {
   /** Address of a host's own scorer; `null` means the built-in model. */
   readonly interestsUrl: string | null;
   readonly isTrustedProxy: IsTrustedProxy;
+  readonly codeLimits: CodeLimits;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -148,6 +150,7 @@ export const readConfig = (environment: Variables): Config => {
     platforms: platformsOf(given),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
+    codeLimits: codeLimitsOf(given),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });
 };

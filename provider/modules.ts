@@ -1,4 +1,5 @@
 import { createApps } from './apps/apps.ts';
+import { CODE_LIMITS, type CodeLimits } from './config-limits.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
 import { createAskedItems } from './consent/asked-items.ts';
 import { createConsent } from './consent/consent.ts';
@@ -7,10 +8,13 @@ import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
+import { createKnownBrowsers } from './people/known-browsers.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
+import { createProofs } from './people/proofs.ts';
 import { createCountQuestion } from './people/questions.ts';
 import { createSessions } from './people/sessions.ts';
 import { createCountShare } from './people/share-count.ts';
@@ -20,6 +24,10 @@ import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 
 const PLATFORM_TIMEOUT_MS = 10_000;
+
+interface Outside extends Omit<PlatformsOptions, 'signals'> {
+  readonly codeLimits: CodeLimits;
+}
 
 /** For commands that call no platform. */
 const NO_PLATFORMS = {
@@ -31,14 +39,14 @@ const NO_PLATFORMS = {
 
 /**
  * Makes the parts of the provider. Each part gets the others that it needs as arguments.
- * @param outside the connection to the platforms
+ * @param outside the connection to the platforms, and the operator's limits
  */
 export const createModules = async (
   database: Database,
   keyring: Keyring,
   issuer: string,
   now: () => number,
-  outside: Partial<Omit<PlatformsOptions, 'signals'>> = {},
+  { codeLimits = CODE_LIMITS, ...outside }: Partial<Outside> = {},
 ) => {
   const signals = createSignals(database);
   const sessions = createSessions(database, now);
@@ -49,10 +57,13 @@ export const createModules = async (
   const countShare = createCountShare(database, keyring, now);
   const countCall = createCountQuestion(database, keyring, now);
   const askedItems = createAskedItems(database, { keyring, countCall }, now);
+  const browsers = createKnownBrowsers(keyring, now);
+  const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
   await receipts.keepKeys();
   return {
     apps: createApps(database, now),
     askedItems,
+    browsers,
     consent: createConsent(
       database,
       { tokens, receipts, idempotencyStore, issuer, countShare, askedItems },
@@ -61,7 +72,7 @@ export const createModules = async (
     idempotencyStore,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
-    people: createPeople(database, createCodes(database, keyring, now), sessions, now),
+    people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
     platforms: createPlatforms(
       database,

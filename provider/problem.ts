@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'app.origin': [403, 'This origin is not registered for the application'],
   'app.isolation': [403, 'People of this application approve in the frame of the provider only'],
   'code.limit': [429, 'Too many codes were asked for'],
+  'code.proof': [429, 'Many codes were asked for: solve the proof of work and ask again'],
   'mail.refused': [422, 'The mail server refuses this address for good'],
   'code.wrong': [401, 'This is not the code that was sent'],
   'code.stale': [410, 'The code has expired or was used before'],
@@ -74,11 +75,13 @@ export class Problem extends Error {
    * @param code read by programs
    * @param detail read by developers; never contains a code, a token or an address
    * @param retryAfterS seconds until the next try is useful
+   * @param members further members of the answer (RFC 9457, section 3.2)
    */
   constructor(
     readonly code: ProblemCode,
     readonly detail?: string,
     readonly retryAfterS?: number,
+    readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
     [this.status, this.title] = PROBLEMS[code];

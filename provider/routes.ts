@@ -29,10 +29,12 @@ import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';
+import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 
 interface RouteParts {
   readonly metrics: Metrics;
+  readonly log: Log;
   readonly cookie: AccountCookie;
   /** Starts sending mails at once. */
   readonly wakeMailer: () => void;
@@ -49,12 +51,12 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { metrics, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder }: RouteParts,
+  { metrics, log, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
   const infer = createInfer({ platforms, signals, score });
-  const codeSignIn = createCodeSignIn(people, mails, wakeMailer, metrics);
+  const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log });
   const accountUrl = new URL('/account', config.publicUrl).href;
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [

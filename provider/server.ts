@@ -110,6 +110,7 @@ export const createProvider = async ({
   const modules = await createModules(database, keyring, config.publicUrl, now, {
     ...given.platforms,
     credentials: config.platforms,
+    codeLimits: config.codeLimits,
     report: reportPlatformCalls(log, metrics),
   });
   const { apps } = modules;
@@ -125,6 +126,7 @@ export const createProvider = async ({
   const api = createApi(
     createRoutes(modules, config, {
       metrics,
+      log,
       cookie,
       wakeMailer: background.wakeMailer,
       wakeReader: background.wakeReader,

@@ -16,24 +16,29 @@ export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
 };
 
-export interface AccountCookie {
+interface Cookie {
   readonly name: string;
-  /** Returns the session's token. */
   readonly read: (headers: Headers) => string | null;
   /** Returns a value for `Set-Cookie`. */
-  readonly keep: (token: string, expiresAt: number) => string;
+  readonly keep: (value: string, expiresAt: number) => string;
   readonly forget: () => string;
 }
 
+/** The cookie that holds the token of a session at /account. */
+export interface AccountCookie extends Cookie {
+  /** Holds the token of a browser that signed an address in; it outlasts the session. */
+  readonly browser: Cookie;
+}
+
 /**
- * The cookie of a session at /account. Its `__Host-` prefix needs `Secure`, which Safari refuses on http. So on http,
- * which is allowed on loopback only (config.ts), the cookie has neither. Cookies ignore ports, so two servers on one
- * computer would end each other's sessions; the name therefore contains the port.
+ * A `__Host-` prefix needs `Secure`, which Safari refuses on http. So on http, which is allowed on loopback only
+ * (config.ts), a cookie has neither. Cookies ignore ports, so two servers on one computer would end each other's
+ * sessions; the name therefore contains the port.
  */
-export const accountCookie = (publicUrl: string): AccountCookie => {
+const ownCookie = (publicUrl: string, subject: string): Cookie => {
   const { protocol, port } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
-  const name = isSecure ? '__Host-account' : `data-connect-account-${port || 80}`;
+  const name = isSecure ? `__Host-${subject}` : `data-connect-${subject}-${port || 80}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     name,
@@ -41,11 +46,16 @@ export const accountCookie = (publicUrl: string): AccountCookie => {
       const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
     },
-    keep: (token, expiresAt) =>
-      `${name}=${token}; ${attributes}; Expires=${new Date(expiresAt).toUTCString()}`,
+    keep: (value, expiresAt) =>
+      `${name}=${value}; ${attributes}; Expires=${new Date(expiresAt).toUTCString()}`,
     forget: () => `${name}=; ${attributes}; Max-Age=0`,
   };
 };
+
+export const accountCookie = (publicUrl: string): AccountCookie => ({
+  ...ownCookie(publicUrl, 'account'),
+  browser: ownCookie(publicUrl, 'account-browser'),
+});
 
 /** The answer to a sign-in at /account. It sets the cookie. */
 export const signedInAnswer = (cookie: AccountCookie, { token, expiresAt }: IssuedToken): Response =>

@@ -141,6 +141,10 @@ export const codeSent = z
     challenge: z.string().meta({
       description: 'Goes back with the code: a code told to somebody else signs nobody in elsewhere.',
     }),
+    digits: z
+      .literal(8)
+      .optional()
+      .meta({ description: 'Of the code, where they are not six: too many wrong ones were tried.' }),
   })
   .meta({ examples: [{ sent: true, challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }] });
 export const ended = z.object({ ended: z.int() });

@@ -1,8 +1,15 @@
 import { ACCOUNT_APP } from '../apps/app.ts';
+import type { KnownBrowser } from '../people/known-browsers.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { defineCall, type Route } from './call.ts';
 import { CONFIRM_CODE, type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
+
+/** The browser stays known past the session's end. */
+const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expiresAt }: KnownBrowser) => {
+  answer.headers.append('Set-Cookie', browser.keep(token, expiresAt));
+  return answer;
+};
 
 /**
  * Calls 1 and 2 at /account: they begin a session of the account pages.
@@ -21,7 +28,8 @@ export const accountSignInCalls = (
       path: '/account/api/code',
       summary: 'Mail a code to sign in at /account',
       by: 'page',
-      handle: ({ body, ...sender }) => send(app, body, sender),
+      handle: ({ body, ...sender }) =>
+        send(app, body, sender, cookie.browser.read(sender.headers) ?? undefined),
     }),
     defineCall({
       ...CONFIRM_CODE,
@@ -32,7 +40,10 @@ export const accountSignInCalls = (
       // The provider's own page always sends the challenge back.
       body: CONFIRM_CODE.body.required({ challenge: true }),
       answer: signedIn,
-      handle: async ({ body, ...sender }) => signedInAnswer(cookie, await confirm(app, null, body, sender)),
+      handle: async ({ body, ...sender }) => {
+        const { browser, ...begun } = await confirm(app, null, body, sender);
+        return keepBrowser(signedInAnswer(cookie, begun), cookie, browser);
+      },
     }),
   ];
 };

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { limitSubject } from '../client-address.ts';
+import { limitSubject, networkSubject } from '../client-address.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { seldom } from '../operations/seldom.ts';
+import { CodeRefusal } from '../people/code-limits.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
-import type { People, SignedIn } from '../people/people.ts';
+import type { CodeRequest, People, SignedIn } from '../people/people.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { codeSent } from './account-shapes.ts';
+import { type CodeSent, codeSent } from './account-shapes.ts';
+import { proof } from './code-proof.ts';
 import { email, line } from './schemas.ts';
 
 /** The target of a sign-in: an application, or the account pages. */
@@ -26,9 +30,9 @@ interface Sender {
 export const SEND_CODE = {
   method: 'post',
   headers: ['accept-language'],
-  body: z.looseObject({ email }).meta({ examples: [{ email: 'amal@example.org' }] }),
+  body: z.looseObject({ email, proof }).meta({ examples: [{ email: 'amal@example.org' }] }),
   answer: codeSent,
-  refuses: ['code.limit', 'mail.refused'],
+  refuses: ['code.limit', 'code.proof', 'mail.refused'],
 } as const;
 
 /** Call 2: the common parts of its paths. */
@@ -46,48 +50,78 @@ export const CONFIRM_CODE = {
   refuses: ['code.wrong', 'code.stale', 'code.locked'] satisfies ProblemCode[],
 } as const;
 
+const ALARM_MS = 600_000;
+
+/** What a refusal leads to, in metrics. */
+const RESULTS = { 'code.proof': 'proof', 'code.limit': 'refused' } as const;
+
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
 export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
-/** Signs people in by a mailed code, with the app as a parameter. */
-export const createCodeSignIn = (
-  people: People,
-  mails: MailQueue,
-  wakeMailer: () => void,
-  { codesRefused }: Metrics,
-) => ({
-  /** The work and the answer are the same for known and unknown addresses. */
-  send: async (
-    app: CodeApp,
-    body: SendBody,
-    { client, headers }: Sender,
-  ): Promise<z.infer<typeof codeSent>> => {
-    const request = { appId: app.id, address: body.email, client: limitSubject(client) };
-    const challenge = await people.sendCode(request, (trx, { address, digits }) =>
-      mails.add(trx, codeMail(address, digits, app.name, headers.get('accept-language')), CODE_LIFETIME_MS),
-    );
-    wakeMailer();
-    return { sent: true, challenge };
-  },
+interface Parts {
+  readonly people: People;
+  readonly mails: MailQueue;
+  readonly wakeMailer: () => void;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
 
-  /**
-   * Opens a session for the code, and counts refusals.
-   * @param origin of the page to which the session is bound; `null` for the account pages and for servers
-   */
-  confirm: async (
-    { id }: Pick<CodeApp, 'id'>,
-    origin: string | null,
-    { email: address, challenge, code }: ConfirmBody,
-    { client }: Pick<Sender, 'client'>,
-  ): Promise<SignedIn> => {
-    const attempt = { appId: id, address, client: limitSubject(client), challenge, digits: code.trim() };
-    try {
-      return await people.confirm(attempt, origin);
-    } catch (error) {
-      if (error instanceof Problem) codesRefused.inc({ reason: error.code });
-      throw error;
-    }
-  },
-});
+/** Signs people in by a mailed code, with the app as a parameter. */
+export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Parts) => {
+  const alarm = seldom(ALARM_MS, () =>
+    log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
+  );
+  return {
+    /** The work and the answer are the same for known and unknown addresses. */
+    send: async (
+      app: CodeApp,
+      body: SendBody,
+      { client, headers }: Sender,
+      browserToken: string | undefined,
+    ): Promise<CodeSent> => {
+      const request: CodeRequest = {
+        appId: app.id,
+        address: body.email,
+        client: limitSubject(client),
+        network: networkSubject(client),
+        browserToken,
+        proof: body.proof,
+      };
+      try {
+        const { challenge, digits } = await people.sendCode(request, (trx, code) => {
+          const mail = codeMail(code.address, code.digits, app.name, headers.get('accept-language'));
+          return mails.add(trx, mail, CODE_LIFETIME_MS);
+        });
+        wakeMailer();
+        return { sent: true, challenge, ...(digits.length === 8 ? { digits: 8 } : {}) };
+      } catch (error) {
+        if (error instanceof CodeRefusal) {
+          metrics.codeLimits.inc({ limit: error.limit, result: RESULTS[error.code] });
+          if (error.limit === 'all') alarm();
+        }
+        throw error;
+      }
+    },
+
+    /**
+     * Opens a session for the code, and counts refusals.
+     * @param origin of the page that the session is bound to; `null` for the account pages and for servers
+     */
+    confirm: async (
+      { id }: Pick<CodeApp, 'id'>,
+      origin: string | null,
+      { email: address, challenge, code }: ConfirmBody,
+      { client }: Pick<Sender, 'client'>,
+    ): Promise<SignedIn> => {
+      const attempt = { appId: id, address, client: limitSubject(client), challenge, digits: code.trim() };
+      try {
+        return await people.confirm(attempt, origin);
+      } catch (error) {
+        if (error instanceof Problem) metrics.codesRefused.inc({ reason: error.code });
+        throw error;
+      }
+    },
+  };
+};

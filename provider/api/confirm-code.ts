@@ -48,7 +48,7 @@ const SIGNED_IN = {
 
 /** Returns the answer to a sign-in in the widget, by code or passkey. */
 export const signInAnswerOf = (
-  { token, expiresAt, nonce, isNew, address }: SignedIn & { readonly address: string },
+  { token, expiresAt, nonce, isNew, address }: Omit<SignedIn, 'browser'> & { readonly address: string },
   pins: Pins,
 ): z.infer<typeof signInAnswer> => ({
   token,
@@ -73,13 +73,19 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
     answer: signInAnswer
       .extend({
         canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
+        browser: z.string().optional().meta({
+          description:
+            'In the provider’s frame: goes with call 1 from here on, past the limits of strangers.',
+        }),
       })
       .meta({ examples: [SIGNED_IN] }),
-    handle: async ({ caller: { app, origin }, body, ...sender }) => {
-      const session = await confirm(app, origin, body, sender);
+    handle: async ({ caller: { app, origin, embedder }, body, ...sender }) => {
+      const { browser, ...session } = await confirm(app, origin, body, sender);
       return {
         ...signInAnswerOf({ ...session, address: body.email }, pins),
         canAddPasskey: passkeys.isOffered(origin),
+        // The scripts of any other page could read it.
+        ...(embedder === null ? {} : { browser: browser.token }),
       };
     },
   });

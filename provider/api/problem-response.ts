@@ -10,14 +10,17 @@ export const problemOf = (error: unknown): Problem => {
 };
 
 /** RFC 9457. */
-export const problemResponse = ({ code, status, title, detail, retryAfterS }: Problem): Response =>
-  new Response(JSON.stringify({ type: `urn:data-connect:problem:${code}`, title, status, code, detail }), {
-    status,
-    headers: {
-      'Content-Type': PROBLEM_TYPE,
-      // The unread rest of the body stays on the connection, so the connection must close.
-      ...(status === 413 ? { Connection: 'close' } : {}),
-      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
-      ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
+export const problemResponse = ({ code, status, title, detail, retryAfterS, members }: Problem): Response =>
+  new Response(
+    JSON.stringify({ type: `urn:data-connect:problem:${code}`, title, status, code, detail, ...members }),
+    {
+      status,
+      headers: {
+        'Content-Type': PROBLEM_TYPE,
+        // The unread rest of the body stays on the connection, so the connection must close.
+        ...(status === 413 ? { Connection: 'close' } : {}),
+        ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+        ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
+      },
     },
-  });
+  );

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
+import { line } from './schemas.ts';
 
 /** Call 1, for an application. */
 export const sendCode = ({ send }: CodeSignIn) =>
@@ -9,7 +10,10 @@ export const sendCode = ({ send }: CodeSignIn) =>
     path: '/api/email/verify',
     summary: 'Call 1: mail a code',
     description:
-      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that nobody can find out who is a user.',
+      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that nobody can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
     by: 'app',
-    handle: ({ caller: { app }, body, ...sender }) => send(app, body, sender),
+    body: SEND_CODE.body.extend({
+      browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }),
+    }),
+    handle: ({ caller: { app }, body, ...sender }) => send(app, body, sender, body.browser),
   });

@@ -28,6 +28,12 @@ export const createMetrics = () => {
       labelNames: ['reason'] as const,
       registers,
     }),
+    codeLimits: new Counter({
+      name: 'provider_code_limits_total',
+      help: 'Requests for codes past a limit, by limit and result: proof (of work is asked for), refused.',
+      labelNames: ['limit', 'result'] as const,
+      registers,
+    }),
     platformCalls: new Counter({
       name: 'provider_platform_calls_total',
       help: 'Calls to platforms: exchange of a code, read of an account, revoke of a token.',

@@ -3,23 +3,19 @@ import { type Given, statement } from '../database/statement.ts';
 import type { CodesTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { randomCode, randomId } from '../secrets/random.ts';
-import { createCountAttempt } from './limits.ts';
+import { randomDigits, randomId } from '../secrets/random.ts';
+import type { Asking, CodeLimiting } from './code-limits.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
-const CODES_PER_ADDRESS = 5;
-const CODES_PER_CLIENT = 30;
 const WRONG_TRIES = 5;
 
-export interface CodeRequest {
-  readonly appId: string;
-  /** In lower case. */
-  readonly address: string;
-  /** The subject of limits for a client; empty if the call has no connection. */
-  readonly client: string;
+/** A new code, and what call 1 answers of it. */
+export interface MadeCode {
+  readonly challenge: string;
+  readonly digits: string;
 }
 
-export interface Confirmation extends CodeRequest {
+export interface Confirmation extends Pick<Asking, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
   readonly digits: string;
@@ -37,21 +33,14 @@ interface CodeTry {
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** E-mail codes: six digits, stored as a keyed hash, valid once. */
-export const createCodes = (database: Database, keyring: Keyring, now: () => number) => {
-  const countAttempt = createCountAttempt(database);
-
+/** E-mail codes: six digits, or eight after many wrong tries; stored as a keyed hash, valid once. */
+export const createCodes = (
+  database: Database,
+  keyring: Keyring,
+  limits: CodeLimiting,
+  now: () => number,
+) => {
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
-
-  /** @param client its keyed hash */
-  const limitsOf = (address: string, client: string | null) => [
-    {
-      subject: keyring.mac('limit', `address ${address}`),
-      most: CODES_PER_ADDRESS,
-      withinMs: CODE_LIFETIME_MS,
-    },
-    ...(client === null ? [] : [{ subject: client, most: CODES_PER_CLIENT, withinMs: CODE_LIFETIME_MS }]),
-  ];
 
   const insert = statement(database, (given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
     database.query.insertInto('codes').values({
@@ -92,7 +81,7 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       .where('used_at', 'is', null)
       .where('expires_at', '>', given('now'))
       .where('tries', '<', WRONG_TRIES)
-      .returning('used_at'),
+      .returning(['used_at', 'address']),
   );
 
   const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
@@ -125,18 +114,16 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
     /**
      * Makes a code in the caller's transaction. The work is the same for every address, so its duration does not reveal
      * known ones.
-     * @throws Problem code.limit
+     * @throws CodeRefusal code.limit, code.proof
      */
-    create: async (trx: Trx, request: CodeRequest): Promise<{ challenge: string; digits: string }> => {
-      const client = clientMac(request.client);
-      const limits = limitsOf(request.address, request.client === '' ? null : client);
-      await countAttempt(trx, limits, 'code.limit', now());
-      const [challenge, digits] = [randomId('challenge'), randomCode()];
+    create: async (trx: Trx, asking: Asking): Promise<MadeCode> => {
+      const challenge = randomId('challenge');
+      const digits = randomDigits(await limits.count(trx, challenge, asking));
       await insert(trx, {
         challenge,
-        app_id: request.appId,
-        address: request.address,
-        client,
+        app_id: asking.appId,
+        address: asking.address,
+        client: clientMac(asking.client),
         mac: keyring.mac('code', `${challenge} ${digits}`),
         created_at: now(),
         expires_at: now() + CODE_LIFETIME_MS,
@@ -151,7 +138,12 @@ export const createCodes = (database: Database, keyring: Keyring, now: () => num
       const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
       const [row] = await validate(trx, { challenge, appId, address, mac, formerMac, now: now() });
       if (row === undefined) return refusalOf(trx, challenge, appId);
-      return row.used_at === null ? new Problem('code.wrong') : null;
+      if (row.used_at === null) {
+        await limits.countWrong(trx, row.address);
+        return new Problem('code.wrong');
+      }
+      await limits.giveBack(trx, challenge);
+      return null;
     },
   };
 };

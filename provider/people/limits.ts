@@ -10,18 +10,27 @@ export interface Limit {
   readonly withinMs: number;
 }
 
-/** The values of each limit in the statement, by name and index: `id0`, `subject0`. */
-type Values = Record<`id${number}` | `subject${number}`, string> &
+/** One attempt of one subject. */
+export interface Attempt {
+  readonly id: string;
+  readonly subject: string;
+}
+
+/** Asks for the time of a subject's n-th newest attempt within a time. */
+export interface Lookup extends Limit {
+  /** The attempt that is being counted for this subject, which does not count yet; empty if there is none. */
+  readonly except: string;
+}
+
+/** The values of an attempt's or a lookup's place in the statement, by name and place: `id0`, `subject0`. */
+type Values = Record<`id${number}` | `counted${number}` | `except${number}` | `subject${number}`, string> &
   Record<'now' | `since${number}` | `until${number}` | `before${number}`, number>;
 
-/**
- * Counts one attempt against each of `count` limits. For each limit, the result has the time of the attempt that must
- * expire first; empty if the limit is not reached.
- */
-const countingOf = (database: Database, count: number) =>
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+const countingOf = (database: Database, attempts: number, lookups: number) =>
   statement(database, (given: Given<Values>) => {
-    const places = Array.from({ length: count }, (_, place) => place);
-    const lastInTheWay = (place: number) =>
+    const lookup = (place: number) =>
       database.query
         .selectFrom('attempts')
         .select('at')
@@ -30,7 +39,7 @@ const countingOf = (database: Database, count: number) =>
         .where('at', '>', given(`since${place}`))
         .where('at', '<', given(`until${place}`))
         // SQLite finds the row of this statement here, PostgreSQL does not.
-        .where('id', '!=', given(`id${place}`))
+        .where('id', '!=', given(`except${place}`))
         .orderBy('at', 'desc')
         .limit(1)
         .offset(given(`before${place}`))
@@ -38,14 +47,49 @@ const countingOf = (database: Database, count: number) =>
     return database.query
       .insertInto('attempts')
       .values(
-        places.map((place) => ({
+        upTo(attempts).map((place) => ({
           id: given(`id${place}`),
-          subject: given(`subject${place}`),
+          subject: given(`counted${place}`),
           at: given('now'),
         })),
       )
-      .returning(places.map(lastInTheWay));
+      .returning(upTo(lookups).map(lookup));
   });
+
+/**
+ * Counts the attempts and answers for each lookup, in order, the time of that attempt; `null` if there are fewer. One
+ * statement does both. It takes no lock, so concurrent transactions do not see each other.
+ */
+export type Count = (
+  trx: Trx,
+  attempts: readonly Attempt[],
+  lookups: readonly Lookup[],
+  now: number,
+) => Promise<readonly (number | null)[]>;
+
+/** Keeps one statement for each pair of numbers; the callers have a few. */
+export const createCount = (database: Database): Count => {
+  const countings = new Map<string, ReturnType<typeof countingOf>>();
+  return async (trx, attempts, lookups, now) => {
+    const numbers = `${attempts.length} ${lookups.length}`;
+    const counting = countings.get(numbers) ?? countingOf(database, attempts.length, lookups.length);
+    countings.set(numbers, counting);
+    const values: Values = { now };
+    for (const [place, { id, subject }] of attempts.entries()) {
+      values[`id${place}`] = id;
+      values[`counted${place}`] = subject;
+    }
+    for (const [place, { except, subject, most, withinMs }] of lookups.entries()) {
+      values[`except${place}`] = except;
+      values[`subject${place}`] = subject;
+      values[`since${place}`] = now - withinMs;
+      values[`until${place}`] = now + withinMs;
+      values[`before${place}`] = most - 1;
+    }
+    const [found = {}] = await counting(trx, values);
+    return lookups.map((_, place) => found[`limit${place}`] ?? null);
+  };
+};
 
 /**
  * Counts one attempt against every limit, over all copies. The locks last until the transaction ends, and a refusal
@@ -60,30 +104,17 @@ export type CountAttempt = (
   now: number,
 ) => Promise<readonly string[]>;
 
-/** Keeps one statement for each number of limits; there are at most three. */
 export const createCountAttempt = (database: Database): CountAttempt => {
-  const countings = new Map<number, ReturnType<typeof countingOf>>();
-  const counting = (count: number) => {
-    const known = countings.get(count) ?? countingOf(database, count);
-    countings.set(count, known);
-    return known;
-  };
+  const count = createCount(database);
   return async (trx, limits, code, now) => {
     await database.lock(trx, ...limits.map(({ subject }) => subject).sort());
-    const ids = limits.map(() => randomId('attempt'));
-    const values: Values = { now };
-    for (const [place, { subject, most, withinMs }] of limits.entries()) {
-      values[`id${place}`] = ids[place] ?? '';
-      values[`subject${place}`] = subject;
-      values[`since${place}`] = now - withinMs;
-      values[`until${place}`] = now + withinMs;
-      values[`before${place}`] = most - 1;
-    }
-    const [found = {}] = await counting(limits.length)(trx, values);
+    const attempts = limits.map(({ subject }) => ({ id: randomId('attempt'), subject }));
+    const lookups = limits.map((limit, place) => ({ ...limit, except: attempts[place]?.id ?? '' }));
+    const found = await count(trx, attempts, lookups, now);
     for (const [place, { withinMs }] of limits.entries()) {
-      const at = found[`limit${place}`] ?? null;
+      const at = found[place] ?? null;
       if (at !== null) throw new Problem(code, undefined, (at + withinMs - now) / 1000);
     }
-    return ids;
+    return attempts.map(({ id }) => id);
   };
 };

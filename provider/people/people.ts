@@ -1,13 +1,24 @@
+import type { Payload } from 'altcha-lib';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { addressOf } from './address.ts';
-import type { CodeRequest, Codes, Confirmation } from './codes.ts';
+import { type Asking, CodeRefusal } from './code-limits.ts';
+import type { Codes, Confirmation, MadeCode } from './codes.ts';
+import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
+import type { Proofs } from './proofs.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
+
+export interface CodeRequest extends Omit<Asking, 'browser' | 'proof'> {
+  /** The token of a browser that signed an address in before. */
+  readonly browserToken: string | undefined;
+  /** A solved proof of work. */
+  readonly proof: Payload | undefined;
+}
 
 /** Queues the mail of a code, in the transaction that made it. */
 export type MailCode = (
@@ -18,6 +29,15 @@ export type MailCode = (
 export interface SignedIn extends IssuedToken {
   readonly nonce: string;
   readonly isNew: boolean;
+  /** The browser is known from here on. */
+  readonly browser: KnownBrowser;
+}
+
+interface Parts {
+  readonly codes: Codes;
+  readonly browsers: KnownBrowsers;
+  readonly proofs: Proofs;
+  readonly sessions: Sessions;
 }
 
 export interface PersonExport {
@@ -36,7 +56,11 @@ export interface PersonExport {
 export type People = ReturnType<typeof createPeople>;
 
 /** Sign-in by a mailed code, which opens a session. */
-export const createPeople = (database: Database, codes: Codes, sessions: Sessions, now: () => number) => {
+export const createPeople = (
+  database: Database,
+  { codes, browsers, proofs, sessions }: Parts,
+  now: () => number,
+) => {
   const { query, transaction } = database;
 
   const insertNew = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
@@ -50,14 +74,29 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
   return {
     /**
      * Makes a code and queues its mail, in one transaction.
-     * @throws Problem code.limit
+     * @throws CodeRefusal code.limit, or code.proof with the proof to solve
      */
-    sendCode: (request: CodeRequest, mailCode: MailCode): Promise<string> =>
-      transaction(async (trx) => {
-        const { challenge, digits } = await codes.create(trx, request);
-        await mailCode(trx, { address: request.address, digits });
-        return challenge;
-      }),
+    sendCode: async (
+      { browserToken, proof: given, ...request }: CodeRequest,
+      mailCode: MailCode,
+    ): Promise<MadeCode> => {
+      const asking: Asking = {
+        ...request,
+        browser: browsers.identify(browserToken, request.address),
+        proof: given === undefined ? null : await proofs.verify(given, request),
+      };
+      try {
+        return await transaction(async (trx) => {
+          const code = await codes.create(trx, asking);
+          await mailCode(trx, { address: request.address, digits: code.digits });
+          return code;
+        });
+      } catch (error) {
+        if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
+        const proof = await proofs.demand(request);
+        throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
+      }
+    },
 
     /**
      * Opens a session for a code, which works once. A new person is stored.
@@ -77,7 +116,7 @@ export const createPeople = (database: Database, codes: Codes, sessions: Session
             .where('address', '=', address)
             .executeTakeFirstOrThrow());
         const session = await sessions.begin(trx, id, { appId, origin });
-        return { ...session, isNew: added !== undefined };
+        return { ...session, isNew: added !== undefined, browser: browsers.issue(address) };
       });
       if (outcome instanceof Error) throw outcome;
       return outcome;

@@ -9,6 +9,8 @@ const LABEL_BYTES = 6;
 /** The purpose of a derived key. Each use has its own. */
 export type Purpose =
   | 'code'
+  | 'proof'
+  | 'browser'
   | 'limit'
   | 'mail'
   | 'recipient'

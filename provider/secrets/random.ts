@@ -2,7 +2,6 @@ import { randomFillSync, randomInt } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 16;
-const CODE_COUNT = 1_000_000;
 /** Enough bytes for some hundred ids: a system call for each id would cost more than the rest of its work. */
 const POOL_BYTES = 8192;
 
@@ -28,5 +27,5 @@ export const randomToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 /** An id with its kind as prefix: `grant_…`. */
 export const randomId = (kind: string) => `${kind}_${randomBytes(ID_BYTES).toString('base64url')}`;
 
-/** Six digits with leading zeros. Each value is equally likely. */
-export const randomCode = () => String(randomInt(CODE_COUNT)).padStart(6, '0');
+/** Random digits with leading zeros. Each value is equally likely. */
+export const randomDigits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
 import { secretBeside } from '../../provider/secrets/master-secret.ts';
-import { randomBytes, randomCode } from '../../provider/secrets/random.ts';
+import { randomBytes, randomDigits } from '../../provider/secrets/random.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const OLD = 'the old secret, which has thirty-two bytes';
@@ -80,7 +80,7 @@ it('gives no random bytes out twice, and keeps those that were given out as they
 });
 
 it('draws codes of six digits, leading zeros kept', () => {
-  const codes = Array.from({ length: 2_000 }, randomCode);
+  const codes = Array.from({ length: 2_000 }, () => randomDigits(6));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(1_900);

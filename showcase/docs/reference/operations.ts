@@ -83,6 +83,22 @@ export const VARIABLES = [
     text: 'Addresses and networks whose `X-Forwarded-For` counts, as `10.0.0.0/8, ::1`.',
   },
   {
+    name: 'CODES_PER_MAILBOX',
+    note: 'default 30',
+    text: 'Unconfirmed codes for a mailbox in a day, after which [proof of work](#limits) is asked for.',
+  },
+  {
+    name: 'CODES_PER_CLIENT',
+    note: 'default 30',
+    text: 'The same in ten minutes for a client: an IPv4 address, a /64 and a /48 network. Raise it where many people stand behind one address.',
+  },
+  { name: 'CODES_PER_APP', note: 'default 300', text: 'The same in ten minutes for an application.' },
+  {
+    name: 'CODES_IN_ALL',
+    note: 'default 1000',
+    text: 'The same in ten minutes for all applications together; the log warns.',
+  },
+  {
     name: 'OPERATIONS_ADDRESS',
     note: 'default 127.0.0.1:4175',
     text: 'Where [health and metrics](#monitoring) are; `off` switches them off.',
@@ -96,12 +112,22 @@ export const VARIABLES = [
 
 /** The provider's limits. */
 export const LIMITS = [
-  { name: 'Codes for an address', text: '5 in ten minutes, from all clients together.' },
   {
-    name: 'Codes for a client',
-    text: '30 in ten minutes; a client is an IPv4 address or an IPv6 /64 network.',
+    name: 'Codes for a mailbox',
+    text: '5 in ten minutes for one client. Past 10 in ten minutes or `CODES_PER_MAILBOX` in a day from all clients, proof of work; three times that in a day at most. `name+tag@` counts as `name@`, and a confirmed code does not count.',
   },
-  { name: 'A code', text: 'Six digits, ten minutes, once; five wrong tries burn it.' },
+  {
+    name: 'Codes for a client, an application and in all',
+    text: 'Past `CODES_PER_CLIENT`, `CODES_PER_APP` and `CODES_IN_ALL`, proof of work, which the browser does by itself. Ten times as many in ten minutes and forty times as many in a day at most, except for an application.',
+  },
+  {
+    name: 'A browser that signed the address in before',
+    text: 'Counts alone, in the frame and at `/account`: 5 codes in ten minutes, `CODES_PER_MAILBOX` in a day.',
+  },
+  {
+    name: 'A code',
+    text: 'Six digits, ten minutes, once; five wrong tries burn it. Eight digits after 50 wrong tries for its address in a day.',
+  },
   { name: 'A session', text: '30 days, 7 without use; one person, one application, one origin.' },
   { name: 'Sharings of a person', text: '200 in 24 hours, in all applications together.' },
   { name: 'An access token', text: 'One hour, one application, one grant.' },
@@ -127,6 +153,10 @@ export const METRICS = [
   {
     name: 'provider_codes_refused_total',
     text: 'Codes that signed nobody in, by `reason`. Many `code.wrong` are somebody who guesses.',
+  },
+  {
+    name: 'provider_code_limits_total',
+    text: 'Requests for codes past a limit, by `limit` and `result`: `proof` was asked for, or `refused`.',
   },
   {
     name: 'provider_scorer_fallbacks_total',

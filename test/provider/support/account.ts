@@ -16,16 +16,16 @@ export const askAccount = (
     ...asked,
   });
 
-/** Signs in at /account; returns the cookie in the form that a browser sends. */
+/** Signs in at /account; returns the cookies, of the session and of the browser, in the form that a browser sends. */
 export const signInToAccount = async (provider: TestProvider, email = EMAIL) => {
   provider.clock.pass(1);
   const challenge = textOf(await askAccount(provider, 'code', { body: { email } }), 'challenge');
   const code = await newestCode(provider, email);
   const answer = await askAccount(provider, 'sign-in', { body: { email, code, challenge } });
-  const set = answer.headers.get('set-cookie') ?? '';
-  const cookie = set.slice(0, set.indexOf(';'));
+  const [set = '', setBrowser = ''] = answer.headers.getSetCookie();
+  const [cookie = '', browserCookie = ''] = [set, setBrowser].map((one) => one.slice(0, one.indexOf(';')));
   const account = (path: string, asked: Asked = {}) => askAccount(provider, path, asked, cookie);
-  return { answer, set, cookie, account };
+  return { answer, set, cookie, browserCookie, account };
 };
 
 /** A person who shared with an app by the widget and signed in to their account. */

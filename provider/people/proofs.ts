@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Keyring } from '../secrets/keyring.ts';
+
+const LIFETIME_MS = 600_000;
+/** Iterations of one try: 2 ms on a computer of 2026. WebCrypto makes them off the page's main thread. */
+const COST = 5_000;
+/** The tries that the longest proof takes: a fifth of a second, or a second on a phone; half of that on average. */
+const MAX_TRIES = 100;
+
+/** Whom the proof is for: another address needs another one. */
+export interface ProofFor {
+  readonly appId: string;
+  readonly address: string;
+}
+
+export type Proofs = ReturnType<typeof createProofs>;
+
+/** Proof of work (ALTCHA, https://altcha.org/docs/v2/proof-of-work): signed, so that nothing is stored before it is solved. */
+export const createProofs = (keyring: Keyring, now: () => number) => {
+  const purpose = ({ appId, address }: ProofFor) => `proof ${appId} ${address}`;
+  const secrets = () => keyring.bytes('proof').map((key) => key.toString('hex'));
+
+  return {
+    /** What a browser has to solve before it asks again. */
+    demand: async (whom: ProofFor): Promise<Challenge> => {
+      const [secret = ''] = secrets();
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(1, MAX_TRIES + 1),
+        // Not `expiresAt`, which the library compares with a clock of its own.
+        data: { until: now() + LIFETIME_MS, for: keyring.mac('proof', purpose(whom)) },
+        deriveKey,
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: secret,
+      });
+    },
+
+    /** The id of a solved proof, which may be used once; `null` for any other. */
+    verify: async ({ challenge, solution }: Payload, whom: ProofFor): Promise<string | null> => {
+      const { nonce, data, keySignature } = challenge.parameters;
+      const isFor = keyring.macs('proof', purpose(whom)).some((mac) => mac === data?.for);
+      // Without the signature of the key the library would spend the work itself.
+      if (!isFor || !(Number(data?.until) > now()) || typeof keySignature !== 'string') return null;
+      for (const secret of secrets()) {
+        const { verified } = await verifySolution({
+          challenge,
+          solution,
+          deriveKey,
+          hmacSignatureSecret: secret,
+          hmacKeySignatureSecret: secret,
+        });
+        if (verified) return `proof ${nonce}`;
+      }
+      return null;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { fieldsOf, textOf } from '../domain/fields.ts';
+
+/** Counters are tried in turn up to here: a server that asks for more asks for too much. */
+const MAX_TRIES = 10_000;
+const MAX_COST = 100_000;
+const KEY_BYTES = 32;
+/** Digits of a hash's hexadecimal spelling. */
+const HEX = 16;
+
+export interface SolvedProof {
+  /** As it came. */
+  readonly challenge: unknown;
+  readonly solution: { readonly counter: number; readonly derivedKey: string };
+}
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, place) =>
+    Number.parseInt(hex.slice(2 * place, 2 * place + 2), HEX),
+  );
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+
+/** What is asked for; `null` for anything but PBKDF2 within the bounds. */
+const parse = (challenge: unknown) => {
+  const parameters = fieldsOf(fieldsOf(challenge).parameters);
+  const { algorithm, cost, keyLength } = parameters;
+  const [nonce = '', salt = '', keyPrefix = ''] = [
+    parameters.nonce,
+    parameters.salt,
+    parameters.keyPrefix,
+  ].map(textOf);
+  const isKnown = algorithm === 'PBKDF2/SHA-256' && keyLength === KEY_BYTES && keyPrefix !== '';
+  return isKnown && typeof cost === 'number' && cost <= MAX_COST ? { nonce, salt, keyPrefix, cost } : null;
+};
+
+/**
+ * Solves a proof of work (ALTCHA, PBKDF2). The browser derives keys off the main thread, so no worker is needed: a
+ * worker's file on another origin, and a blob under a strict policy, would be refused.
+ * @returns `null` if the work is of another kind, too much, or WebCrypto is not there
+ * @throws the signal's reason when the caller aborted
+ */
+export const solveProof = async (
+  challenge: unknown,
+  subtle: SubtleCrypto | undefined,
+  signal: AbortSignal,
+): Promise<SolvedProof | null> => {
+  const work = parse(challenge);
+  if (work === null || subtle === undefined) return null;
+  const [nonce, salt] = [bytesOf(work.nonce), bytesOf(work.salt)];
+  const password = new Uint8Array(nonce.length + 4);
+  password.set(nonce);
+  const counting = new DataView(password.buffer);
+  for (let counter = 0; counter < MAX_TRIES; counter += 1) {
+    signal.throwIfAborted();
+    counting.setUint32(nonce.length, counter);
+    const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+    const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: work.cost };
+    const derivedKey = hexOf(await subtle.deriveBits(derivation, key, KEY_BYTES * 8));
+    if (derivedKey.startsWith(work.keyPrefix)) return { challenge, solution: { counter, derivedKey } };
+  }
+  return null;
+};
