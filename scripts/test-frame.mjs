@@ -36,7 +36,7 @@ const CANNOT_CROSS = {
     'a window that is cut off cannot report to a frame of another site',
   'has no opener where the host has a callback page':
     'the window belongs to the provider’s frame, and its opener is the only way back',
-  'stays with the person when the dialog closes': 'the window has an opener, and closes with the dialog',
+  'stays open when the dialog closes': 'the window has an opener, and closes with the dialog',
   'a sandboxed frame without storage': 'no app can register a page without an origin',
 };
 

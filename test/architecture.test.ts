@@ -31,7 +31,7 @@ describe('architecture', () => {
     expect(byPath.get('widget/index.ts')?.imports.length).toBeGreaterThan(3);
   });
 
-  it('has a room for every file, and files in every room', () => {
+  it('has a room for every file, and at least one file in every room', () => {
     expect(files.filter(({ path }) => roomOf(path) === undefined).map(({ path }) => path)).toEqual([]);
     const used = new Set(files.map(({ path }) => roomOf(path)?.rules));
     // Rooms without scripts exist only for their imports.
@@ -47,25 +47,25 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is what docs/architecture.md shows of docs/rooms.json', () => {
+  it('matches docs/architecture.md and docs/rooms.json', () => {
     const { stderr } = spawnSync(process.execPath, ['scripts/show-rooms.mjs', '--check'], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
   });
 
-  it('names only rooms that there are', () => {
+  it('names only existing rooms', () => {
     const names = ROOMS.map(({ room }) => room);
     const named = ROOMS.flatMap(({ imports, lazy = [], types = [] }) => [...imports, ...lazy, ...types]);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('has no import cycles, type imports and lazy ones included', () => {
+  it('has no import cycles, also with type imports and lazy ones', () => {
     const cycles = files.filter((file) => file.imports.some(({ target }) => reach(target).has(file.path)));
     expect(cycles.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keeps React and XState out of the shell, indirect imports included', () => {
+  it('keeps React and XState out of the shell, also by indirect imports', () => {
     const reached = reach('widget/index.ts', isEager);
     expect(
       [...reached].filter((target) => /^(react|react-dom|preact|xstate|@xstate|@r2wc)/.test(target)),
@@ -85,7 +85,7 @@ describe('architecture', () => {
     expect([...mentions(pure, BROWSER_WORDS), ...mentions(pure, CLOCK_WORDS)]).toEqual([]);
   });
 
-  it('keeps fetch, storage, windows and chance in services', () => {
+  it('keeps fetch, storage, windows and randomness in services', () => {
     const browserApi =
       /\b(fetch\(|\w+Storage\b|indexedDB|window\.open|crypto\.|Math\.random|BroadcastChannel)/;
     const others = ['kernel', 'ui', 'shell', 'flow', 'frame', 'frame page', 'locales', 'react'];
@@ -111,7 +111,7 @@ describe('architecture', () => {
     expect(eager.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no file of more than 250 lines, tests included', () => {
+  it('has no file of more than 250 lines, also among the tests', () => {
     // Sample people of the benchmark: hand-written data without code.
     const isCode = ({ path }: SourceFile) => !/^test\/bench\/interests\//.test(path);
     const long = [...files, ...tests].filter((file) => isCode(file) && file.lines > 250);

@@ -22,7 +22,7 @@ const isTopLevel = (name: string) =>
   /^(index|data|state)\.ts$|^[A-Z]\w+Page\.tsx$|^components$|^[a-z-]+\.(css|ts|tsx)$/.test(name);
 
 describe('the shape of a demo', () => {
-  it.each(DEMOS)('is an index, a page and data in %s', (name) => {
+  it.each(DEMOS)('has an index, a page and data in %s', (name) => {
     const entries = readdirSync(join(SHOWCASE, 'demos', name));
     expect(entries).toEqual(expect.arrayContaining(['index.ts', 'data.ts']));
     expect(entries.some((entry) => entry.endsWith('Page.tsx'))).toBe(true);
@@ -32,19 +32,19 @@ describe('the shape of a demo', () => {
 });
 
 describe('the vocabulary of states', () => {
-  it('is looked for in every demo with states and in the job board', () => {
+  it('exists in every demo with states and in the job board', () => {
     const folders = stateFiles.map(dirname);
     expect(folders).toEqual(expect.arrayContaining(['showcase/demos/copus', 'showcase/jobs/interests']));
     expect(folders.length).toBeGreaterThan(9);
   });
 
-  it.each(stateFiles)('begins with initialState and goes on by reduce in %s', (path) => {
+  it.each(stateFiles)('begins with initialState and continues with reduce in %s', (path) => {
     const text = textOf(path);
     expect(text).toMatch(/export const initialState\b/);
     expect(text).toMatch(/export const reduce\b/);
   });
 
-  it('is pure: it takes neither packages, nor the browser, nor the time', () => {
+  it('is pure: it uses no packages, no browser and no clock', () => {
     const states = sourceFiles(SHOWCASE).filter(({ path }) => stateFiles.includes(path));
     expect(states).toHaveLength(stateFiles.length);
     const impure = states.filter(
@@ -70,7 +70,7 @@ describe('the vocabulary of states', () => {
     expect(without).toEqual([]);
   });
 
-  it('lets no file name a reducer otherwise', () => {
+  it('has no other name for a reducer in any file', () => {
     const files = readdirSync(SHOWCASE, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.tsx'),
     );

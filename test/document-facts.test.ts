@@ -52,7 +52,7 @@ describe('docs/contract.md', () => {
     }
   });
 
-  it('has every event, and which one bubbles', () => {
+  it('has every event, and says which ones bubble', () => {
     expect(firstCodes('2.2').sort()).toEqual(namesOf(contract.events));
     const bubbling = rowsOf('2.2').filter(([, bubbles = '']) => bubbles.startsWith('yes'));
     expect(bubbling.map(([name]) => codesIn(name)[0])).toEqual(
@@ -66,7 +66,7 @@ describe('docs/contract.md', () => {
     for (const { name } of contract.states) expect(section('2.2')).toContain(`\`:state(${name})\``);
   });
 
-  it('names calls of the provider that there are, and leaves none out but those of /account', () => {
+  it('names existing calls of the provider, and all of them except those of /account', () => {
     const calls = API_CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     const named = firstCodes('11').filter((code) => /^[A-Z]+ \//.test(code) && !code.endsWith('…'));
     expect(named.length).toBeGreaterThan(15);
@@ -75,7 +75,7 @@ describe('docs/contract.md', () => {
     expect(forPages.filter((path) => !text.includes(`${path}\``))).toEqual([]);
   });
 
-  it('names only codes of refusals and failures that there are', () => {
+  it('names only existing codes of refusals and failures', () => {
     const known = new Set([...Object.keys(PROBLEMS), ...Object.keys(ERROR_TEXTS), 'element.load']);
     const areas = new Set([...known].map((code) => code.split('.')[0]));
     const codes = [...text.matchAll(/`([a-z]+)\.[a-z]+`/g)].flatMap(([code, area = '']) =>
@@ -85,7 +85,7 @@ describe('docs/contract.md', () => {
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  it('says of each approval its label, its number of items and what it opens', () => {
+  it('gives each approval its label, its number of items and its contents', () => {
     const rows = rowsOf('8').map((cells) => cells.join(' '));
     for (const [id, { label, items, opens }] of Object.entries(APPROVALS)) {
       const row =
@@ -97,7 +97,7 @@ describe('docs/contract.md', () => {
 });
 
 describe('docs/specification.md', () => {
-  it('has the texts of the widget’s errors to the letter', () => {
+  it('has the exact texts of the widget’s errors', () => {
     // The specification leaves out what follows at the end.
     const texts = Object.values(ERROR_TEXTS).map((each) => each.replace(/\{(keys|reason)\}$/, '...'));
     const told = rowsOf('8', specification).map(([cell = '']) => cell);

@@ -34,14 +34,14 @@ const nameOf = (path: string) => CITED.find((name) => path === `docs/${name}.md`
 const S = String.fromCodePoint(0xa7);
 
 describe('a citation', () => {
-  it('names a section that stands in docs/', () => {
+  it('names an existing section of docs/', () => {
     const wrong = [...texts].flatMap(([path, text]) =>
       wrongCitations(text, sections, nameOf(path)).map((citation) => `${path}: ${citation}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('is one of hundreds', () => {
+  it('occurs hundreds of times', () => {
     const code = [...texts].filter(([path]) => !path.startsWith('docs/'));
     expect(code.reduce((sum, [, text]) => sum + countCitations(text), 0)).toBeGreaterThan(200);
   });
@@ -66,7 +66,7 @@ describe('a citation', () => {
 });
 
 describe('a document', () => {
-  it('that a text names is here', () => {
+  it('exists if a text names it', () => {
     const wrong = [...texts].flatMap(([path, text]) =>
       unknownDocuments(text, documents).map((name) => `${path}: ${name}`),
     );
@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(unknownDocuments(`see plans.${'md'}`, documents)).toHaveLength(1);
   });
 
-  it('links to files and headings that are there', () => {
+  it('links to existing files and headings', () => {
     const wrong = documents.flatMap((path) =>
       linksIn(read(path))
         .filter((link) => {
@@ -88,7 +88,7 @@ describe('a document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const wrong = documents.flatMap((path) =>
       filesIn(read(path))
         .filter((name) => ![...texts.keys()].some((each) => `/${each}`.endsWith(`/${name}`)))

@@ -46,20 +46,20 @@ const failuresOf = async (paths: readonly Path[]): Promise<string[]> => {
 
 describe('every path of the machine, on the rendered flow', () => {
   it.each(STRETCHES)(
-    'shows what the model says on the shortest way to everything that can happen while $title',
+    'shows what the model expects on the shortest path to every event while $title',
     async ({ input, isPossible }) => {
       expect(await failuresOf(chosenFrom(shortestPaths(input, isPossible)))).toEqual([]);
     },
     600_000,
   );
 
-  it('leads a new person from the e-mail to the shared data on every way without a detour', async () => {
+  it('takes a new person from the e-mail to the shared data on every path without a loop', async () => {
     const ways = simplePaths(modelInput('email', { autoFetch: true }), isForward);
     expect(ways.length).toBeGreaterThan(5);
     expect(await failuresOf(chosenFrom(ways))).toEqual([]);
   }, 600_000);
 
-  it('meets every state and takes every transition that the machine defines', () => {
+  it('visits every state and takes every transition that the machine defines', () => {
     const { missed } = coverageOf(dataConnectMachine, statesSeen, transitionsTaken);
     expect(missed).toEqual([]);
   });

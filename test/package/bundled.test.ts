@@ -54,7 +54,7 @@ describe('the files for bundlers', () => {
   );
   const code = files.map((name) => readFileSync(resolve(join(MODULE, name)), 'utf8')).join('\n');
 
-  it('take React, XState and jose from the host, each a peer or a dependency, and nothing else', () => {
+  it('import React, XState and jose from the host, each a peer or a dependency, and nothing else', () => {
     const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const outside = [...code.matchAll(/^(?:import|export) (?:[^"]*? from )?"([^."][^"]*)";/gm)].map(
       ([, name = '']) =>
@@ -75,7 +75,7 @@ describe('the files for bundlers', () => {
     expect(marked).toEqual(['react.js']);
   });
 
-  it('need nothing of React that 18 has not', () => {
+  it('use no feature of React that 18 lacks', () => {
     expect(code).not.toMatch(/\b(useEffectEvent|useActionState|useOptimistic|useFormStatus)\b/);
   });
 });
@@ -94,7 +94,7 @@ describe('a bundled host', () => {
     expect(code).not.toMatch(DEFINITION);
   });
 
-  it('whose pages use the element carries nothing of the server’s entry, nor of jose', async () => {
+  it('whose pages use the element contains no code of the server’s entry, nor of jose', async () => {
     expect(await bundle("import 'data-connect';")).not.toMatch(/jose|TokenExpiredError/);
   });
 
@@ -103,13 +103,13 @@ describe('a bundled host', () => {
     expect(code).toMatch(DEFINITION);
   });
 
-  it('that uses nothing of an entry without side effects carries nothing of it', async () => {
+  it('that uses no export of an entry without side effects contains none of its code', async () => {
     expect((await bundle("import 'data-connect/machine';")).trim()).toBe('');
     expect((await bundle("import 'data-connect/element';")).trim()).toBe('');
     expect((await bundle("import 'data-connect/server';")).trim()).toBe('');
   });
 
-  it('that takes a catalogue carries that and no flow', async () => {
+  it('that imports a catalogue contains that and no flow', async () => {
     const code = await bundle("export { en } from 'data-connect/locales/en';");
     expect(code).toContain('Connect your data');
     expect(code).not.toContain('createActor');

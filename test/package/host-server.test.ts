@@ -95,13 +95,13 @@ describe('data-connect/server', () => {
     });
   });
 
-  it('is at most 2,048 bytes in a host’s bundle, and 8,192 with what it uses of jose', async () => {
+  it('is at most 2,048 bytes in a host’s bundle, and 8,192 with the parts of jose that it uses', async () => {
     const calls = 'verifyAccess, fetchInterests';
     expect(await bytesOf(calls, [/^jose$/])).toBeLessThanOrEqual(2_048);
     expect(await bytesOf(calls, [])).toBeLessThanOrEqual(8_192);
   });
 
-  it('is at most 4,096 bytes more with the trigger, which alone takes nothing of jose', async () => {
+  it('is at most 4,096 bytes more with the trigger, which alone imports nothing from jose', async () => {
     expect(await bytesOf('renderTrigger, triggerStyleHash', [])).toBeLessThanOrEqual(4_096);
   });
 });

@@ -15,7 +15,7 @@ const escaped = (text: string) =>
 const flow = loaded.find((name) => name.startsWith('data-connect.flow-')) ?? '';
 
 describe('integrity.json', () => {
-  it('has the hash of every script that a page loads, as it stands in dist/widget', () => {
+  it('has the hash of every script that a page loads, for the files in dist/widget', () => {
     const hashes = loaded.map((name) => {
       const digest = createHash('sha384')
         .update(readFileSync(join(WIDGET, name)))
@@ -26,7 +26,7 @@ describe('integrity.json', () => {
     expect(flow).not.toBe('');
   });
 
-  it('carries the script and the flow in both kinds of tags', () => {
+  it('has the script and the flow in both kinds of tags', () => {
     for (const tags of Object.values(integrity.tags)) {
       expect(tags).toContain(
         `src="/widget/data-connect.js" integrity="${integrity.files['data-connect.js']}"`,
@@ -48,7 +48,7 @@ describe('integrity.json', () => {
     expect(preloaded.map(([, part]) => part).sort()).toEqual(['flow', 'languages', 'pt-BR']);
   });
 
-  it('has every file that is fetched later in the import map', () => {
+  it('has every file that is loaded later in the import map', () => {
     // `frame-page` belongs to the provider's own page.
     const later = loaded.filter((name) => /^data-connect\.(frame|(?!frame).+-[\w-]{8})\.js$/.test(name));
     expect(later.length).toBeGreaterThan(10);

@@ -47,7 +47,7 @@ describe.each(pages)('the page at $path', ({ html }) => {
     expect(html).toMatch(/<meta property="og:image" content="[^"]*\/social\.png">/);
   });
 
-  it('has no style attribute, which its policy forbids, and nothing of another host', () => {
+  it('has no style attribute, which its policy forbids, and loads nothing from other hosts', () => {
     expect(html).not.toMatch(/<[^>]+ style="/);
     expect(html.match(/<(?:link|script|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\/[^"]*"/g)).toBeNull();
   });
@@ -60,7 +60,7 @@ describe.each(pages)('the page at $path', ({ html }) => {
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
   });
 
-  it('fetches the file that shows the dialog as a frame ahead of the press, where its button has one', () => {
+  it('loads the file for the dialog in a frame before the press, if its button needs one', () => {
     const widget = /<meta name="widget" content="([^"]+)">/.exec(html)?.[1]?.split(' ');
     const frame = html.includes('isolation="frame"') ? ['/widget/data-connect.frame.js'] : [];
     expect(widget).toEqual(['/widget/data-connect.js', ...frame]);

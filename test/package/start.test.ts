@@ -87,7 +87,7 @@ describe('npm start', () => {
     },
   );
 
-  it('keeps people in a file of its own, which a second start takes up again', async () => {
+  it('keeps people in a file, which a second start uses again', async () => {
     const signIn = async (url: string) => {
       const post = async (path: string, body: object) => {
         const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key' };
@@ -113,7 +113,7 @@ describe('npm start', () => {
     expect((await fetch(url)).status).not.toBe(421);
   });
 
-  it('says which variable it cannot use', async () => {
+  it('names the variable that it cannot use', async () => {
     run({ TRUSTED_PROXIES: 'proxy' });
     expect(await ended()).toBe(1);
     expect(output).toContain('TRUSTED_PROXIES must list IP addresses');

@@ -38,7 +38,7 @@ describe('the packed tarball', () => {
     );
   });
 
-  it('holds what is built, its licence and its guide, and nothing else', () => {
+  it('contains the built files, its licence and its guide, and nothing else', () => {
     const kinds = [
       /^(LICENSE|README\.md|package\.json|widget\/README\.md)$/,
       /^dist\/widget\/data-connect(\.global|\.lite|\.frame|\.[\w.]+-[\w-]+)?\.js$/,
@@ -52,7 +52,7 @@ describe('the packed tarball', () => {
     expect(packed.files.filter((file) => /(^|[/.])tests?[/.]|\.map$|\.env|\.npmrc/.test(file))).toEqual([]);
   });
 
-  it('names no place of the machine that built it, and holds no key', () => {
+  it('contains no path of the build machine, and no key', () => {
     const telling = [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken'];
     const found = packed.files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');

@@ -17,7 +17,7 @@ describe('the types of the package', () => {
   });
 
   // Each host also contains code that must not compile, marked by @ts-expect-error.
-  it.each(hosts)('let a %s host write what is right, and nothing else', (host) => {
+  it.each(hosts)('let a %s host write valid code, and nothing else', (host) => {
     const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', `test/types/${host}`], {
       encoding: 'utf8',
     });

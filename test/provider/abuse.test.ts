@@ -25,7 +25,7 @@ const start = async (answer: Answer, patience: Partial<typeof PATIENCE> = {}) =>
   };
 };
 
-it('a sender whose head or body does not end is cut once its time is over', async () => {
+it('a sender whose head or body does not end is cut off after its time limit', async () => {
   const open = await start(async (request) => new Response(await request.text()), {
     headersMs: 50,
     requestMs: 100,
@@ -42,7 +42,7 @@ it('a sender whose head or body does not end is cut once its time is over', asyn
   expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
 });
 
-it('a reader who takes nothing of an answer is cut once its time is over', async () => {
+it('a reader that reads none of an answer is cut off after its time limit', async () => {
   const part = new Uint8Array(65_536);
   let tell = () => {};
   const isCut = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('a connection with thousands of requests in a row ends, with four of them beg
   expect(begun).toBe(4);
 });
 
-it('a connection serves one request after the other, as many as come', async () => {
+it('a connection serves any number of requests, one after the other', async () => {
   const open = await start(() => new Response('answer'));
   const sender = open();
   for (let count = 0; count < 20; count += 1) {

@@ -8,7 +8,7 @@ import { textOf } from './support/sign-in.ts';
 const HOUR = 3_600_000;
 
 describe('an access token', () => {
-  it('verifies offline by the published keys and says who, for whom and what', async () => {
+  it('can be verified offline with the published keys and contains the person, the app and the scope', async () => {
     const { provider, id, accessToken } = await startSharer();
     const token = await accessToken();
     const { payload, protectedHeader } = await jwtVerify(token, await keySet(provider, 'jwks'), {
@@ -23,7 +23,7 @@ describe('an access token', () => {
     expect(JSON.stringify(payload)).not.toContain('amal');
   });
 
-  it('names a person otherwise to each app, and always the same to one', async () => {
+  it('has a different id of a person for each app, and always the same for one', async () => {
     const { provider, accessToken } = await startSharer();
     const other = await provider.addApp();
     const there = await startSharing(provider, other.key);
@@ -34,7 +34,7 @@ describe('an access token', () => {
     expect(subjects[0]).not.toBe(subjects[2]);
   });
 
-  it('opens call 5, from the host’s server and from its page', async () => {
+  it('allows call 5, from the host’s server and from its page', async () => {
     const { infer, accessToken } = await startSharer();
     const token = await accessToken();
     const { status, body } = await infer(token);
@@ -51,7 +51,7 @@ describe('an access token', () => {
     expect((await infer(token, { origin: 'https://other.example' })).body.code).toBe('app.origin');
   });
 
-  it('opens nothing after an hour', async () => {
+  it('allows nothing after an hour', async () => {
     const { provider, infer, accessToken } = await startSharer();
     const token = await accessToken();
     provider.clock.pass(HOUR);
@@ -59,7 +59,7 @@ describe('an access token', () => {
     expect([status, body.code]).toEqual([401, 'access.expired']);
   });
 
-  it('opens nothing when it was altered, signed by another, or not signed', async () => {
+  it('allows nothing if it was altered, signed by another key, or not signed', async () => {
     const { provider, infer, accessToken, share } = await startSharer();
     const token = await accessToken();
     const claims = decodeJwt(token);
@@ -89,7 +89,7 @@ describe('an access token', () => {
     expect((await ask(provider, '/api/inference', { body: { Input: [] } })).body.code).toBe('access.missing');
   });
 
-  it('is no session, and a session no access token', async () => {
+  it('is no session, and a session is no access token', async () => {
     const { token, infer, share, accessToken } = await startSharer();
     expect((await infer(token)).body.code).toBe('access.unknown');
     expect((await share({ token: await accessToken() })).body.code).toBe('session.unknown');

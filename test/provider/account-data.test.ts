@@ -22,7 +22,7 @@ describe('download and deletion', () => {
     return { ...started, token, answer };
   };
 
-  it('need no PIN where none was set', async () => {
+  it('need no PIN if none was set', async () => {
     const { account, id, opened } = await startSharingAccount();
     const { status, body } = await account('export', { body: {} });
     expect([status, body]).toEqual([
@@ -39,7 +39,7 @@ describe('download and deletion', () => {
     ]);
   });
 
-  it('ask for the PIN that was set: five tries in ten minutes', async () => {
+  it('require the PIN that was set: five tries in ten minutes', async () => {
     const { provider, account } = await startWithPin();
     expect((await account('overview')).body.hasPin).toBe(true);
     const bodies = [{}, { pin: '' }, ...['a', 'b', 'c'].map((pin) => ({ pin, email: EMAIL }))];
@@ -54,7 +54,7 @@ describe('download and deletion', () => {
     expect(provider.lines.join('')).not.toContain(PIN);
   });
 
-  it('ask for no PIN once the person removed it, signed in by a code within ten minutes, and for the next one', async () => {
+  it('require no PIN after the person removed it, signed in by code within ten minutes, and require the next one', async () => {
     const { provider, key, account } = await startWithPin();
     const remove = () => account('pin', { method: 'DELETE' });
     for (const pin of ['a', 'b', 'c', 'd', 'e']) await account('export', { body: { pin } });
@@ -71,7 +71,7 @@ describe('download and deletion', () => {
     expect((await account('export', { body: { pin: 'other-5-pin!' } })).status).toBe(200);
   });
 
-  it('let the PIN be removed neither by an older session nor by one of an app', async () => {
+  it('allow neither an older session nor one of an app to remove the PIN', async () => {
     const { provider, account, token } = await startWithPin();
     const headers = { cookie: `data-connect-account-4174=${token}` };
     expect((await account('pin', { method: 'DELETE', headers })).body.code).toBe('session.app');
@@ -81,7 +81,7 @@ describe('download and deletion', () => {
     expect((await account('overview')).body.hasPin).toBe(true);
   });
 
-  it('deletes nobody whose address was not typed', async () => {
+  it('delete no person without the typed address', async () => {
     const { account } = await startSharingAccount();
     for (const email of [BO, 'amal@example.or', 'amal', '']) {
       const { status, body } = await account('delete', { body: { email } });
@@ -91,7 +91,7 @@ describe('download and deletion', () => {
   });
 
   it.each(['Anna@b\u00fccher.example', 'anna@xn--bcher-kva.example', 'anna@BU\u0308CHER.example'])(
-    'are open to a person whose domain is not in ASCII, who types %s',
+    'are available to a person whose domain is not in ASCII, who types %s',
     async (email) => {
       const provider = await startProvider();
       const { account } = await signInToAccount(provider, 'anna@xn--bcher-kva.example');
@@ -100,7 +100,7 @@ describe('download and deletion', () => {
     },
   );
 
-  it('leave no trace of the person in any table but a receipt that does not name them', async () => {
+  it('leave no trace of the person in any table except a receipt without personal data', async () => {
     const { provider, key, opened, infer, account, id } = await startWithPin();
     await signIn(provider, key, BO);
     const { text } = await account('overview');

@@ -18,7 +18,7 @@ const startPages = async (variables = {}) => {
   return (path: string, headers = {}) => ask(provider, path, { origin: null, headers });
 };
 
-it('serves the page with a policy that lets no foreign script, frame or address in', async () => {
+it('serves the page with a policy that allows no foreign script, frame or address', async () => {
   const get = await startPages({ PROVIDER_NAME: 'A & <B>' });
   const { status, headers, text } = await get('/account');
   expect([status, text]).toEqual([
@@ -39,14 +39,14 @@ it('serves the page with a policy that lets no foreign script, frame or address 
   expect((await get('/account/')).headers.get('location')).toBe('/account');
 });
 
-it('shows the provider’s name as it is written, whatever it holds', async () => {
+it('shows the provider’s name unchanged, whatever characters it has', async () => {
   const get = await startPages({ PROVIDER_NAME: "Cash $& $' %SESSION% %MAILBOX%" });
   expect((await get('/account')).text).toBe(
     `<p data-mailbox="true" data-session="false">Cash $&#38; $' %SESSION% %MAILBOX%</p>`,
   );
 });
 
-it('says in the page whether the browser sent a session, so that nobody waits for a refusal', async () => {
+it('says in the page whether the browser sent a session, so that a signed-out person need not wait for a refusal', async () => {
   const get = await startPages();
   expect((await get('/account')).text).toContain('data-session="false"');
   expect((await get('/account', { cookie: 'data-connect-account-4174=x' })).text).toContain(
@@ -54,7 +54,7 @@ it('says in the page whether the browser sent a session, so that nobody waits fo
   );
 });
 
-it('serves its files for good, compressed where the browser takes that', async () => {
+it('serves its files with permanent caching, compressed if the browser supports it', async () => {
   const get = await startPages();
   const plain = await get('/account/assets/index-1.js');
   expect([plain.text, plain.headers.get('content-type')]).toEqual([
@@ -74,7 +74,7 @@ it.each(['index-2.js', '..%2Findex.html', '%2e%2e/index.html', 'index-1.js.br'])
   },
 );
 
-it('serves no page where none was built, and the calls all the same', async () => {
+it('serves no page without a build, but still the calls', async () => {
   const provider = await startProvider({ pagesFolder: scratchFolder() });
   expect((await ask(provider, '/account', { origin: null })).status).toBe(404);
   expect((await ask(provider, '/account/api/overview', { origin: null })).body.code).toBe('account.origin');

@@ -35,7 +35,7 @@ const startConnected = async () => {
 const RAFT = { platform: 'github', kind: 'works-on', text: 'raft' };
 const BREAD = { platform: 'github', kind: 'works-on', text: 'sourdough' };
 
-it('shows connected platforms and what was read of them, and disconnects one: forgotten here, taken back there', async () => {
+it('shows connected platforms with their readings, and disconnects one: deleted here, revoked there', async () => {
   const { provider, platform, account, platforms, signals } = await startConnected();
   expect(await platforms()).toEqual([
     {
@@ -64,7 +64,7 @@ it('shows connected platforms and what was read of them, and disconnects one: fo
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
 });
 
-it('says how long a platform asks to wait', async () => {
+it('shows the pause that a platform asks for', async () => {
   const { provider, platform, complete, ticket } = await startConnecting();
   const issued = await ticket();
   platform.answerWith(async () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
@@ -79,7 +79,7 @@ it('says how long a platform asks to wait', async () => {
   expect(await waits()).toMatchObject([{ reading: { state: 'reading', waitS: 60 } }]);
 });
 
-it('forgets a single thing that was read; reading again, ten minutes later or more, brings it back', async () => {
+it('removes a single signal; reading again, ten minutes later or more, restores it', async () => {
   const { provider, account, signals } = await startConnected();
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 1 });
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
@@ -92,7 +92,7 @@ it('forgets a single thing that was read; reading again, ten minutes later or mo
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
 });
 
-it('forgets what was read of an account once another one is connected, and reads again at once what has failed', async () => {
+it('deletes the signals of an account once another one is connected, and reads again at once after a failure', async () => {
   const { platform, account, platforms, signals, complete, ticket } = await startConnected();
   platform.answerWith(null);
   const issued = await ticket();
@@ -112,7 +112,7 @@ it('forgets what was read of an account once another one is connected, and reads
   expect(again.body).toEqual({ queued: true });
 });
 
-it('refuses a platform that there is not, and leaves what belongs to other people alone', async () => {
+it('refuses an unknown platform, and does not touch other people’s data', async () => {
   const { provider, account, platforms, signals } = await startConnected();
   for (const [path, method] of [
     ['platforms/nowhere', 'DELETE'],
@@ -153,7 +153,7 @@ it('connects a platform from /account: the session that began completes it, once
   expect(declined.searchParams.get('error')).toBe('access_denied');
 });
 
-it('offers no platform that is not set up', async () => {
+it('offers no platform that is not configured', async () => {
   const { account } = await signInToAccount(await startProvider());
   expect((await account('overview')).body.offers).toEqual([]);
   const answer = await account('platforms/github/authorize', { body: { state: STATE } });

@@ -43,7 +43,7 @@ const startCalls = async () => {
   return { provider, key, refused, amal, grant, session, id, stillThere };
 };
 
-it('every call of a person refuses no cookie, an altered one, and another cookie of the site', async () => {
+it('every call of a person refuses a missing cookie, an altered one, and another cookie of the site', async () => {
   const { refused, amal, stillThere } = await startCalls();
   const before = await stillThere();
   const withCookie = (cookie: string) => ({ 'sec-fetch-site': 'same-origin', cookie });
@@ -69,7 +69,7 @@ it('every call of a person refuses a session that ended, one that expired, and t
   expect(await refused('session.expired', withToken(idle.cookie.replace(/.*=/, '')))).toEqual([]);
 });
 
-it('every call of a person refuses one who signs out while the body is on its way', async () => {
+it('every call of a person refuses one who signs out while the body is arriving', async () => {
   const provider = await startProvider();
   const operations = (await operationsOf(provider)).filter(
     ({ needs, readsBody }) => needs.includes('account') && readsBody,
@@ -92,7 +92,7 @@ it.each([
   ['another origin, from a browser that says only that', { origin: 'https://evil.example' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['no known place', {}],
-])('every call refuses a request from %s, cookie or not', async (_name, headers) => {
+])('every call refuses a request from %s, with or without the cookie', async (_name, headers) => {
   const { refused, amal, stillThere } = await startCalls();
   const before = await stillThere();
   const all = () => true;
@@ -101,7 +101,7 @@ it.each([
   expect(await stillThere()).toBe(before);
 });
 
-it('refuses the form of another site twice: for where it comes from and for its type', async () => {
+it('refuses the form of another site twice: for its origin and for its type', async () => {
   const { provider, amal, stillThere } = await startCalls();
   const form = async (headers: Record<string, string>) => {
     const body = `{"email":"${EMAIL}","x=":""}`;
@@ -131,7 +131,7 @@ it('lets no other origin read an answer, and answers no preflight', async () => 
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null]);
 });
 
-it('gives nobody another person’s receipt, app or session', async () => {
+it('gives no person another person’s receipt, app or session', async () => {
   const { provider, grant, id, session, stillThere } = await startCalls();
   const before = await stillThere();
   const { account } = await signInToAccount(provider, BO);
@@ -148,7 +148,7 @@ it.each([
   ['a slash', 'a%2Fb'],
   ['a smile', '%F0%9F%98%80'],
   ['too much', 'x'.repeat(65)],
-])('takes no id with %s in a path, and says so', async (_name, id) => {
+])('accepts no id with %s in a path, and says so', async (_name, id) => {
   const { provider, amal } = await startCalls();
   const operations = (await operationsOf(provider, { grant: id, session: id, app: id, passkey: id })).filter(
     ({ path, needs }) => path.includes(id) && needs.includes('account'),
@@ -161,7 +161,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('takes a program that names the provider’s own origin', async () => {
+it('accepts a program that sends the provider’s own origin', async () => {
   const { provider, amal } = await startCalls();
   const headers = { cookie: amal.cookie, origin: provider.config.publicUrl };
   expect((await ask(provider, '/account/api/overview', { origin: null, headers })).status).toBe(200);

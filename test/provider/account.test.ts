@@ -18,7 +18,7 @@ const overviewOf = async ({ account }: Pick<SharingAccount, 'account'>) => {
 };
 
 describe('signing in at /account', () => {
-  it('takes the code that was mailed and sets a cookie that no script and no other site can use', async () => {
+  it('accepts the mailed code and sets a cookie that no script and no other site can use', async () => {
     const { set, answer } = await startSharingAccount();
     expect(answer.status).toBe(200);
     expect(set).toMatch(
@@ -26,7 +26,7 @@ describe('signing in at /account', () => {
     );
   });
 
-  it('sets a __Host- cookie with Secure where the provider is public', async () => {
+  it('sets a __Host- cookie with Secure if the provider is public', async () => {
     const variables = {
       PUBLIC_URL: 'https://id.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -38,7 +38,7 @@ describe('signing in at /account', () => {
     expect((await account('overview')).status).toBe(200);
   });
 
-  it('keeps the sessions of two servers of one computer apart, though a browser sends each both', async () => {
+  it('keeps the sessions of two servers of one computer apart, although a browser sends both cookies to each', async () => {
     const cookies: string[] = [];
     const providers: TestProvider[] = [];
     for (const port of [4173, 8080]) {
@@ -58,7 +58,7 @@ describe('signing in at /account', () => {
     expect((await provider.mails.waiting())[0]?.subject).toBe('Ihr Code für Tessera');
   });
 
-  it('refuses a wrong code, burns it after five tries, and takes no code that an app asked for', async () => {
+  it('refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {
     const { provider, key } = await startSharingAccount();
     const body = { email: EMAIL, challenge: '', code: '' };
     body.challenge = textOf(await askAccount(provider, 'code', { body }), 'challenge');
@@ -83,7 +83,7 @@ describe('signing in at /account', () => {
     expect([status, body.code]).toEqual([429, 'code.limit']);
   });
 
-  it('gives a session that no call of an app takes, and takes none of theirs', async () => {
+  it('gives a session that no call of an app accepts, and accepts none of theirs', async () => {
     const { provider, key, token, cookie, account } = await startSharingAccount();
     const asBearer = { key, token: cookie.split('=')[1], method: 'POST' };
     expect((await ask(provider, '/api/session/renew', asBearer)).body.code).toBe('session.app');
@@ -91,7 +91,7 @@ describe('signing in at /account', () => {
     expect((await account('overview', { headers })).body.code).toBe('session.app');
   });
 
-  it('stands for no app that an operator could change', async () => {
+  it('uses no app that an operator could change', async () => {
     const { apps } = await startProvider();
     expect(await apps.list()).toEqual([]);
     expect([await apps.byId('account'), await apps.remove('account')]).toEqual([undefined, false]);
@@ -99,7 +99,7 @@ describe('signing in at /account', () => {
 });
 
 describe('the account', () => {
-  it('shows apps with what they may see, and sessions', async () => {
+  it('shows apps with their access, and sessions', async () => {
     const started = await startSharingAccount();
     const { provider, id, share } = started;
     await share();
@@ -124,7 +124,7 @@ describe('the account', () => {
     });
   });
 
-  it('takes an app’s access back at once, and says so in the receipts', async () => {
+  it('withdraws an app’s access at once, and notes it in the receipts', async () => {
     const started = await startSharingAccount();
     const { provider, id, opened, infer, account } = started;
     expect((await infer(opened)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('the account', () => {
     expect((await account('overview')).body.code).toBe('session.unknown');
   });
 
-  it('ends all sessions of the person, and nobody else’s', async () => {
+  it('ends all sessions of the person, and no other person’s', async () => {
     const { provider, key, token, account } = await startSharingAccount();
     const bo = await signIn(provider, key, BO);
     expect((await account('sessions', { method: 'DELETE' })).body).toEqual({ ended: 2 });
@@ -191,7 +191,7 @@ describe('an account session', () => {
     expect((await account('overview')).body.code).toBe('session.expired');
   });
 
-  it('does not show sessions that are over', async () => {
+  it('does not show sessions that have ended', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     await signIn(provider, key);

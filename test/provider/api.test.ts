@@ -54,7 +54,7 @@ const CALL = '/api/echo/x';
 const body = { text: 'hello', later: { unknown: 'fields pass' } };
 
 describe('an app', () => {
-  it('calls with its key from its origin, which alone may read the answer', async () => {
+  it('calls with its key from its origin, and only this origin may read the answer', async () => {
     const api = await startApi();
     const { status, headers } = await ask(api, CALL, { key: api.key, body });
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('an app', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('is judged by its key alone where no page asks', async () => {
+  it('is identified by its key alone if the request comes from no page', async () => {
     const api = await startApi();
     expect((await ask(api, CALL, { key: api.key, origin: null, body })).status).toBe(200);
   });
@@ -94,7 +94,7 @@ describe('an app', () => {
     await expect(apps.identify(next, null)).rejects.toThrow('app.unknown');
   });
 
-  it('may call from any port of this computer where it registered that, and only there', async () => {
+  it('may call from any port of this computer if it registered that, and only there', async () => {
     const { apps, addApp } = await startProvider();
     const { key } = await addApp('test', ['http://localhost:*']);
     await expect(apps.identify(key, 'http://localhost:5173')).resolves.toBeDefined();
@@ -120,7 +120,7 @@ describe('a preflight', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key');
   });
 
-  it('is refused for any other', async () => {
+  it('is refused for any other origin', async () => {
     const api = await startApi();
     const answer = await ask(api, CALL, { method: 'OPTIONS', origin: OTHER, headers });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
@@ -141,7 +141,7 @@ describe('a request', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('that breaks off is the client’s fault, and no alarm in log and metrics', async () => {
+  it('that is interrupted counts as the client’s error, without an alarm in log and metrics', async () => {
     const api = await startApi();
     const half = new ReadableStream({
       pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
@@ -151,21 +151,21 @@ describe('a request', () => {
     expect(api.lines.join()).not.toContain('A call failed');
   });
 
-  it('is told where its shape is wrong, not what stood there', async () => {
+  it('gets the place of its format error, but not the value', async () => {
     const api = await startApi();
     const answer = await ask(api, CALL, { key: api.key, body: { text: 'secret'.repeat(9) } });
     expect(answer.body.detail).toBe('Wrong or missing: text');
     expect(answer.text).not.toContain('secret');
   });
 
-  it('is told that there is nothing, or which methods there are', async () => {
+  it('gets an answer that there is nothing, or which methods exist', async () => {
     const api = await startApi();
     expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
     const answer = await ask(api, CALL);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('that fails leaves a number to look for, and no trace of the cause', async () => {
+  it('that fails gets a number for the log, and no trace of the cause', async () => {
     const cause = 'insert failed for amal@example.org';
     const api = await startApi(() => {
       throw new Error(cause);
@@ -179,7 +179,7 @@ describe('a request', () => {
     expect(line).toContain('api.test.ts');
   });
 
-  it('finds 503 and Retry-After when the database cannot answer', async () => {
+  it('gets 503 and Retry-After if the database cannot answer', async () => {
     const api = await startApi(() => {
       throw Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });
     });
@@ -204,7 +204,7 @@ describe('an answer', () => {
   it.each([
     ['https://localhost', 'max-age=31536000; includeSubDomains'],
     ['http://127.0.0.1:4000', null],
-  ])('has the security headers, where it refuses too, at %s', async (PUBLIC_URL, hsts) => {
+  ])('has the security headers, also for a refusal, at %s', async (PUBLIC_URL, hsts) => {
     const provider = await startProvider({ variables: { PUBLIC_URL } });
     for (const path of ['/healthz', '/openapi.json', '/api/nothing', '/api/email/verify']) {
       const { headers } = await ask(provider, path);
@@ -243,7 +243,7 @@ describe('the client’s address', () => {
     expect(limitSubject('2001:db8::1')).not.toBe(limitSubject('2001:db8:0:1::1'));
   });
 
-  it('counts as itself in IPv4, also where it is written in IPv6', () => {
+  it('counts as itself in IPv4, also if it is written in IPv6', () => {
     expect(limitSubject('192.0.2.7')).toBe('192.0.2.7');
     expect(['::ffff:192.0.2.7', '::FFFF:c000:0208'].map(limitSubject)).toEqual(['192.0.2.7', '192.0.2.8']);
   });

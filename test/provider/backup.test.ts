@@ -19,7 +19,7 @@ const startBackup = (source: string) => {
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 describe('a backup', () => {
-  it('is a file that only its owner can read, as the database is', async () => {
+  it('is a file that only its owner can read, like the database', async () => {
     const provider = await startProvider();
     await provider.addApp();
     const { backup, file, said } = startBackup(fileOf(provider));
@@ -46,7 +46,7 @@ describe('a backup', () => {
     expect([said, readdirSync(folder)]).toEqual([[], []]);
   });
 
-  it('is refused where there is no database to copy, and makes none', async () => {
+  it('is refused without a database, and makes none', async () => {
     const source = join(scratchFolder(), 'provider.sqlite');
     const { backup, file, said } = startBackup(source);
     await expect(backup(file)).rejects.toThrow('DATABASE_URL names a file that is not there.');

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PAUSE_MS = 500;
 
-it('copies what was committed in half a second into the file, once', async () => {
+it('copies the commits of half a second into the file, once', async () => {
   const file = join(scratchFolder(), 'provider.sqlite');
   const writer = new Sqlite(file);
   writer.exec('pragma journal_mode = wal');
@@ -32,7 +32,7 @@ it('copies what was committed in half a second into the file, once', async () =>
   copy.close();
 });
 
-it('has the writing connection end every fourth copy', async () => {
+it('lets the writing connection finish every fourth copy', async () => {
   const file = join(scratchFolder(), 'provider.sqlite');
   const writer = new Sqlite(file);
   writer.exec('pragma journal_mode = wal; create table notes (text)');
@@ -53,7 +53,7 @@ it('has the writing connection end every fourth copy', async () => {
   writer.close();
 });
 
-it('goes on where a copy cannot be made', async () => {
+it('continues if a copy cannot be made', async () => {
   const finish = vi.fn(async () => {});
   const checkpoints = createCheckpoints(join(scratchFolder(), 'missing/provider.sqlite'), finish);
   for (let copies = 0; copies < 2; copies += 1) {
@@ -64,7 +64,7 @@ it('goes on where a copy cannot be made', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-it('empties the log after a deletion as soon as nobody reads in it', async () => {
+it('empties the log after a deletion as soon as it has no readers', async () => {
   vi.useRealTimers();
   const file = join(scratchFolder(), 'provider.sqlite');
   const database = openDatabase({ kind: 'sqlite', file });

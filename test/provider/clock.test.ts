@@ -25,7 +25,7 @@ const start = async () => {
   return { provider, key, accessToken, infer: sharing.infer, confirm, grants, purge };
 };
 
-it('refuses what has expired when the clock jumps a year ahead, and keeps people, grants and receipts', async () => {
+it('refuses expired data when the clock jumps a year ahead, and keeps people, grants and receipts', async () => {
   const { provider, key, accessToken, infer, confirm, grants, purge } = await start();
   provider.clock.pass(YEAR);
   expect((await confirm()).body.code).toBe('code.stale');
@@ -48,7 +48,7 @@ it('loses nothing when the clock is set back an hour: session, code and token wo
   expect((await confirm()).body.code).toBe('code.stale');
 });
 
-it('locks nobody out when a clock that was ahead is set right', async () => {
+it('blocks no person when a clock that was ahead is corrected', async () => {
   const provider = await startProvider();
   const { key } = await provider.addApp();
   const requestFive = async () => {

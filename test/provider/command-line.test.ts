@@ -53,7 +53,7 @@ describe('the command line', () => {
     await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);
   });
 
-  it('shows how it is used when it does not know a command, or is asked', async () => {
+  it('shows its usage for an unknown command, or on request', async () => {
     const { code, error } = await runCli(['nonsense'], variables());
     expect(code).toBe(1);
     expect(error).toContain('Unknown command: nonsense\n\nUsage: provider');
@@ -61,7 +61,7 @@ describe('the command line', () => {
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('Usage: provider')]);
   });
 
-  it('looks for nobody where there is no database, and makes none', async () => {
+  it('finds no person without a database, and makes none', async () => {
     const { DATABASE_URL } = variables();
     const { code, error } = await runCli(['person', 'delete', EMAIL], { DATABASE_URL });
     expect([code, error.trim()]).toEqual([1, 'DATABASE_URL names a file that is not there.']);
@@ -94,14 +94,14 @@ describe('the command line', () => {
     [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
     [['toString'], 'Unknown command: app toString'],
     [['rotate', 'app_1'], 'There is no app app_1'],
-  ])('says what is wrong with app %j', async (args, text) => {
+  ])('explains the error in app %j', async (args, text) => {
     const { database } = await startProvider();
     const failed = runAppCommand(database, args, () => {});
     await expect(failed).rejects.toThrow(UsageError);
     await expect(failed).rejects.toThrow(text);
   });
 
-  it('hands out and deletes what is kept of a person', async () => {
+  it('exports and deletes the data of a person', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     await signIn(provider, key);

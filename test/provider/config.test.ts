@@ -34,11 +34,11 @@ describe('the configuration', () => {
     ['[::1]', 'http://localhost:4174'],
     ['localhost', 'http://localhost:4174'],
     ['127.0.0.2', 'http://127.0.0.2:4174'],
-  ])('names the address that it listens on where nothing else is said: %s', (HOST, publicUrl) => {
+  ])('names its listening address if no other one is set: %s', (HOST, publicUrl) => {
     expect(readConfig({ HOST }).publicUrl).toBe(publicUrl);
   });
 
-  it('takes an empty variable for one that was left out', () => {
+  it('treats an empty variable as missing', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' }).listen.port).toBe(4174);
   });
 
@@ -89,11 +89,11 @@ describe('the configuration', () => {
     expect(complaintOf({ DATABASE_URL: 'mysql://root:hunter2@db' })?.message).not.toContain('hunter2');
   });
 
-  it('refuses a folder in the place of the database', () => {
+  it('refuses a folder in place of the database', () => {
     expect(complaintOf({ DATABASE_URL: `file:${scratchFolder()}` })?.variable).toBe('DATABASE_URL');
   });
 
-  it('takes two secrets, newest first, and a public address with mail', () => {
+  it('accepts two secrets, newest first, and a public address with mail', () => {
     const mail = { SMTP_URL: 'smtps://user:word@mail.example', MAIL_FROM: 'Connect <id@example.org>' };
     const config = readConfig({ ...POSTGRES, ...PUBLIC, ...mail, PROVIDER_SECRET: `${SECRET}, b${SECRET}` });
     expect(config.secrets).toEqual([SECRET, `b${SECRET}`]);
@@ -105,11 +105,11 @@ describe('the configuration', () => {
     ['smtp://us%40er:w%25rd@[::1]', 'Shop <id@example.org>'],
     ['smtps://mail.example', '"Shop, Inc" <id@example.org>'],
     ['smtp://bücher.example', '<id@example.org>'],
-  ])('takes mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
+  ])('accepts mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
     expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
   });
 
-  it('trusts the proxies that are listed and no other', () => {
+  it('trusts the listed proxies and no others', () => {
     const { isTrustedProxy } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' });
     expect(['10.1.2.3', '2001:db8::7', '11.0.0.1', 'nonsense', ''].map(isTrustedProxy)).toEqual([
       true,

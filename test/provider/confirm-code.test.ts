@@ -30,7 +30,7 @@ describe('call 2', () => {
     expect(second.answer.body).toMatchObject({ isNewUser: false, userState: 'existing', flowType: 'login' });
   });
 
-  it('uses a code once, even under a hundred confirmations at once', async () => {
+  it('accepts a code once, even under a hundred parallel confirmations', async () => {
     const { provider, confirm } = await startWithCode();
     const answers = await Promise.all(Array.from({ length: 100 }, () => confirm()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('call 2', () => {
     expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   });
 
-  it('burns a code after five wrong tries, even when all are made at once', async () => {
+  it('invalidates a code after five wrong tries, even if all are parallel', async () => {
     const { code, confirm } = await startWithCode();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm({ code: otherThan(code) })));
     expect(answers.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
@@ -58,14 +58,14 @@ describe('call 2', () => {
     expect((await confirm()).body.code).toBe('code.stale');
   });
 
-  it('finds the code of a widget that echoes no challenge, for the client that asked alone', async () => {
+  it('finds the code of a widget that sends no challenge, only for the client that requested it', async () => {
     const { confirm } = await startWithCode();
     const elsewhere = await confirm({ challenge: undefined }, { peer: '198.51.100.7' });
     expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'code.wrong']);
     expect((await confirm({ challenge: undefined })).status).toBe(200);
   });
 
-  it('finds the newest code of this app for a widget that echoes no challenge', async () => {
+  it('finds the newest code of this app for a widget that sends no challenge', async () => {
     const { provider, confirm, key } = await startWithCode();
     provider.clock.pass(1);
     await requestCode(provider, key);
@@ -75,7 +75,7 @@ describe('call 2', () => {
     expect((await confirm({ challenge: undefined, code })).status).toBe(200);
   });
 
-  it('still checks a code that was mailed before the secret was rotated', async () => {
+  it('still verifies a code that was mailed before the secret was rotated', async () => {
     const { provider, code, challenge, key } = await startWithCode();
     const rotated = await startProvider({
       clock: createClock(provider.clock.now()),
@@ -91,7 +91,7 @@ describe('call 2', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('keeps neither code nor token in the clear', async () => {
+  it('stores neither code nor token in plain text', async () => {
     const { provider, confirm, code } = await startWithCode();
     const token = textOf(await confirm(), 'token');
     const tables = ['codes', 'sessions', 'mails', 'attempts'] as const;
@@ -105,7 +105,7 @@ describe('call 2', () => {
 });
 
 describe('the sandbox’s mailbox', () => {
-  it('shows the codes where there is no mail server, for as long as they are good', async () => {
+  it('shows the codes without a mail server, as long as they are valid', async () => {
     const { provider, code } = await startWithCode();
     const { body } = await ask(provider, `/sandbox/inbox?email=${EMAIL}`);
     expect(body).toEqual({ messages: [{ email: EMAIL, code, sentAt: expect.any(String) }] });
@@ -120,14 +120,14 @@ describe('the sandbox’s mailbox', () => {
     ['localhost.example', 404],
     ['a b', 404],
   ])(
-    'answers a request for the host %s with %i: another site may give this computer a name',
+    'answers a request for the host %s with %i, because another site may point its name at this computer',
     async (host, status) => {
       const { provider } = await startWithCode();
       expect((await ask(provider, '/sandbox/inbox', { headers: { host } })).status).toBe(status);
     },
   );
 
-  it('is not there with one', async () => {
+  it('does not exist with a mail server', async () => {
     const provider = await startProvider({
       variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
     });
@@ -135,7 +135,7 @@ describe('the sandbox’s mailbox', () => {
   });
 });
 
-it('deletes what is of no use a day later, and nothing sooner', async () => {
+it('deletes useless rows a day later, and nothing sooner', async () => {
   const { provider, confirm } = await startWithCode();
   await confirm();
   const { people, mails, clock, database } = provider;

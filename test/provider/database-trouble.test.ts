@@ -43,7 +43,7 @@ describe('a database that this user cannot write', () => {
 });
 
 describe('a call', () => {
-  it('neither promises nor mails a code while another process holds the database', async () => {
+  it('neither promises nor mails a code while another process locks the database', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     const other = new Sqlite(fileOf(provider));
@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(await provider.mails.waiting()).toHaveLength(1);
   });
 
-  it('is answered with 503, and the provider is not ready, once another file has the name of the database', async () => {
+  it('gets 503, and the provider is not ready, after another file took the database’s path', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     const file = fileOf(provider);
@@ -73,7 +73,7 @@ describe('a call', () => {
     expect([(await requestCode(provider, key)).status, await ready()]).toEqual([200, 200]);
   });
 
-  it('is answered with 503 while the disk is full, keeps nothing by halves, and works when there is room', async () => {
+  it('gets 503 while the disk is full, stores nothing partially, and works once there is space', async () => {
     const { provider, key, setMostPages } = await startOnSmallDisk();
     const { token } = await startSharing(provider, key);
     const before = await countOf(provider);

@@ -13,7 +13,7 @@ import { scratchFolder } from './support/scratch.ts';
 const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
 
 describe('the database', () => {
-  it('is brought to this version once, when two copies begin', async () => {
+  it('is migrated once, even if two copies start', async () => {
     const address = fresh();
     const copies = [openDatabase(address), openDatabase(address)];
     const made = [];
@@ -23,14 +23,14 @@ describe('the database', () => {
     for (const copy of copies) await copy.close();
   });
 
-  it('makes no file of that name for a database in memory', async () => {
+  it('makes no file for a database in memory', async () => {
     const database = openDatabase({ kind: 'sqlite', file: ':memory:' });
     await migrate(database, 1);
     await database.close();
     expect(existsSync(':memory:')).toBe(false);
   });
 
-  it('refuses a database of a later release and leaves it as it is', async () => {
+  it('refuses a database of a later release and does not change it', async () => {
     const database = openDatabase(fresh());
     await migrate(database, 1);
     await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();
@@ -69,7 +69,7 @@ describe('the database', () => {
     expect(built).toBe(1);
   });
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('stores nothing of a failed transaction', async () => {
     const { database, apps } = await startProvider();
     await expect(
       database.transaction(async (trx) => {
@@ -80,7 +80,7 @@ describe('the database', () => {
     expect(await apps.list()).toEqual([]);
   });
 
-  it('commits transactions that wait together at once, and keeps nothing of the one that fails', async () => {
+  it('commits transactions that wait together at once, and stores nothing of the failed one', async () => {
     const { database, apps } = await startProvider();
     const order: string[] = [];
     const add = (id: string) =>
@@ -97,7 +97,7 @@ describe('the database', () => {
     expect((await apps.list()).map(({ id }) => id).sort()).toEqual(['a', 'b', 'd']);
   });
 
-  it('commits requests that arrived together as one, although each is read from a connection of its own', async () => {
+  it('commits requests that arrived together as one, although each has its own connection', async () => {
     const address = fresh();
     const database = openDatabase(address);
     await migrate(database, 1);
@@ -122,7 +122,7 @@ describe('the database', () => {
     expect(counts).toMatchObject([{ apps: 3 }, { apps: 3 }, { apps: 3 }]);
   });
 
-  it('tells none of them of success when the disk is full, and goes on when there is room again', async () => {
+  it('reports no success to them when the disk is full, and continues when there is space again', async () => {
     const { database, apps } = await startProvider();
     await sql`pragma max_page_count = 1`.execute(database.query);
     const add = (id: string) =>

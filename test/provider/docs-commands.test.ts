@@ -44,7 +44,7 @@ const grantsOf = async (DATABASE_URL: string, key: string, token: string) => {
 };
 
 describe('the commands of the documentation', () => {
-  it('back up a running provider on SQLite, and restore what it had answered', async () => {
+  it('back up a running provider on SQLite, and restore its answered data', async () => {
     const { folder, DATABASE_URL } = rootFolder();
     writeFileSync(join(folder, 'data/provider.sqlite.secret'), SECRET, { mode: 0o600 });
     const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);

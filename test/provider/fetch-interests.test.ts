@@ -9,7 +9,7 @@ const asking = (fetch: Fetch, timeoutMs?: number) =>
   fetchInterests({ apiUrl: API_URL, accessToken: 'token', items: ['AI'], fetch, timeoutMs });
 
 describe('fetchInterests', () => {
-  it('answers each item in its order, and says why where nothing is known', async () => {
+  it('answers each item in order, and gives the reason if nothing is known', async () => {
     const { interests, accessToken } = await startHost();
     expect(await interests(await accessToken())).toEqual({
       interests: [
@@ -39,7 +39,7 @@ describe('fetchInterests', () => {
     expect([interests, why, note]).toEqual([[{ item: 'AI', score: 0.75, reasons }], null, null]);
   });
 
-  it('tells a grant that was taken back from a token that expired and from one that never was', async () => {
+  it('distinguishes a withdrawn grant, an expired token and an invalid one', async () => {
     const { provider, key, token, interests, accessToken, grants } = await startHost();
     const opened = await accessToken();
     const [grant] = await grants();
@@ -51,7 +51,7 @@ describe('fetchInterests', () => {
     expect(await codeFrom(interests(later))).toBe('token.expired');
   });
 
-  it('hands on status, code and waiting time of a refusal', async () => {
+  it('passes on status, code and waiting time of a refusal', async () => {
     const { interests, accessToken } = await startHost();
     const many = Array.from({ length: 1_001 }, () => 'AI');
     await expect(interests(await accessToken(), many)).rejects.toMatchObject({
@@ -64,12 +64,12 @@ describe('fetchInterests', () => {
     await expect(asking(busy)).rejects.toMatchObject({ status: 503, problem: null, retryAfterS: 7 });
   });
 
-  it('follows no redirect: the token would go with it', async () => {
+  it('follows no redirect, because it would forward the token', async () => {
     const elsewhere = answering(null, { status: 307, headers: { location: 'https://other.example/' } });
     await expect(asking(elsewhere)).rejects.toMatchObject({ code: 'provider.http', status: 307 });
   });
 
-  it('gives up when the answer, or the rest of it, does not come in time', async () => {
+  it('gives up if the answer, or the rest of it, is late', async () => {
     const silent: Fetch = (_url, { signal }) =>
       new Promise((_, fail) => {
         signal.addEventListener('abort', () => fail(signal.reason));
@@ -91,11 +91,11 @@ describe('fetchInterests', () => {
     ['a score above 1', '{"InferenceResult":{"output":{"output":[[[1.5]]]}}}'],
     ['a score that is text', '{"InferenceResult":{"output":{"output":[[["1"]]]}}}'],
     ['a broken reason', '{"InferenceResult":{"output":{"output":[[[1]]]},"reasons":[[{"text":1}]]}}'],
-  ])('does not take an answer with %s', async (_name, body) => {
+  ])('refuses an answer with %s', async (_name, body) => {
     expect(await codeFrom(asking(answering(body)))).toBe('provider.malformed');
   });
 
-  it('sends a token over https or to this computer only', async () => {
+  it('sends a token only over https or to this computer', async () => {
     const asked = { apiUrl: 'http://id.example/api/inference', accessToken: 'token', items: [] };
     await expect(fetchInterests(asked)).rejects.toThrow(TypeError);
   });

@@ -24,7 +24,7 @@ const builtWidget = () => {
 };
 
 describe('the frame', () => {
-  it('may be framed by the app’s own origins, and by nobody under a key that is none', async () => {
+  it('may be framed by the app’s own origins, and by no page with an unknown key', async () => {
     const provider = await startProvider({ widgetFolder: builtWidget() });
     const { key } = await provider.addApp('live', [ORIGIN, 'https://other.example']);
     const policyOf = async (asked: string) =>
@@ -33,7 +33,7 @@ describe('the frame', () => {
     expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
   });
 
-  it('is served with its script and flow, which a browser keeps, and nothing else of the folder', async () => {
+  it('is served with its script and flow, with caching, and with no other file of the folder', async () => {
     const provider = await startProvider({ widgetFolder: builtWidget() });
     const { key } = await provider.addApp();
     const page = await ask(provider, `/frame?key=${key}`);
@@ -43,7 +43,7 @@ describe('the frame', () => {
     expect((await ask(provider, '/frame/assets/oauth-callback.js')).status).toBe(404);
   });
 
-  it('refuses the page’s own calls where the app requires the frame', async () => {
+  it('refuses the page’s own calls if the app requires the frame', async () => {
     const provider = await startProvider();
     const { key } = await provider.apps.add({
       name: 'Bank',
@@ -59,7 +59,7 @@ describe('the frame', () => {
     expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
   });
 
-  it('takes the word of its own origin alone for the page around it, and that page must be the app’s', async () => {
+  it('trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     const asked = (origin: string, embedder: string) =>
@@ -82,7 +82,7 @@ describe('the frame', () => {
     expect((await share({})).body.code).toBe('session.origin');
   });
 
-  it('needs no registered address to return to from a platform: it leads back to its own page', async () => {
+  it('needs no registered return address for a platform: it returns to its own page', async () => {
     const provider = await startProvider();
     const { key } = await provider.apps.add({ name: 'Shop', mode: 'live', origins: [ORIGIN], redirects: [] });
     const { token } = await signIn(provider, key, EMAIL, FRAMED);

@@ -4,8 +4,8 @@ import { ask } from './support/ask.ts';
 import { keySet, startSharer } from './support/share.ts';
 import { signIn } from './support/sign-in.ts';
 
-describe('taking a grant back', () => {
-  it('ends its tokens at once, is noted in the receipt, and twice is once', async () => {
+describe('withdrawing a grant', () => {
+  it('ends its tokens at once, is noted in the receipt, and has no effect the second time', async () => {
     const { provider, key, token, infer, grants, accessToken } = await startSharer();
     const opened = await accessToken();
     const [grant] = await grants();
@@ -26,7 +26,7 @@ describe('taking a grant back', () => {
     ]);
   });
 
-  it.each(['the grant', 'the person'])('ends a call whose body is on its way: %s goes', async (what) => {
+  it.each(['the grant', 'the person'])('ends a call whose body is arriving: %s is removed', async (what) => {
     const { provider, key, token, grants, accessToken, infer } = await startSharer();
     const held = await accessToken();
     expect((await infer(held, { meanwhile: async () => {} })).status).toBe(200);
@@ -39,7 +39,7 @@ describe('taking a grant back', () => {
     expect([status, body.code]).toEqual([401, 'access.revoked']);
   });
 
-  it('leaves the person’s other grants', async () => {
+  it('keeps the person’s other grants', async () => {
     const { provider, key, token, infer, grants, accessToken } = await startSharer();
     const kept = await accessToken();
     provider.clock.pass(1);
@@ -49,7 +49,7 @@ describe('taking a grant back', () => {
     expect((await infer(kept)).status).toBe(200);
   });
 
-  it('is for the person and the app alone', async () => {
+  it('is possible for the person and the app only', async () => {
     const { provider, key, token, grants, accessToken } = await startSharer();
     await accessToken();
     const [grant] = await grants();

@@ -39,7 +39,7 @@ const scores = [
 ];
 
 describe('a sample of the documentation for the host’s server', () => {
-  it('answers what a person shared, and says when it was taken back: edge.ts', async () => {
+  it('answers with shared data, and reports a withdrawal: edge.ts', async () => {
     const { id, accessToken, takeBack } = await start();
     const token = await accessToken();
     const env = { PROVIDER_URL: ISSUER, PROVIDER_APP: id };
@@ -51,7 +51,7 @@ describe('a sample of the documentation for the host’s server', () => {
     expect((await call(`Bearer ${token}`)).status).toBe(410);
   });
 
-  it('answers 502 while the provider is out of reach: edge.ts', async () => {
+  it('answers 502 while the provider is unreachable: edge.ts', async () => {
     const { id, accessToken } = await start();
     const authorization = `Bearer ${await accessToken()}`;
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
@@ -63,7 +63,7 @@ describe('a sample of the documentation for the host’s server', () => {
     ]);
   });
 
-  it('answers what a person shared, and refuses anybody else: node.ts', async () => {
+  it('answers with shared data, and refuses other clients: node.ts', async () => {
     const { accessToken } = await start();
     const token = await accessToken();
     const { server } = await import('../../showcase/docs/samples/server/node.ts');
@@ -77,7 +77,7 @@ describe('a sample of the documentation for the host’s server', () => {
     expect(await call('Bearer x')).toEqual({ error: 'token.invalid' });
   });
 
-  it('answers a page that has the button, and a policy that allows its styles: trigger.ts', async () => {
+  it('answers with a page that has the button, and a policy that allows its styles: trigger.ts', async () => {
     const answer = await answerPage();
     expect(await answer.text()).toContain(
       '<data-connect-button id="sign-in" api-key="sandbox-demo-key" app-name="Bookshop"><template',
@@ -85,7 +85,7 @@ describe('a sample of the documentation for the host’s server', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'sha256-[\w+/]{43}='$/);
   });
 
-  it('is a configuration that a provider on a public address starts with once it has a secret: provider.env', () => {
+  it('is a configuration with which a provider on a public address starts once it has a secret: provider.env', () => {
     const variables = parseEnv(readFileSync('showcase/docs/samples/server/provider.env', 'utf8'));
     // A secret in the documentation would be public.
     expect(() => readConfig(variables)).toThrow('PROVIDER_SECRET is needed');

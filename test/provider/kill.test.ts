@@ -78,7 +78,7 @@ const expectKept = async ({ database: { query } }: Tools, told: Told) => {
 };
 
 it(
-  `keeps what it answered when it is killed while it writes, ${ROUNDS} times on SQLite`,
+  `keeps its answered data when it is killed during a write, ${ROUNDS} times on SQLite`,
   async () => {
     const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
     const tools = await openTools(DATABASE_URL);

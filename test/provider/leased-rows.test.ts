@@ -23,7 +23,7 @@ const startCopies = async () => {
   return { clock, one: required(one, 'a copy'), other: required(other, 'a copy'), read };
 };
 
-it('leases a row to one copy, and to another one when the lease ended unfinished', async () => {
+it('leases a row to one copy, and to another one after the lease ended unfinished', async () => {
   const { clock, one, other } = await startCopies();
   expect(await one.take()).toMatchObject({ key: { id: 'row' }, tries: 1 });
   expect(await other.take()).toBe(null);
@@ -31,7 +31,7 @@ it('leases a row to one copy, and to another one when the lease ended unfinished
   expect(await other.take()).toMatchObject({ key: { id: 'row' }, tries: 2 });
 });
 
-it('lets a copy that lost its lease change nothing but an outcome that cannot be undone', async () => {
+it('lets a copy without its lease write only an irreversible outcome', async () => {
   const { clock, one, other, read } = await startCopies();
   const lost = required(await one.take(), 'a lease');
   clock.pass(LEASE_MS);
@@ -45,7 +45,7 @@ it('lets a copy that lost its lease change nothing but an outcome that cannot be
   expect(await read()).toEqual([]);
 });
 
-it('goes on under a renewed lease, and no longer under the one before', async () => {
+it('continues under a renewed lease, and no longer under the previous one', async () => {
   const { clock, one, other, read } = await startCopies();
   const lease = required(await one.take(), 'a lease');
   clock.pass(LEASE_MS - 1);

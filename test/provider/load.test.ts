@@ -81,7 +81,7 @@ const start = async () => {
 
 describe.skipIf(programs === '')('copies on PostgreSQL', () => {
   it(
-    `keep what they answered while one after the other is killed: ${SIGN_INS} sign-ins, ${KILLS} kills or more`,
+    `keep their answered data while one after the other is killed: ${SIGN_INS} sign-ins, ${KILLS} kills or more`,
     async () => {
       const { tools, fragile, told, secrets, signInAndShare, broken } = await start();
       const begun = performance.now();

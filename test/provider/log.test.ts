@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config-values.ts';
 import { createLines } from './support/provider.ts';
 
-it('a line holds the fields that are allowed, and nothing else that it is given', () => {
+it('a line contains the allowed fields, and no other', () => {
   const { log, lines } = createLines();
   const given = { call: 'echo', status: 200, email: 'amal@example.org', token: 'secret' };
   log.info('call', given);
@@ -15,7 +15,7 @@ it('a line holds the fields that are allowed, and nothing else that it is given'
   });
 });
 
-it('an error of a mail server shows what was refused and how, and not what the server wrote', () => {
+it('an error of a mail server shows what was refused and how, and not the server’s text', () => {
   const { log, lines } = createLines();
   const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 };
   log.warn('mail failed', { error: Object.assign(new Error('550 <amal@example.org>'), refusal) });
@@ -26,7 +26,7 @@ it('an error of a mail server shows what was refused and how, and not what the s
   expect(lines.join()).not.toContain('amal');
 });
 
-it('an error shows its kind, its code and its places, and its message only where it is our own', () => {
+it('an error shows its kind, its code and its positions, and its message only if it is our own', () => {
   const { log, lines } = createLines();
   log.error('failed', { error: Object.assign(new Error('to <amal@example.org>'), { code: 'EENVELOPE' }) });
   log.error('failed', { error: new ConfigError('PORT', 'is wrong') });

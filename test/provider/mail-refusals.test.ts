@@ -28,7 +28,7 @@ const startFullSmtp = async () => {
 };
 
 describe('a mail that is refused', () => {
-  it('is given up at once when the server will never take it', async () => {
+  it('is given up at once if the server will never accept it', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails, counted } = await startWith(smtp.url);
     await requestCode(provider, key);
@@ -40,7 +40,7 @@ describe('a mail that is refused', () => {
     ['the sender', () => startSmtp({ onMailFrom: refuseWith(550) })],
     ['the content', () => startSmtp({ onData: refuseContent })],
     ['any mail for a quota', startFullSmtp],
-  ])('is tried again where the server refuses %s: that is true of everybody', async (_name, start) => {
+  ])('is tried again if the server refuses %s, which affects all mails', async (_name, start) => {
     const { provider, key, mails } = await startWith((await start()).url);
     await requestCode(provider, key);
     const nextTry = provider.clock.now() + 1_000;
@@ -48,7 +48,7 @@ describe('a mail that is refused', () => {
     expect((await requestCode(provider, key)).status).toBe(200);
   });
 
-  it('that was refused for good is told at the next call, for this address, for ten minutes', async () => {
+  it('that was refused permanently is reported at the next call, for this address, for ten minutes', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails } = await startWith(smtp.url);
     expect((await requestCode(provider, key)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a mail that is refused', () => {
     expect((await requestCode(provider, key)).status).toBe(200);
   });
 
-  it('that was refused late is told for as long as its code is good, and no longer', async () => {
+  it('that was refused late is reported for as long as its code is valid, and no longer', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     await requestCode(provider, key);
@@ -74,7 +74,7 @@ describe('a mail that is refused', () => {
     expect((await requestCode(provider, key)).headers.get('retry-after')).toBe('500');
   });
 
-  it('that was refused for good is told for ten minutes, also where it was a notice that is of use for days', async () => {
+  it('that was refused permanently is reported for ten minutes, also if it was a notice with a longer lifetime', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails } = await startWith(smtp.url);
     const notice = { to: EMAIL, subject: 'New passkey', text: 'A new passkey.' };

@@ -46,7 +46,7 @@ describe('mail by SMTP', () => {
     expect(provider.lines.join()).not.toContain('amal');
   });
 
-  it('is given up when it would come after the code has expired', async () => {
+  it('is given up if it would arrive after the code has expired', async () => {
     const { provider, key, mails } = await startWith('smtp://127.0.0.1:1');
     await requestCode(provider, key);
     await soon(async () => expect((await mails())[0]?.due_at).toBeGreaterThan(provider.clock.now()));
@@ -54,7 +54,7 @@ describe('mail by SMTP', () => {
     await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
   });
 
-  it('is not held up by another one that the server is slow to take', async () => {
+  it('is not delayed by another one that the server accepts slowly', async () => {
     const held: (() => void)[] = [];
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? held.push(done) : done()),
@@ -68,7 +68,7 @@ describe('mail by SMTP', () => {
     await soon(() => expect(smtp.letters).toHaveLength(4));
   });
 
-  it('keeps its place where the copy stops in the middle of it', async () => {
+  it('stays in the queue if the copy stops in the middle of it', async () => {
     const held: (() => void)[] = [];
     const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
     const provider = await startProvider();
@@ -81,7 +81,7 @@ describe('mail by SMTP', () => {
     expect(smtp.letters).toEqual([]);
   });
 
-  it('that no secret opens is tried later and told in the log, and the mailbox shows the others', async () => {
+  it('that no secret opens is tried later and logged, and the mailbox shows the others', async () => {
     const stolen = await startProvider();
     const { key } = await stolen.addApp();
     await requestCode(stolen, key, 'before@example.org');
@@ -101,7 +101,7 @@ describe('mail by SMTP', () => {
     await soon(() => expect(sending.lines.join()).toContain('SealError'));
   });
 
-  it('does not hold up the answer when the server says nothing', async () => {
+  it('does not delay the answer if the server is silent', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -118,7 +118,7 @@ describe('mail by SMTP', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('is given no more than its time by a server that says a little again and again', async () => {
+  it('ends at its time limit, even if a server sends a little again and again', async () => {
     const stuttering = createServer((socket) => {
       socket.write('220 ready\r\n');
       const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
@@ -134,7 +134,7 @@ describe('mail by SMTP', () => {
     await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
   });
 
-  it('goes once, though the database restarts while it is handed over', async () => {
+  it('is sent once, although the database restarts meanwhile', async () => {
     const smtp = await startSmtp();
     const { mails, database, clock, ...provider } = await startProvider();
     const { key } = await provider.addApp();
@@ -157,7 +157,7 @@ describe('mail by SMTP', () => {
     expect(await database.query.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }]);
   });
 
-  it('goes once, though several copies look for work', async () => {
+  it('is sent once, although several copies look for work', async () => {
     const smtp = await startSmtp();
     const provider = await startProvider();
     const { key } = await provider.addApp();

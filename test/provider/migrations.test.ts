@@ -8,7 +8,7 @@ import { scratchFolder } from './support/scratch.ts';
 
 const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
 
-it('keeps of an app’s key a hash and how it begins, also of one that an earlier release had kept', async () => {
+it('stores the hash and the beginning of an app’s key, also for a key of an earlier release', async () => {
   const address = fresh();
   const database = openDatabase(address);
   await database.transaction(async (trx) => {
@@ -29,7 +29,7 @@ it('keeps of an app’s key a hash and how it begins, also of one that an earlie
   for (const key of ['pk_kept-before', rotated]) expect(kept).not.toContain(key);
 });
 
-it('puts the domains of people whom an earlier release had kept into ASCII, and makes nobody one with another', async () => {
+it('converts the domains of an earlier release’s people into ASCII, and merges no two people', async () => {
   const database = openDatabase(fresh());
   const people = [
     'anna@b\u00fccher.example',
@@ -57,7 +57,7 @@ it('puts the domains of people whom an earlier release had kept into ASCII, and 
   ]);
 });
 
-it('keeps the tickets that an earlier release had given out, and from then on those of sessions that end', async () => {
+it('keeps the tickets of an earlier release, and from then on those of ended sessions', async () => {
   const database = openDatabase(fresh());
   const ticket = {
     id: 't',
@@ -86,7 +86,7 @@ it('keeps the tickets that an earlier release had given out, and from then on th
   await database.close();
 });
 
-it('keeps the leases of mails, readings and revocations that an earlier release had taken', async () => {
+it('keeps the leases of mails, readings and revocations of an earlier release', async () => {
   const database = openDatabase(fresh());
   await database.transaction(async (trx) => {
     for (const step of MIGRATIONS.slice(0, 13)) await step(trx);

@@ -61,7 +61,7 @@ it('npm run provider ends cleanly on SIGTERM to npm, and frees its port', async 
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('npm run provider hands on what follows --', async () => {
+it('npm run provider passes on the arguments after --', async () => {
   const { found } = await run(['--help'], /Usage: (\w+) \[serve\]/);
   expect(found[1]).toBe('provider');
 });

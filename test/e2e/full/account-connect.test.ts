@@ -46,7 +46,7 @@ const connect = async (page: Page, platform: string, account: string) => {
   await page.locator('#platforms .done').getByText(`${platform} is connected and is being read.`).waitFor();
 };
 
-it('a person connects a platform at /account and sees what follows from it; declining another changes nothing', async () => {
+it('a person connects a platform at /account and sees the results; declining another changes nothing', async () => {
   const page = await arriveAt(base, 'later@example.org');
   const errors = collectErrors(page);
   await connect(page, 'YouTube', 'naturalist');
@@ -68,7 +68,7 @@ it('a person connects a platform at /account and sees what follows from it; decl
   expect(errors).toEqual([]);
 });
 
-it('a person sees that a platform asks for a pause, then its entries, though a look for news fails; and connects it again where it took the access back', async () => {
+it('a person sees a platform’s pause, then its entries, even after a failed poll; and connects it again after it revoked the access', async () => {
   const { clock, url } = await openSandbox();
   const page = await arriveAt(url, 'patient@example.org');
   await page.clock.install();

@@ -78,7 +78,7 @@ it('pass axe on every screen and scroll sideways on none', async () => {
   expect(found).toEqual([]);
 });
 
-it('change to Arabic on the spot, from right to left, and keep the choice', async () => {
+it('change to Arabic at once, from right to left, and keep the choice', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
   await page.getByLabel('Language').selectOption('ar');
@@ -102,7 +102,7 @@ const beyond = (page: Page, button: string) =>
     return Math.round(element.getBoundingClientRect().right - (line?.right ?? 0));
   });
 
-it('keep a long button in its card, and what is folded as large as what is not', async () => {
+it('keep a long button in its card, and collapsed content as large as other content', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
   await page.getByLabel('Language').selectOption('fr');
@@ -118,7 +118,7 @@ it('keep a long button in its card, and what is folded as large as what is not',
   expect(await sizeOf('.fold .share')).toBe(await sizeOf('.part .share'));
 });
 
-it('put the focus into the field that a refusal is about', async () => {
+it('focus the field that a refusal is about', async () => {
   const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -132,7 +132,7 @@ it('put the focus into the field that a refusal is about', async () => {
   await page.locator('#pin[aria-invalid="true"]:focus').waitFor();
 });
 
-it('remove a forgotten PIN after a sign-in by code, and tell an older session to sign in again', async () => {
+it('remove a forgotten PIN after a sign-in by code, and ask an older session to sign in again', async () => {
   const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);
   const forget = async () => {
@@ -157,7 +157,7 @@ it('remove a forgotten PIN after a sign-in by code, and tell an older session to
   expect(await page.locator('#pin').count()).toBe(0);
 });
 
-it('can be used with the keyboard alone, and never loses the focus', async () => {
+it('can be used by keyboard alone, and never lose the focus', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   const focused = () =>
     page.evaluate(() => {

@@ -16,7 +16,7 @@ const download = async (page: Page, press: () => Promise<void>) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 };
 
-it('signs in by a code; a wrong one is told and the next one works', async () => {
+it('signs in by code; a wrong code shows an error and the next one works', async () => {
   const { page, provider, wrong } = await openAccount(chromium.visit);
   await page.locator('#email').fill('amal');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ it('signs in by a code; a wrong one is told and the next one works', async () =>
   expect(wrong).toEqual([]);
 });
 
-it('shows what an app may see, hands out its receipt, and takes the access back at once', async () => {
+it('shows what an app may see, offers its receipt, and withdraws the access at once', async () => {
   const { page, provider, opened, infer, wrong } = await openAccount(chromium.visit);
   await signIn(page, provider);
   const app = page.getByRole('listitem').filter({ has: page.getByText('Has access') });
@@ -83,7 +83,7 @@ it('ends the session of an app, then all of them', async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
-it('shows what is believed with its reason, the table behind the figures, and how long everything is kept', async () => {
+it('shows interests with their reasons, the table behind the figures, and all storage periods', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
   const interests = page.locator('#interests');
@@ -109,7 +109,7 @@ it('shows what is believed with its reason, the table behind the figures, and ho
   await interests.getByText('Sie es entfernen').waitFor();
 });
 
-it('removes a single thing that was read, then disconnects the platform', async () => {
+it('removes a single signal, then disconnects the platform', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
   await page.getByText('Read from GitHub').click();
@@ -130,7 +130,7 @@ it('removes a single thing that was read, then disconnects the platform', async 
   await page.getByText('Nothing is known about your interests yet.').waitFor();
 });
 
-it('downloads everything that is kept, for the PIN', async () => {
+it('downloads all stored data after the PIN', async () => {
   const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -149,7 +149,7 @@ it('downloads everything that is kept, for the PIN', async () => {
   expect(await page.content()).not.toContain(PIN);
 });
 
-it('deletes the account for the typed address and the PIN, and says what stays', async () => {
+it('deletes the account after the typed address and the PIN, and says what remains', async () => {
   const { page, provider, wrong } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -165,7 +165,7 @@ it('deletes the account for the typed address and the PIN, and says what stays',
   expect(wrong).toEqual([]);
 });
 
-it('leads to the sign-in where the session ended meanwhile, and keeps what was typed where the network fails', async () => {
+it('leads to the sign-in if the session has ended, and keeps typed text if the network fails', async () => {
   const { page, provider, context } = await openAccount(chromium.visit);
   await signIn(page, provider);
   await page.route('**/account/api/**', (route) => route.abort());
@@ -187,7 +187,7 @@ it('leads to the sign-in where the session ended meanwhile, and keeps what was t
   expect(await page.locator('#email').inputValue()).toBe(EMAIL);
 });
 
-it('gives a page of another origin nothing, whatever it sends', async () => {
+it('gives a page of another origin no data, whatever it sends', async () => {
   const { page, provider, url, context } = await openAccount(chromium.visit);
   await signIn(page, provider);
   // The page's own last calls. Later calls come from the attacking pages.

@@ -24,7 +24,7 @@ const flowOf = (host: string): number => {
 };
 
 describe('the budget of a host that bundles the widget', () => {
-  it.each(Object.entries(FLOW_BYTES))('in %s holds the flow to its bytes', (host, budget) => {
+  it.each(Object.entries(FLOW_BYTES))('in %s keeps the flow within its bytes', (host, budget) => {
     const bytes = flowOf(host);
     console.log(`flow in ${host}: ${bytes} B brotli`);
     expect(bytes).toBeLessThanOrEqual(budget);

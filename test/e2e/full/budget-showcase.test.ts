@@ -25,7 +25,7 @@ const requestsOf = async (path: string) => {
 
 describe('the budget of the showcase', () => {
   it.each([...ROUTES, '/job/4910200117'])(
-    'holds %s to 12 requests, its data and the widget included',
+    'keeps %s within 12 requests, including its data and the widget',
     async (path) => {
       const requests = await requestsOf(path);
       expect(requests.length).toBeGreaterThan(5);

@@ -14,7 +14,7 @@ const SIZES = [
   ['32px', 1280, 860],
 ] as const;
 
-it('moves nothing where motion is unwanted, and needs no sideways scroll at 400 % zoom or with large text', async () => {
+it('has no motion if the person wants none, and needs no sideways scroll at 400 % zoom or with large text', async () => {
   const context = await chromium.visit({ reducedMotion: 'reduce' });
   const { page, widget, show } = await openStage(context);
   const found: string[] = [];

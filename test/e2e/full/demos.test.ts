@@ -113,7 +113,7 @@ const forge = async () => {
   await frame.evaluate((element) => element.remove());
 };
 
-describe('a forged message does nothing; after a genuine sign-in', () => {
+describe('a forged message has no effect; after a genuine sign-in', () => {
   it.each(DEMOS)('$name', async (demo) => {
     const errors = collectErrors(page);
     await open(demo);
@@ -135,7 +135,7 @@ describe('a dialog of a demo', () => {
     ['Escape', () => page.keyboard.press('Escape')],
     ['its close button', () => dialog().getByRole('button', { name: 'Close' }).click()],
     ['a press beside it', () => page.mouse.click(5, 5)],
-  ])('closes by %s and gives the focus back to what opened it', async (_, close) => {
+  ])('closes by %s and returns the focus to its opener', async (_, close) => {
     await openLive(page, `${inject('baseUrl')}/Odysee`);
     await card().click();
     await dialog().waitFor();
@@ -152,7 +152,7 @@ describe('a dialog of a demo', () => {
   });
 });
 
-describe('a long word of a person', () => {
+describe('a long word from a person', () => {
   const WORD = 'incomprehensibilities'.repeat(4);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const visit = async (path: string, width: number) => {
@@ -160,7 +160,7 @@ describe('a long word of a person', () => {
     await openLive(page, `${inject('baseUrl')}${path}`);
   };
 
-  it('is cut in the summaries of the onboarding', async () => {
+  it('is cut off in the summaries of the onboarding', async () => {
     await visit('/', 390);
     await page.getByRole('button', { name: 'Personal Data' }).click();
     await page.getByLabel('Name').fill(`${WORD} ${WORD}`);
@@ -173,7 +173,7 @@ describe('a long word of a person', () => {
     expect(await sideways()).toBe(0);
   });
 
-  it('scrolls no page of the developer community sideways', async () => {
+  it('causes no sideways scroll in the developer community', async () => {
     await visit('/edit-profile', 390);
     await page.getByRole('textbox', { name: 'Username' }).fill(WORD);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -184,7 +184,7 @@ describe('a long word of a person', () => {
     }
   });
 
-  it('scrolls no search and no cast sideways', async () => {
+  it('causes no sideways scroll in the search and the cast', async () => {
     await visit('/toona', 390);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByLabel('Search characters').fill(WORD);
@@ -203,7 +203,7 @@ describe('a long word of a person', () => {
     expect(await sideways()).toBe(0);
   });
 
-  it('scrolls no table of books sideways', async () => {
+  it('causes no sideways scroll in the table of books', async () => {
     await visit('/readwise/supplemental', 320);
     await page.getByRole('button', { name: 'Add New Book' }).click();
     await page.getByLabel('Title').fill(WORD);
@@ -231,13 +231,13 @@ describe('a control of a demo on a low screen', () => {
   it.each([
     { width: 320, height: 568 },
     { width: 844, height: 390 },
-  ])('leads home from the discovery app at $width × $height', async (size) => {
+  ])('links home from the discovery app at $width × $height', async (size) => {
     await page.setViewportSize(size);
     await openLive(page, `${inject('baseUrl')}/toona/discover`);
     expect(await isFree('Job board')).toBe(true);
   });
 
-  it('is free of the bar of the gaming app', async () => {
+  it('is not covered by the bar of the gaming app', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openLive(page, `${inject('baseUrl')}/gamp`);
     await page.getByLabel('E-mail').fill('ada@example.com');

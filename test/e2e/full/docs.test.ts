@@ -44,7 +44,7 @@ const openSample = async (code: string, { head = '', headers = {} } = {}) => {
 };
 
 describe('a sample of the documentation', () => {
-  it.each(html)('opens the dialog and mails a code as it stands: %s', async (name) => {
+  it.each(html)('opens the dialog and mails a code without changes: %s', async (name) => {
     const trigger = await openSample(read(name));
     await trigger.click();
     const element = page.locator('data-connect-button');
@@ -73,7 +73,7 @@ describe('a sample of the documentation', () => {
     expect(await trigger.isVisible()).toBe(true);
   });
 
-  it('wins over the widget’s own look: theme.css', async () => {
+  it('has priority over the widget’s own style: theme.css', async () => {
     const trigger = await openSample(read('tiers.html'), { head: `<style>${read('theme.css')}</style>` });
     await trigger.click();
     const title = page.locator('data-connect-button').getByRole('heading').first();
@@ -102,7 +102,7 @@ describe('a sample of the documentation', () => {
 });
 
 describe('the page', () => {
-  it('goes to the place that its address names, and lights the chapter it is in', async () => {
+  it('goes to the place that its address names, and highlights its chapter', async () => {
     await openLive(page, `${inject('baseUrl')}/docs#call-share`);
     const heading = page.getByRole('heading', { name: /^Call 4: hand over/ });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
@@ -128,7 +128,7 @@ describe('the page', () => {
       .toBe(read('tiers.html').trim());
   });
 
-  it('makes a control live at the first press, by key too, and leaves the focus on it', async () => {
+  it('makes a control live at the first press, also by key, and keeps the focus on it', async () => {
     await openLive(page, `${inject('baseUrl')}/docs`);
     const sample = page.locator('[data-island=theme]');
     await sample.getByRole('radio', { name: 'Letterpress' }).press('ArrowRight');
@@ -149,7 +149,7 @@ describe('the page', () => {
     expect(new Set(shown)).toEqual(new Set(Object.keys(paths)));
   });
 
-  it('prints light and over the whole sheet', async () => {
+  it('prints in the light theme and over the whole sheet', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await openLive(page, `${inject('baseUrl')}/docs`);
     const main = page.getByRole('main');
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect(await main.evaluate((each) => getComputedStyle(each).colorScheme)).toBe('light');
   });
 
-  it('is reached from the foot of the board and from the workbench', async () => {
+  it('is reached from the footer of the board and from the workbench', async () => {
     await page.goto(`${inject('baseUrl')}/widget`);
     await page.getByRole('link', { name: 'Documentation' }).click();
     await page.getByRole('heading', { level: 1, name: /^One tag/ }).waitFor();

@@ -58,13 +58,13 @@ describe.each(CALLS)('$name', ({ name, address, open }) => {
     await attempt.askAgain();
   };
 
-  it.each(FAULTS)('gets over %s with nothing typed lost, and a second try works', async (fault) => {
+  it.each(FAULTS)('recovers from %s without losing typed text, and a second try works', async (fault) => {
     if (fault === LATE) await answerLate();
     else await failOnce(fault);
     met.add(`${name}: ${fault}`);
   });
 });
 
-it('every fault was met in every call', () => {
+it('every fault was tested in every call', () => {
   expect(met.size).toBe(CELLS);
 });

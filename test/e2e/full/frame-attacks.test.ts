@@ -48,7 +48,7 @@ const coverDialog = (page: Page) =>
   });
 
 describe('the frame of the provider', () => {
-  it('gives the page around it nothing of what a person typed, nor their session', async () => {
+  it('gives the page around it neither typed text nor the session', async () => {
     const context = await visit();
     const { page, person } = await openFramedPage(context);
     const email = newAddress('attacked');
@@ -90,7 +90,7 @@ describe('the frame of the provider', () => {
     for (const secret of [email, session, await codeFor(context, email)]) expect(told).not.toContain(secret);
   });
 
-  it('shares nothing that a script of the page presses', async () => {
+  it('ignores a script’s presses, so nothing is shared', async () => {
     const context = await visit();
     await keepPort(context);
     const { page, person } = await openFramedPage(context, 'test-mode');
@@ -125,7 +125,7 @@ describe('the frame of the provider', () => {
     expect(await detailsOf(page, 'complete')).toEqual([]);
   });
 
-  it('takes no press, no second greeting and no flood from the page', async () => {
+  it('ignores presses, second handshakes and floods of messages from the page', async () => {
     const context = await visit();
     await keepPort(context);
     const { page, person } = await openFramedPage(context);
@@ -157,7 +157,7 @@ describe('the frame of the provider', () => {
     expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
   });
 
-  it('drops a press while something covers it, says so where the person pressed, and takes the next', async () => {
+  it('ignores a press while it is covered, says so at the place of the press, and accepts the next one', async () => {
     const { page, person } = await openFramedPage(await visit());
     await coverDialog(page);
     await person.trigger.click();
@@ -181,7 +181,7 @@ describe('the frame of the provider', () => {
     expect(await line.count()).toBe(0);
   });
 
-  it('closes by its own button also while something covers it', async () => {
+  it('closes by its own button even while it is covered', async () => {
     const { page, person } = await openFramedPage(await visit(), 'locale="de"');
     await coverDialog(page);
     await person.trigger.click();
@@ -193,7 +193,7 @@ describe('the frame of the provider', () => {
     expect(await waitForTold(page, 'close')).toEqual({ reason: 'button' });
   });
 
-  it('shows nothing on a page of another origin, and says so', async () => {
+  it('shows no dialog on a page of another origin, and says so', async () => {
     const context = await visit();
     const url = 'https://evil.example/host-page';
     await context.grantPermissions(['local-network-access'], { origin: new URL(url).origin });
@@ -209,7 +209,7 @@ describe('the frame of the provider', () => {
     expect(await detailsOf(page, 'open')).toEqual([]);
   });
 
-  it('closes when the page sends it to another address', async () => {
+  it('closes when the page navigates it to another address', async () => {
     const { page, person } = await openFramedPage(await visit());
     await person.openAt('email');
     const said = warned(page, 'the frame reloaded');
@@ -222,7 +222,7 @@ describe('the frame of the provider', () => {
     await person.openAt('email');
   });
 
-  it('turns away a page that opens very many', async () => {
+  it('refuses a page that opens very many frames', async () => {
     const { page, person } = await openFramedPage(await visit(), 'preload="none"');
     await page.evaluate(
       (source) => {

@@ -47,7 +47,7 @@ const closeByEscape = async () => {
 };
 
 describe('the dialog in a frame', () => {
-  it('is handed every documented --dc-* that is not the button’s', () => {
+  it('gets every documented --dc-* except those of the button', () => {
     const named = contractOf(readStyles()).customProperties.map(({ name }) => name.slice('--dc-'.length));
     expect([...THEME_NAMES].sort()).toEqual(named.filter((name) => !name.startsWith('trigger-')).sort());
   });
@@ -70,7 +70,7 @@ describe('the dialog in a frame', () => {
     ['button', () => person.press('Close')],
     ['backdrop', () => person.pressBackdrop()],
     ['api', () => element().evaluate((one) => Reflect.get(one, 'close').call(one))],
-  ])('closes by %s, says so once, and gives the focus back to the trigger', async (reason, close) => {
+  ])('closes by %s, reports it once, and returns the focus to the trigger', async (reason, close) => {
     await person.openAt('email');
     await expect.poll(() => person.email.evaluate((field) => field.matches(':focus'))).toBe(true);
     expect(await element().evaluate((one) => one.matches(':state(open)'))).toBe(true);
@@ -90,7 +90,7 @@ describe('the dialog in a frame', () => {
     await expect.poll(() => person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 
-  it('keeps what is typed in it from the host’s shortcuts', async () => {
+  it('keeps typed text from the host’s shortcuts', async () => {
     await page.evaluate(() => {
       const keys: string[] = [];
       Object.assign(window, { keys });
@@ -108,7 +108,7 @@ describe('the dialog in a frame', () => {
     ]);
   });
 
-  it('takes brand, language and theme of an attribute that changes while it is open', async () => {
+  it('applies brand, language and theme of an attribute that changes while it is open', async () => {
     await person.openAt('email');
     await setAttribute('provider', 'Acme');
     await person.sees(textOf('email.title.signIn', { provider: 'Acme' }));
@@ -125,7 +125,7 @@ describe('the dialog in a frame', () => {
     await closeByEscape();
   });
 
-  it('speaks the nearest language of the page, and wears its --dc-* by value', async () => {
+  it('uses the nearest language of the page, and the values of its --dc-*', async () => {
     await page.evaluate(() => {
       document.documentElement.lang = 'de';
       document.body.style.setProperty('--brand', 'rgb(251, 252, 253)');
@@ -161,7 +161,7 @@ describe('the dialog in a frame', () => {
     await closeByEscape();
   });
 
-  it('wears the host’s --dc-* also where the frame gets its size after it has opened', async () => {
+  it('applies the host’s --dc-* even if the frame gets its size after it has opened', async () => {
     await setAttribute('style', '--dc-width: 321px');
     const dialog = element().locator('dialog');
     await dialog.evaluate((one) => one.style.setProperty('display', 'none'));
@@ -173,7 +173,7 @@ describe('the dialog in a frame', () => {
     await closeByEscape();
   });
 
-  it('opens at the training step, closing first what is open', async () => {
+  it('opens at the training step, after closing an open dialog', async () => {
     await person.openAt('email');
     await element().evaluate((one) => Reflect.get(one, 'startTraining').call(one));
     await person.isAt('training');
@@ -182,7 +182,7 @@ describe('the dialog in a frame', () => {
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'api' }, { reason: 'escape' }]);
   });
 
-  it('says once that slots and texts of the dialog stay outside', async () => {
+  it('warns once that slots and texts of the dialog are not used', async () => {
     const said: string[] = [];
     const note = (message: ConsoleMessage) => said.push(message.text());
     page.on('console', note);

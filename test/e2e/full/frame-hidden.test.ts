@@ -59,7 +59,7 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
     () => putAbove('<iframe src="/widget/oauth-callback.html"></iframe>'),
     takeAway,
   ],
-])('a press does not count where the page %s', async (_, hide, show) => {
+])('a press does not count if the page %s', async (_, hide, show) => {
   const line = person.root.getByText(DROPPED_PRESS.en);
   await takesPresses(true);
   await hide();
@@ -78,7 +78,7 @@ const setMainHidden = (hidden: boolean) =>
   page.locator('main').evaluate((main, isHidden) => Object.assign(main, { hidden: isHidden }), hidden);
 
 // A modal dialog that stays open would block the page invisibly.
-it('closes where the page hides its element, as on a phone that is turned', async () => {
+it('closes if the page hides its element, as on a phone that is turned', async () => {
   await takesPresses(true);
   await setMainHidden(true);
   await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);

@@ -35,8 +35,8 @@ beforeEach(async () => {
   await person.isAt('dataRequest');
 });
 
-describe('signing out where the record is in a frame', () => {
-  it('by the method forgets it, and names who was signed in', async () => {
+describe('signing out if the record is in a frame', () => {
+  it('by the method removes it, and names the person who was signed in', async () => {
     await close();
     await person.openAt('dataRequest');
     await close();
@@ -50,7 +50,7 @@ describe('signing out where the record is in a frame', () => {
     expect((await detailsOf(page, 'signout'))[1]).toBeNull();
   });
 
-  it('keeps the dialog where the browser refuses, and says below a button that signs out why a press did not', async () => {
+  it('keeps the dialog if the browser refuses, and says below a sign-out button why a press failed', async () => {
     const inFrame = (isRefused: boolean) =>
       page
         .frames()

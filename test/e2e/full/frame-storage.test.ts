@@ -24,7 +24,7 @@ it('a person whose browser blocks all storage signs in and shares, and signs in 
   });
 });
 
-it('a person whose browser blocks third parties is remembered on the site where they signed in, on no other, and nowhere once the storage is cleared', async () => {
+it('a person whose browser blocks third parties is remembered on the site of the sign-in, on no other, and no longer after the storage is cleared', async () => {
   await inProfile(BLOCKS_THIRD_PARTIES, async (context) => {
     const { page, person } = await openFramedPage(context);
     await person.signIn(newAddress('existing-kept'));

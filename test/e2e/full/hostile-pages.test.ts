@@ -82,7 +82,7 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
 ];
 
 describe('a whole flow on a hostile page', () => {
-  it('comes through the strictest policy and Trusted Types without one violation', async () => {
+  it('works under the strictest policy and Trusted Types without one violation', async () => {
     const context = await chromium.visit();
     const headers = { 'Content-Security-Policy': strictPolicy() };
     const { page, person, trouble } = await openHostilePage(context, { headers });
@@ -95,7 +95,7 @@ describe('a whole flow on a hostile page', () => {
     await expect(write).rejects.toThrow('TrustedHTML');
   });
 
-  it.each(HOSTILE)('comes through $title', async ({ shape }) => {
+  it.each(HOSTILE)('works with $title', async ({ shape }) => {
     const context = await chromium.visit();
     const { person, trouble } = await openHostilePage(context, shape);
 
@@ -104,7 +104,7 @@ describe('a whole flow on a hostile page', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('comes through in quirks mode', async () => {
+  it('works in quirks mode', async () => {
     const context = await chromium.visit();
     const html = `<title>Quirks</title><script type="module" src="/widget/data-connect.js"></script>${ELEMENT}`;
     const { page, person, trouble } = await openHostilePage(context, { html });
@@ -118,7 +118,7 @@ describe('a whole flow on a hostile page', () => {
   it.each([
     ['a desk', { width: 1280, height: 860 }],
     ['half a screen', { width: 800, height: 600 }],
-  ])('comes through at 200 % text on %s, with nothing cut off at the side', async (_, viewport) => {
+  ])('works at 200 % text on %s, with nothing cut off at the side', async (_, viewport) => {
     const context = await chromium.visit({ viewport });
     const { page, person, trouble } = await openHostilePage(context, {
       head: '<style>html { font-size: 200% }</style>',
@@ -151,7 +151,7 @@ const watchWidths = (page: Page) =>
   });
 
 describe('a sandboxed frame without storage', () => {
-  it('signs a person in and shares, and remembers them in memory', async () => {
+  it('signs a person in and shares, with the record in memory', async () => {
     const element = '<data-connect-button test-mode></data-connect-button>';
     const pages: Record<string, string> = {
       '/': '<!doctype html><iframe sandbox="allow-scripts allow-forms" src="/inner" width="1000" height="800"></iframe>',

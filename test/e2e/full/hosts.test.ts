@@ -78,7 +78,7 @@ describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
     expect(errors).toEqual([]);
   });
 
-  it('closes the flow with the element that is removed, and starts again with the one that is added', async () => {
+  it('closes the flow with a removed element, and starts again with an added one', async () => {
     const { page, errors } = await openHost(await chromium.visit(), path);
     const person = personOn(page);
     await person.openAt('email');

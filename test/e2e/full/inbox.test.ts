@@ -57,14 +57,14 @@ describe('the Sandbox inbox', () => {
     await page.setViewportSize(DESKTOP.viewport);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await opener().click();
     await panel().getByRole('button', { name: 'Close the Sandbox inbox' }).press('Escape');
     await panel().waitFor({ state: 'hidden' });
     expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('shows itself while a dialog waits for a code, and goes with that step', async () => {
+  it('appears while a dialog waits for a code, and disappears with that step', async () => {
     await page.goto(`${base}/gigi`);
     const widget = page.locator('data-connect-button');
     await widget.getByRole('button').first().click();
@@ -76,7 +76,7 @@ describe('the Sandbox inbox', () => {
     await popover.waitFor({ state: 'hidden' });
   });
 
-  it('puts the code into the dialog that waits for it, for people who do not see the inbox', async () => {
+  it('puts the code into the dialog that waits for it, for people who cannot see the inbox', async () => {
     await page.goto(`${base}/gigi`);
     const widget = page.locator('data-connect-button');
     await widget.getByRole('button').first().click();
@@ -90,7 +90,7 @@ describe('the Sandbox inbox', () => {
     await spoken.waitFor({ state: 'detached' });
   });
 
-  it('is in the dialog of a frame, seen and spoken, and goes with the step that waits for the code', async () => {
+  it('is in the dialog of a frame, visible and announced, and disappears with the code step', async () => {
     const { trigger, dialog, root, email, canPress, isAt } = framedPersonOn(page);
     await trigger.click();
     await canPress();
@@ -136,7 +136,7 @@ describe('on a public server', () => {
     return widget.getByLabel('The address you signed in with');
   };
 
-  it('asks for the address in the dialog that waits, and shows the code of that address alone', async () => {
+  it('asks for the address in the dialog that waits, and shows only the codes of that address', async () => {
     await page.goto(`${server.url}/gigi`);
     await send('stranger@example.com');
     const address = await askForCode('public@example.com');
@@ -147,7 +147,7 @@ describe('on a public server', () => {
     expect(await popover.textContent()).not.toContain('stranger@example.com');
   });
 
-  it('keeps what a person types slowly, while it asks for the newest codes again', async () => {
+  it('keeps slowly typed text while it polls for the newest codes', async () => {
     await page.goto(`${server.url}/gigi`);
     const address = await askForCode('slow@example.com');
     await address.pressSequentially('slow@');
@@ -156,7 +156,7 @@ describe('on a public server', () => {
     expect(await address.inputValue()).toBe('slow@example.com');
   });
 
-  it('shows in a frame the code of the address that was typed, alone', async () => {
+  it('shows only the code of the typed address in a frame', async () => {
     await page.goto(`${server.url}/copus`);
     await send('stranger@example.com');
     const { trigger, root, email, canPress } = framedPersonOn(page);
@@ -173,7 +173,7 @@ describe('on a public server', () => {
     expect(newest.code).toBe(code);
   });
 
-  it('asks for it in the open inbox too', async () => {
+  it('asks for the address in the open inbox too', async () => {
     await page.goto(`${server.url}/gigi`);
     await send('opened@example.com');
     await opener().click();

@@ -98,7 +98,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   expect(errors).toEqual([]);
 });
 
-it('an engineer sees another list, without nature, and goes back to the general one', async () => {
+it('an engineer sees another list, without nature, and returns to the general one', async () => {
   const { page } = await arriveAs('engineer');
   await heading(page, 'Personalized Internships').waitFor();
   const interests = await names(page);

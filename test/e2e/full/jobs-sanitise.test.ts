@@ -88,9 +88,9 @@ const openJob = async (id: string) => {
 };
 
 describe('a hostile description', () => {
-  it('comes in at least 80 ways', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(80));
+  it('covers at least 80 attacks', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(80));
 
-  it.each(PAYLOADS)('never acts: $id', async ({ id }) => {
+  it.each(PAYLOADS)('never runs: $id', async ({ id }) => {
     await openJob(id);
     expect(await inspect()).toEqual({ elements: [], attributes: [], links: [], isFirstThere: true });
     expect(foreign).toEqual([]);
@@ -98,7 +98,7 @@ describe('a hostile description', () => {
 });
 
 describe('the trap', () => {
-  it('catches a script that does run', async () => {
+  it('detects a script that does run', async () => {
     await openJob('scripts-0');
     await page.evaluate((html) => {
       document.querySelector('[data-description]')?.insertAdjacentHTML('beforeend', html);
@@ -108,12 +108,12 @@ describe('the trap', () => {
 });
 
 describe('the other fields', () => {
-  it('are shown as the text they are', async () => {
+  it('are shown as plain text', async () => {
     await openJob('scripts-0');
     expect(await page.getByText(HOSTILE_TEXT).count()).toBeGreaterThanOrEqual(4);
   });
 
-  it('are not linked when the address is not http(s)', async () => {
+  it('are not linked if the address is not http(s)', async () => {
     await openJob('scripts-0');
     expect(await page.getByRole('link', { name: /Apply Now/ }).count()).toBe(0);
     await page.getByText('This posting has no address to apply at.').waitFor();

@@ -76,8 +76,8 @@ const typistOn = (page: Page) => {
   };
 };
 
-describe('a person with nothing but a keyboard', () => {
-  it('leads from the trigger to the shared data; each step has the focus and is announced', async () => {
+describe('a person with only a keyboard', () => {
+  it('goes from the trigger to the shared data; each step gets the focus and is announced', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
     const { keyboard } = page;
@@ -140,7 +140,7 @@ describe('a person with nothing but a keyboard', () => {
     ]);
   });
 
-  it('is told of a new code twice, not each second, and stays in the field', async () => {
+  it('gets two announcements of a new code, not one each second, and stays in the field', async () => {
     const context = await chromium.visit();
     const { page, widget, show, runFor } = await openStage(context);
     const shown = SHOWN_STEPS.find(({ name }) => name === 'code to be sent again');
@@ -164,7 +164,7 @@ describe('a person with nothing but a keyboard', () => {
   it.each([
     ['light', SHOWN_STEPS.filter(({ step }) => step !== null)],
     ['dark', SHOWN_STEPS.filter(({ name }) => IN_DARK.includes(name))],
-  ])('sees where the focus is at every stop, in %s and on 320 × 256 px', async (theme, steps) => {
+  ])('sees the focus at every stop, in %s and on 320 × 256 px', async (theme, steps) => {
     const context = await chromium.visit({ viewport: { width: 1280, height: 860 } });
     const { page, widget, show } = await openStage(context, `theme="${theme}"`);
     const found: string[] = [];
@@ -199,7 +199,7 @@ describe('a person with nothing but a keyboard', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['light', 'dark'])('sees where the focus is on the dialog itself, in %s', async (theme) => {
+  it.each(['light', 'dark'])('sees the focus on the dialog itself, in %s', async (theme) => {
     const page = await openHostPage(await chromium.visit(), `theme="${theme}"`);
     const { root: widget, dialog, openAt } = personOn(page);
     await openAt('email');

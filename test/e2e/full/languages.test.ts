@@ -95,7 +95,7 @@ const brokenInTile = (page: Page, texts: readonly string[]): Promise<string[]> =
   }, texts);
 
 describe('the languages', () => {
-  it('change the button and the dialog at once, and go to the API', async () => {
+  it('change the button and the dialog at once, and are sent to the API', async () => {
     const page = await openHostPage(await chromium.visit(), 'locale="ar-EG"');
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -137,7 +137,7 @@ describe('the languages', () => {
     expect((await request).headers()['accept-language']).toBe(tag);
   });
 
-  it('change in the open dialog, what was typed staying there', async () => {
+  it('change in the open dialog, and typed text stays', async () => {
     const page = await openHostPage(await chromium.visit());
     const person = personOn(page);
     await person.openAt('email');
@@ -151,7 +151,7 @@ describe('the languages', () => {
     await person.isAt('email');
   });
 
-  it('come beside the flow: the press waits for nothing more', async () => {
+  it('load in parallel with the flow: the press waits for nothing more', async () => {
     const page = await openHostPage(await chromium.visit(), 'locale="de" preload="none"');
     const order: string[] = [];
     page.on('request', (request) =>
@@ -170,7 +170,7 @@ describe('the languages', () => {
   it.each([
     ['its catalogue', '**/data-connect.de-*'],
     ['every language', '**/data-connect.languages-*'],
-  ])('are English, after a warning, where %s cannot be fetched', async (_, files) => {
+  ])('are English, after a warning, if %s cannot be loaded', async (_, files) => {
     const context = await chromium.visit();
     await context.route(files, (route) => route.abort());
     const warnings: string[] = [];

@@ -49,12 +49,12 @@ const paths = coveringPaths(
 const walked: Path[] = [];
 
 describe('the shortest paths of the machine, on the built files', () => {
-  it.each(paths)('shows what the model says on $title', async (path) => {
+  it.each(paths)('shows what the model expects on $title', async (path) => {
     await walkInBrowser(chromium.visit, path);
     walked.push(path);
   });
 
-  it('meets every state and takes every transition that the machine defines', () => {
+  it('visits every state and takes every transition that the machine defines', () => {
     const { text, missed } = coverage();
     console.log(`Model in Chromium: ${text} (${walked.length} paths)`);
     expect(missed).toEqual([]);

@@ -110,7 +110,7 @@ describe('the provider’s window', () => {
     expect(new URL(page.url()).origin).toBe(host.url);
   });
 
-  it('stays with the person when the dialog closes, and its late result is ignored', async () => {
+  it('stays open when the dialog closes, and its late result is ignored', async () => {
     const { page } = await openOn(await chromium.visit(), host.url);
     const popup = await start(page);
     await popup.getByRole('link', { name: 'Allow' }).waitFor();
@@ -126,7 +126,7 @@ describe('the provider’s window', () => {
 });
 
 describe('a platform connected from elsewhere', () => {
-  it('ends "Connected" where the host has no callback page and the API is on another site', async () => {
+  it('ends "Connected" if the host has no callback page and the API is on another site', async () => {
     const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
 
     await decide(await start(page), 'Allow');
@@ -134,7 +134,7 @@ describe('a platform connected from elsewhere', () => {
     await sees(page, 'Connected');
   });
 
-  it('ends "Connected" where the host itself stands in a frame of another site', async () => {
+  it('ends "Connected" if the host itself is in a frame of another site', async () => {
     const { page } = await openOn(await chromium.visit(), outside.url);
     const frame = page.frames().find((one) => one.url().startsWith(host.url));
     if (!frame) throw new Error('The host is not in the frame');
@@ -151,7 +151,7 @@ describe('a platform connected from elsewhere', () => {
     await sees(frame, 'Connected');
   });
 
-  it('ends "Connected" where the authorize call takes 7 s and the browser blocks late windows', async () => {
+  it('ends "Connected" if the authorize call takes 7 s and the browser blocks late windows', async () => {
     const { page } = await openOn(await blocking.visit(), host.url);
     await page.route('**/youtube/authorize', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
@@ -163,7 +163,7 @@ describe('a platform connected from elsewhere', () => {
   });
 });
 
-describe('a result that is not the attempt’s own', () => {
+describe('a result of another attempt', () => {
   const resultFor = (state: string) => ({
     source: 'data-connect-oauth',
     state,

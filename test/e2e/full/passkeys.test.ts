@@ -72,7 +72,7 @@ it('is offered in the provider’s frame after a code, and signs in at the accou
   await account(site);
 });
 
-it('is put away by the browser where nobody has it', async () => {
+it('is removed by the browser if the provider does not know it', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);
   await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
@@ -81,7 +81,7 @@ it('is put away by the browser where nobody has it', async () => {
   await expect.poll(site.credentials).toEqual([]);
 });
 
-it('may be refused: the person goes on at once, and is not asked again', async () => {
+it('may be refused: the person continues at once, and is not asked again', async () => {
   const site = await openPasskeySite(chromium.visit);
   await site.open(1);
   await site.confirm(false);

@@ -8,7 +8,7 @@ const chromium = useChromium();
 const PAGE_FILE = '**/assets/GigiPage-*.js';
 const alert = (page: Page) => page.getByRole('alert').getByText('This page could not be loaded');
 
-it('says that a page’s file is gone after a deploy; a try again shows the page, and nothing saved is lost', async () => {
+it('says that a page’s file is missing after a deploy; a retry shows the page, and no saved data is lost', async () => {
   const context = await chromium.visit();
   await skipOnboarding(context);
   const page = await context.newPage();

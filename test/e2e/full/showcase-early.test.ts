@@ -13,7 +13,7 @@ const openWithout = async (files: string, path: string) => {
   return { page, release };
 };
 
-it('keeps what a person fills in and presses before the page’s scripts have arrived', async () => {
+it('keeps what a person types and presses before the page’s scripts arrive', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/edit-profile');
   await page.getByRole('textbox', { name: 'Username' }).fill('early');
   await page.getByRole('checkbox', { name: 'Oracles' }).check();
@@ -45,7 +45,7 @@ it('answers the presses of an impatient person once', async () => {
   await page.locator('#root button[aria-expanded=true]').waitFor();
 });
 
-it('closes a dialog for a press beside it, and for none that began inside', async () => {
+it('closes a dialog for a press beside it, but not for one that began inside', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/copus');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading').hover();
@@ -83,7 +83,7 @@ it('copies a sample for a press before the documentation’s controls are live',
   await page.getByRole('button', { name: /^Copied / }).waitFor();
 });
 
-it('stays where a person scrolled to before', async () => {
+it('keeps an earlier scroll position', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/docs');
   const chapter = page.locator('#attributes');
   await chapter.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -95,7 +95,7 @@ it('stays where a person scrolled to before', async () => {
   expect(await top()).toBe(before);
 });
 
-it('opens the dialog for a press before the widget’s script has arrived', async () => {
+it('opens the dialog for a press before the widget’s script arrives', async () => {
   const { page, release } = await openWithout('**/widget/data-connect.js', '/gigi');
   await page.locator('data-connect-button').getByRole('button').click();
   await page.locator('data-connect-button').getByRole('button').click();
@@ -103,7 +103,7 @@ it('opens the dialog for a press before the widget’s script has arrived', asyn
   await page.getByRole('dialog').waitFor();
 });
 
-it('opens the dialog in its frame for a press before the page’s own scripts have arrived', async () => {
+it('opens the dialog in its frame for a press before the page’s own scripts arrive', async () => {
   // Without those of the frame, which have another address.
   const { page, release } = await openWithout(`${inject('baseUrl')}/assets/*.js`, '/');
   const widget = page.locator('data-connect-button').first();
@@ -113,7 +113,7 @@ it('opens the dialog in its frame for a press before the page’s own scripts ha
 });
 
 // If a debugging tool is attached, Chromium parses the code around an error again: 45 ms on a slow phone for React DOM.
-it('makes no error while a page’s scripts load', async () => {
+it('creates no error while a page’s scripts load', async () => {
   const page = await (await visit()).newPage();
   await page.addInitScript(() => {
     const made: string[] = [];

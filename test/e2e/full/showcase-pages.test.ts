@@ -30,7 +30,7 @@ describe('the preview of the widget', () => {
     expect(await apiBase(page)).toBe('/other');
   });
 
-  it('has its styles in its HTML: a frame shows before the ones it links', async () => {
+  it('has its styles in its HTML, because a frame is drawn before linked styles arrive', async () => {
     const page = await (await visit()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
@@ -39,7 +39,7 @@ describe('the preview of the widget', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
   });
 
-  it('takes none from the address of the workbench either, which still writes it into the snippet', async () => {
+  it('takes no other API from the address of the workbench either, which still writes it into the snippet', async () => {
     const page = await open(`/widget?app-name=Mine&api-base=${encodeURIComponent(ELSEWHERE)}`);
     const preview = page.frameLocator('iframe').locator('data-connect-button[app-name=Mine]');
     await preview.waitFor();
@@ -57,7 +57,7 @@ describe('the documentation', () => {
     expect(await title(page)).toContain('One tag');
   });
 
-  it('asks for none of its tables: they stand in its HTML', async () => {
+  it('requests none of its tables, because they are in its HTML', async () => {
     const page = await (await visit()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -67,7 +67,7 @@ describe('the documentation', () => {
     expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
   });
 
-  it('comes with its prose by a link of another page, and by the way back', async () => {
+  it('has its prose after a link from another page, and after going back', async () => {
     const page = await open('/everywhere-else');
     await page.getByRole('link', { name: 'Documentation' }).click();
     await page.locator('#attribute-app-name').waitFor();
@@ -78,8 +78,8 @@ describe('the documentation', () => {
   });
 });
 
-describe('a link to a page of another file', () => {
-  it('draws a line while the file is on its way', async () => {
+describe('a link to a page in another file', () => {
+  it('shows a progress line while the file loads', async () => {
     const page = await (await visit()).newPage();
     const lineHeight = () =>
       page.evaluate(() => {
@@ -120,7 +120,7 @@ describe('a button that copies', () => {
     expect(await read).toMatch(/data-connect|\/widget/);
   });
 
-  it('says so where the browser refuses', async () => {
+  it('says so if the browser refuses', async () => {
     const context = await visit();
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
@@ -181,7 +181,7 @@ describe('the label of the widget', () => {
     '/toona/discover',
     '/gamp',
     '/widget-preview.html',
-  ])('can be read on %s, light and dark', async (path) => {
+  ])('is readable on %s, light and dark', async (path) => {
     const page = await open(path);
     if (path === '/Odysee') await page.getByRole('button', { name: 'Sign Up' }).first().click();
     await page.locator('data-connect-button').first().waitFor();
@@ -219,7 +219,7 @@ describe('the Sandbox inbox', () => {
 });
 
 describe('the workbench', () => {
-  it.each([390, 1280])('has no target lower or narrower than 24 px at %i px', async (width) => {
+  it.each([390, 1280])('has no target smaller than 24 px at %i px', async (width) => {
     const page = await open('/widget', { viewport: { width, height: 860 } });
     await page.locator('.workbench-below').evaluate((below) => below.scrollIntoView());
     await page.getByRole('button', { name: 'entry' }).first().waitFor();

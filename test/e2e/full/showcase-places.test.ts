@@ -32,7 +32,7 @@ describe('the place on a page', () => {
     });
   };
 
-  it('is the top at a new address, and the old one after a reload and on the way back', async () => {
+  it('is the top at a new address, and the previous one after a reload and after going back', async () => {
     const page = await open('/dcode', PHONE);
     await settle(page);
     await scrollTo(page, 700);
@@ -72,7 +72,7 @@ describe('the place on a page', () => {
     await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
   });
 
-  it('comes back on the way back inside the documentation', async () => {
+  it('is restored after going back inside the documentation', async () => {
     const page = await open('/docs');
     await settle(page);
     const contents = page.getByRole('navigation', { name: 'Contents' });

@@ -30,7 +30,7 @@ const markContent = (context: BrowserContext) =>
 const isFromHtml = (page: Page) =>
   page.evaluate(() => Reflect.get(document.querySelector('#root > a') ?? {}, 'isFromHtml'));
 
-describe('a page as the build writes it', () => {
+describe('a page in the build’s HTML', () => {
   describe('in a browser', () => {
     let context: BrowserContext;
     let stopped: readonly string[];
@@ -41,7 +41,7 @@ describe('a page as the build writes it', () => {
     });
     afterAll(() => context.close());
 
-    it.each(builtPages())('is taken over by React as it stands: $path', async ({ path }) => {
+    it.each(builtPages())('is hydrated by React without changes: $path', async ({ path }) => {
       const page = await context.newPage();
       const complaints = collectComplaints(page);
       await openLive(page, inject('baseUrl') + path);
@@ -52,7 +52,7 @@ describe('a page as the build writes it', () => {
   });
 
   it.each(['/', '/job/4910200117', '/?fault=status=500'])(
-    'shows the board’s own page past the onboarding: %s',
+    'shows the board’s own page after the onboarding: %s',
     async (path) => {
       const context = await visit();
       await skipOnboarding(context);
@@ -73,7 +73,7 @@ describe('a page as the build writes it', () => {
     },
   );
 
-  it('shows what this browser remembers right after React has taken over', async () => {
+  it('shows this browser’s saved data right after hydration', async () => {
     const context = await visit();
     await skipOnboarding(context);
     await context.addInitScript(() => {
@@ -102,7 +102,7 @@ describe('a page as the build writes it', () => {
     );
   });
 
-  it('takes over a posting as it stands where this browser has saved the list', async () => {
+  it('hydrates a posting without changes if this browser has saved the list', async () => {
     const context = await visit();
     await skipOnboarding(context);
     const page = await context.newPage();
@@ -114,7 +114,7 @@ describe('a page as the build writes it', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('opens the dialog of a page before its scripts have arrived, and keeps it open', async () => {
+  it('opens the dialog of a page before its scripts arrive, and keeps it open', async () => {
     const page = await (await visit()).newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${inject('baseUrl')}/copus`);
@@ -140,7 +140,7 @@ describe('a page as the build writes it', () => {
 });
 
 describe('the list of the board', () => {
-  it('is asked for by the page, before any script has run, and once', async () => {
+  it('is requested once by the page, before any script runs', async () => {
     const context = await visit();
     await skipOnboarding(context);
     const page = await context.newPage();
@@ -165,7 +165,7 @@ describe('the list of the board', () => {
 describe('the widget’s button', () => {
   const drawn = (page: Page) => page.locator('data-connect-button').getByRole('button');
 
-  it('is drawn before any script, also past the onboarding, and stays where it is', async () => {
+  it('is drawn before any script, also after the onboarding, and does not move', async () => {
     for (const isPast of [false, true]) {
       const context = await visit();
       if (isPast) await skipOnboarding(context);

@@ -45,7 +45,7 @@ const saveBare = (title: string) => (page: Page) =>
   }, title);
 
 describe('the list of an earlier visit', () => {
-  it('shows before the scripts have arrived, and React puts the same in its place', async () => {
+  it('shows before the scripts arrive, and React draws the same list', async () => {
     const { page, release } = await comeBack();
     const errors = collectErrors(page);
     const early = await shown(page);
@@ -62,7 +62,7 @@ describe('the list of an earlier visit', () => {
     expect(errors).toEqual([]);
   });
 
-  it('stands where React’s list will, also for a person who reloads further down a phone’s page', async () => {
+  it('is in the place of React’s list, also for a person who reloads further down a phone’s page', async () => {
     const { page, release } = await comeBack(
       saveBare('A title that takes two lines of a card on a phone, as many do'),
     );
@@ -95,7 +95,7 @@ describe('the list of an earlier visit', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
   });
 
-  it('leads to a posting that is pressed before the scripts have arrived', async () => {
+  it('leads to a posting that is pressed before the scripts arrive', async () => {
     const { page, release } = await comeBack();
     await cards(page).first().click({ noWaitAfter: true });
     await page.waitForURL('**/job/*', { waitUntil: 'commit' });
@@ -103,7 +103,7 @@ describe('the list of an earlier visit', () => {
     await page.getByRole('link', { name: 'Apply Now' }).waitFor();
   });
 
-  it('shows a posting’s words as text, and words of the board for what it leaves out', async () => {
+  it('shows a posting’s texts as plain text, and the board’s texts for missing ones', async () => {
     const hostile = '<img src=x onerror="document.title=1">';
     const { page } = await comeBack(saveBare(hostile));
     const first = cards(page).first();
@@ -120,7 +120,7 @@ describe('the list of an earlier visit', () => {
     ['empty', 'cachedJobs', '[]', ''],
     ['not the person’s own', 'data-connect:jobs:interests', '{"names":["input2"]}', ''],
     ['not what the address asks for', 'data-connect:jobs:source', 'sample', '/?scale=200'],
-  ])('waits for the scripts where it is %s', async (_, key, value, query) => {
+  ])('waits for the scripts if it is %s', async (_, key, value, query) => {
     const { page } = await comeBack(
       (before) => before.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const),
       query,
@@ -130,7 +130,7 @@ describe('the list of an earlier visit', () => {
   });
 });
 
-it('shows no moment of the onboarding to a person who is past it', async () => {
+it('never shows the onboarding to a person who has finished it', async () => {
   const context = await visit();
   await skipOnboarding(context);
   await context.addInitScript(() => {

@@ -21,7 +21,7 @@ const openOn = async (options: VisitOptions = {}, attributes = '') => {
 };
 
 describe('two tabs', () => {
-  it('each end by themselves, with one complete', async () => {
+  it('each end separately, with one complete', async () => {
     const context = await chromium.visit({ user: newUser });
     const tabs = [await openHostPage(context), await openHostPage(context)];
     const people = tabs.map(personOn);
@@ -58,8 +58,8 @@ describe('two tabs that connect the same platform at once', () => {
   });
 });
 
-describe('a page that comes back', () => {
-  it('out of the cache for going back shows the dialog as it was left', async () => {
+describe('a page that is loaded again', () => {
+  it('from the back-forward cache shows the dialog unchanged', async () => {
     const pages: Record<string, string> = {
       '/': `<!doctype html><script type="module" src="/widget/data-connect.js"></script>${ELEMENT}<a href="/next">On</a>`,
       '/next': '<!doctype html><title>Next</title>',
@@ -85,7 +85,7 @@ describe('a page that comes back', () => {
     expect(await person.email.inputValue()).toBe('ada@example.org');
   });
 
-  it('by a reload on the success screen starts at the step that the record asks for', async () => {
+  it('by a reload on the success screen starts at the step of the record', async () => {
     const context = await chromium.visit();
     const clock = await useClock(context);
     const page = await openHostPage(context);
@@ -101,7 +101,7 @@ describe('a page that comes back', () => {
     await person.openAt('onboarding');
   });
 
-  it('by a reload in the training starts at the step that the record asks for', async () => {
+  it('by a reload in the training starts at the step of the record', async () => {
     const { page, person } = await openOn({ user: returning });
     await page.evaluate(() => document.querySelector('data-connect-button')?.startTraining());
     await person.isAt('training');
@@ -109,7 +109,7 @@ describe('a page that comes back', () => {
     await person.openAt('dataRequest');
   });
 
-  it('by a reload in every step starts at the step that the record asks for', async () => {
+  it('by a reload in every step starts at the step of the record', async () => {
     const { page, person } = await openOn();
     const reload = () => page.reload();
     await person.openAt('email');
@@ -143,7 +143,7 @@ describe('a page that comes back', () => {
   });
 });
 
-describe('a laptop that was closed for ten minutes', () => {
+describe('a laptop that was asleep for ten minutes', () => {
   const asleep = async (options: VisitOptions = {}) => {
     const context = await chromium.visit(options);
     const clock = await useClock(context);
@@ -151,7 +151,7 @@ describe('a laptop that was closed for ten minutes', () => {
     return { context, page, person: personOn(page), sleep: () => clock.skip(TEN_MINUTES_MS) };
   };
 
-  it('while a code was awaited lets the person ask for a new one', async () => {
+  it('while it waited for a code lets the person request a new one', async () => {
     const { person, sleep } = await asleep();
     await person.openAt('email');
     await person.askForCode(newAddress('laptop'));
@@ -163,7 +163,7 @@ describe('a laptop that was closed for ten minutes', () => {
     await person.sees('A code is on its way.');
   });
 
-  it('while a platform was being connected says "Connection timeout", and a second try works', async () => {
+  it('while it connected a platform says "Connection timeout", and a second try works', async () => {
     const { person, sleep } = await asleep({ user: newUser });
     await person.openAt('onboarding');
     await person.openWindowOf('YouTube');
@@ -193,7 +193,7 @@ describe('a laptop that was closed for ten minutes', () => {
     expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
   });
 
-  it('while a request was under way says that no answer came, and a second try works', async () => {
+  it('while a request was running says that no answer came, and a second try works', async () => {
     const { page, person, sleep } = await asleep();
     await page.route('**/email/verify', () => {}, { times: 1 });
     await person.openAt('email');

@@ -78,7 +78,7 @@ const startTraining = (page: Page) =>
     if (typeof start === 'function') Reflect.apply(start, element, []);
   });
 
-describe('the looks', () => {
+describe('the styles', () => {
   it('change with each documented custom property, in one step or another', async () => {
     const context = await chromium.visit();
     const clock = await useClock(context);
@@ -146,7 +146,7 @@ describe('the looks', () => {
 });
 
 describe('the slots', () => {
-  it('leave mark and name of the brand in one line, apart from each other', async () => {
+  it('keep icon and name of the brand in one line, with space between them', async () => {
     const page = await openHostPage(await chromium.visit());
     await personOn(page).openAt('email');
     const mark = await at(page, '.brand-mark').boundingBox();
@@ -156,7 +156,7 @@ describe('the slots', () => {
     expect(Math.abs(name.y + name.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(2);
   });
 
-  it('take in the host’s children, in each step, and show those of the dialog only while it is open', async () => {
+  it('accept the host’s children, in each step, and show those of the dialog only while it is open', async () => {
     const children = Object.keys(SLOTS).map((name) => `<span slot="${name}">My ${name}</span>`);
     const page = await openHostPage(await chromium.visit(), '', {
       body: `<data-connect-button api-key="sandbox-demo-key" test-mode>${children.join('')}</data-connect-button>`,

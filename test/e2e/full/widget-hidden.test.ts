@@ -36,7 +36,7 @@ describe('an element that is not displayed', () => {
     ['by hidden', (button) => button.replace('>', ' hidden>')],
     ['in something hidden', (button) => `<nav style="display: none">${button}</nav>`],
     ['in closed details', (button) => `<details><summary>More</summary>${button}</details>`],
-  ])('opens no dialog, and leaves the page as it is: %s', async (_, around) => {
+  ])('opens no dialog, and leaves the page unchanged: %s', async (_, around) => {
     const page = await openPage(around);
     expect(await outcomeOf(page)).toBe(HIDDEN);
     expect(await isPressable(page)).toBe(true);
@@ -44,13 +44,13 @@ describe('an element that is not displayed', () => {
     expect(await toldBy(page)).toEqual([['failure', detail]]);
   });
 
-  it('opens where it has no box of its own', async () => {
+  it('opens if it has no box of its own', async () => {
     const page = await openPage((button) => button.replace('>', ' style="display: contents">'));
     expect(await outcomeOf(page)).toBe('opened');
     await page.getByRole('dialog').waitFor();
   });
 
-  it('closes the dialog that it loses, as on a phone that is turned', async () => {
+  it('closes the dialog when it is hidden, as on a phone that is turned', async () => {
     const page = await openPage(
       (button) => `<style>@media (width < 600px) { nav { display: none } }</style><nav>${button}</nav>`,
     );
@@ -66,7 +66,7 @@ describe('an overlay', () => {
     ['something hidden', '<div id="place" hidden></div>'],
     ['a field', '<input id="place">'],
     ['a picture', '<svg id="place"></svg>'],
-  ])('rejects where its target shows nothing, and leaves nothing behind: %s', async (_, place) => {
+  ])('rejects if its target is not visible, and leaves nothing behind: %s', async (_, place) => {
     const page = await openPage((button) => button + place);
     const message = await page.evaluate(() =>
       window.DataConnect?.openMosaicOverlay({ target: '#place' }).catch((error: Error) => error.message),

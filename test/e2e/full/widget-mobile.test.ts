@@ -29,7 +29,7 @@ describe('on mobile', () => {
     ['a width up to 768', NARROW],
     ['a mobile user agent', MOBILE_AGENT],
   ])(
-    '%s sends the page itself to the provider, and it comes back with the platform connected',
+    '%s sends the page itself to the provider, and it returns with the platform connected',
     async (_, device) => {
       const { page, person } = await onboardingOn(device);
 
@@ -50,7 +50,7 @@ describe('on mobile', () => {
     },
   );
 
-  it('shows "Connection was cancelled" on the way back from a denial, and a second try works', async () => {
+  it('shows "Connection was cancelled" after returning from a denial, and a second try works', async () => {
     const { page, person } = await onboardingOn(NARROW);
     await person.tile('YouTube').click();
 
@@ -68,7 +68,7 @@ describe('on mobile', () => {
   it.each([
     ['nothing was begun', '?state=forged&platform=youtube&code=1'],
     ['the platform’s name stands alone', '?platform=youtube&connected=true'],
-  ])('ignores a return where %s', async (_, query) => {
+  ])('ignores a return if %s', async (_, query) => {
     const page = await openHostPage(await chromium.visit({ user: newUser, ...NARROW }));
     const person = personOn(page);
 
@@ -79,7 +79,7 @@ describe('on mobile', () => {
     expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });
   });
 
-  it('ignores a return with another state than the stored one, and goes on to wait for its own', async () => {
+  it('ignores a return with another state than the stored one, and keeps waiting for its own', async () => {
     const { page, person } = await onboardingOn(NARROW);
     await person.tile('YouTube').click();
     const allow = page.getByRole('link', { name: 'Allow' });
@@ -94,7 +94,7 @@ describe('on mobile', () => {
     await person.seesPlatform('YouTube', 'Connected');
   });
 
-  it('leaves all as it was when the person comes back by the Back button', async () => {
+  it('changes nothing when the person returns by the Back button', async () => {
     const { page, person } = await onboardingOn(NARROW);
     await person.tile('YouTube').click();
     await page.waitForURL('**/oauth/youtube?*');

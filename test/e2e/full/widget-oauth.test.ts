@@ -51,11 +51,11 @@ describe('connecting a platform', () => {
     expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [connector] });
   });
 
-  it('meets each of the six keys over the eight platforms', () => {
+  it('uses each of the six keys over the eight platforms', () => {
     expect([...keysMet].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('works for a person to whom the server gave no user name', async () => {
+  it('works for a person without a user name', async () => {
     const { person } = await onboardingOn(chromium, { ...newUser, username: '' });
 
     await answer(await person.openWindowOf('YouTube'), 'Allow');
@@ -105,7 +105,7 @@ describe('connecting a platform', () => {
     letGo();
   });
 
-  it('offers Cancel when the window was closed without a result, and is cancelled 15 s later', async () => {
+  it('offers Cancel if the window was closed without a result, and is cancelled 15 s later', async () => {
     const { clock, person } = await onboardingOn();
     const popup = await person.openWindowOf('YouTube');
 
@@ -129,7 +129,7 @@ describe('connecting a platform', () => {
     await person.seesPlatform('YouTube', CANCELLED);
   });
 
-  it('succeeds late when the window that read as closed was still open elsewhere', async () => {
+  it('succeeds late if the window appeared closed but was still open elsewhere', async () => {
     const { clock, context, person } = await onboardingOn();
     const popup = await person.openWindowOf('YouTube');
     const elsewhere = await context.newPage();

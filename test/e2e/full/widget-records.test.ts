@@ -20,7 +20,7 @@ const signInForTest = async (page: Page) => {
 };
 
 describe('a record of test mode', () => {
-  it('signs nobody in on a page without test mode, and no call goes out in its name', async () => {
+  it('is no sign-in on a page without test mode, and no call uses it', async () => {
     const context = await chromium.visit();
     await signInForTest(await openHostPage(context, 'test-mode'));
 
@@ -57,7 +57,7 @@ describe('a record of test mode', () => {
 });
 
 describe('two APIs on one origin', () => {
-  it('each have a record of their own', async () => {
+  it('each have their own record', async () => {
     const [staging, production] = await Promise.all([serveProvider(() => ({})), serveProvider(() => ({}))]);
     const pageFor = (api: string) =>
       `<!doctype html><html lang="en"><script type="module" src="/widget/data-connect.js"></script>
@@ -86,7 +86,7 @@ describe('two APIs on one origin', () => {
   });
 });
 
-describe('storage that can be written and not read', () => {
+describe('storage that can be written but not read', () => {
   it('is replaced by memory: a second opening does not ask for the e-mail again', async () => {
     const context = await chromium.visit();
     await context.addInitScript(() => {
@@ -103,7 +103,7 @@ describe('storage that can be written and not read', () => {
 });
 
 describe('two tabs', () => {
-  it('keep what each of them did', async () => {
+  it('keep the changes of each', async () => {
     const context = await chromium.visit();
     const here = personOn(await openHostPage(context));
     const there = personOn(await openHostPage(context));
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     await here.openAt('dataRequest');
   });
 
-  it('do not go on for a person who was replaced in one of them', async () => {
+  it('stop for a person who was replaced in one of them', async () => {
     const context = await chromium.visit({ user: returning });
     const here = personOn(await openHostPage(context));
     await here.openAt('dataRequest');

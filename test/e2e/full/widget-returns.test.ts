@@ -45,7 +45,7 @@ describe('a page with several elements', () => {
   it.each([
     ['its place', ELEMENT],
     ['its id', ELEMENT.replace('api-key', 'id="join" api-key')],
-  ])('opens the one that a redirect left, known by %s', async (_, named) => {
+  ])('opens the element that a redirect left, identified by %s', async (_, named) => {
     const signOut = ELEMENT.replace('api-key', 'login-type="signOut" api-key');
     const page = await onPhone(`${signOut}${ELEMENT}${named}`);
     await page.evaluate(() => [...document.querySelectorAll('data-connect-button')].at(-1)?.open());
@@ -60,7 +60,7 @@ describe('a page with several elements', () => {
 });
 
 describe('a return from a platform', () => {
-  it('is taken by a tap that comes before the flow has loaded', async () => {
+  it('is used by a tap before the flow has loaded', async () => {
     const page = await onPhone();
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
     await leave(page);
@@ -76,7 +76,7 @@ describe('a return from a platform', () => {
     expect((await toldBy(page)).filter(([type]) => type === 'open')).toHaveLength(1);
   });
 
-  it('is taken by a host that opens the dialog as the page loads', async () => {
+  it('is used by a host that opens the dialog when the page loads', async () => {
     const page = await onPhone(
       `${ELEMENT}<script type="module">document.querySelector('data-connect-button').open()</script>`,
     );
@@ -87,7 +87,7 @@ describe('a return from a platform', () => {
     await seesTile(page, 'Connected');
   });
 
-  it('is taken by the next overlay where an overlay began it', async () => {
+  it('is used by the next overlay if an overlay began it', async () => {
     const page = await onPhone(ELEMENT);
     const openOverlay = () =>
       page.addScriptTag({
@@ -127,7 +127,7 @@ describe('a return from a platform', () => {
     await seesTile(page, 'Connected');
   });
 
-  it('for a platform that the host does not list does not count', async () => {
+  it('for a platform that the host does not list is ignored', async () => {
     const page = await onPhone();
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
     await leave(page);
@@ -157,7 +157,7 @@ describe('a page of the showcase that does not show its widget at first', () => 
         for (let next = 1; next < 5; next += 1) await page.getByRole('button', { name: 'Next' }).click();
       },
     ],
-  ])('shows it to who comes back: %s', async (_, path, reach) => {
+  ])('shows it to a person who returns: %s', async (_, path, reach) => {
     const page = await (await chromium.visit({ user: newUser, ...PHONE })).newPage();
     await openLive(page, inject('baseUrl') + path);
     await reach(page);
@@ -184,7 +184,7 @@ describe('a state of another service in the address', () => {
 });
 
 describe('a host that asks whether to leave the page', () => {
-  it('gets the tile back where the person stays, and the return where the person leaves', async () => {
+  it('gets the tile back if the person stays, and the return if the person leaves', async () => {
     const page = await onPhone();
     await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();

@@ -22,7 +22,7 @@ const openOffline = async (attributes: string, user?: UserRecord) => {
 };
 
 describe('signing out', () => {
-  it('by a button of login-type signOut forgets the record and names the person, without a dialog', async () => {
+  it('by a button of login-type signOut removes the record and names the person, without a dialog', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }), 'login-type="signOut"');
 
     await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('by the method has the detail null where nobody was signed in', async () => {
+  it('by the method has the detail null if no person was signed in', async () => {
     const page = await openHostPage(await chromium.visit());
 
     await signOut(page);
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(await detailsOf(page, 'signout')).toEqual([null]);
   });
 
-  it('by the method leads an open dialog back to the e-mail step', async () => {
+  it('by the method returns an open dialog to the e-mail step', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }));
     const person = personOn(page);
     await person.openAt('dataRequest');
@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(await savedRecord(page)).toBeNull();
   });
 
-  it('before the flow was fetched ends the session at the server afterwards, though the page is never idle', async () => {
+  it('before the flow was loaded ends the session at the server afterwards, even if the page is never idle', async () => {
     const context = await chromium.visit({ user: lasting });
     await context.addInitScript('requestIdleCallback = () => 0');
     const page = await openHostPage(context, 'preload="none"');
@@ -64,7 +64,7 @@ describe('signing out', () => {
     expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
   });
 
-  it('on a page that is left before the flow comes ends the session on the next one', async () => {
+  it('on a page that is left before the flow loads ends the session on the next one', async () => {
     const context = await chromium.visit({ user: lasting });
     await context.route(FLOW_FILE, (route) => route.abort());
     const page = await openHostPage(context, 'preload="none"');
@@ -83,7 +83,7 @@ describe('signing out', () => {
     await expect.poll(kept).toBeNull();
   });
 
-  it('of one element reaches the open dialogs of the others on its page', async () => {
+  it('of one element affects the open dialogs of the others on its page', async () => {
     const two = '<data-connect-button></data-connect-button><data-connect-button></data-connect-button>';
     const page = await openHostPage(await chromium.visit({ user: returning }), '', { body: two });
     const first = personOn(page);
@@ -113,7 +113,7 @@ describe('signing out', () => {
 
 describe('signing out without a network', () => {
   it.each(['', 'preload="none"'])(
-    'works before the flow was fetched, with the attributes %j',
+    'works before the flow was loaded, with the attributes %j',
     async (preload) => {
       const page = await openOffline(`login-type="signOut" ${preload}`, returning);
 
@@ -124,7 +124,7 @@ describe('signing out without a network', () => {
     },
   );
 
-  it('has the detail null where nobody was signed in', async () => {
+  it('has the detail null if no person was signed in', async () => {
     const page = await openOffline('');
 
     await signOut(page);
@@ -132,7 +132,7 @@ describe('signing out without a network', () => {
     expect(await toldBy(page)).toEqual([['signout', null]]);
   });
 
-  it('takes the dialog of another tab back to the e-mail step', async () => {
+  it('returns the dialog of another tab to the e-mail step', async () => {
     const context = await chromium.visit({ user: returning });
     const there = personOn(await openHostPage(context));
     await there.openAt('dataRequest');
@@ -146,7 +146,7 @@ describe('signing out without a network', () => {
     expect(await detailsOf(there.page, 'signout')).toEqual([]);
   });
 
-  it('forgets the record of test mode and leaves the other one', async () => {
+  it('removes the record of test mode and keeps the other one', async () => {
     const page = await openOffline('test-mode', returning);
     const key = `${RECORD_KEY}:test`;
     await page.evaluate((own) => sessionStorage.setItem(own, '{"version":2,"username":"tester"}'), key);
@@ -158,7 +158,7 @@ describe('signing out without a network', () => {
     expect(await savedRecord(page)).toEqual({ ...returning, token: expect.any(String) });
   });
 
-  it('names nobody from a record of version 1, whose user name may be the e-mail address', async () => {
+  it('gives no name from a record of version 1, whose user name may be the e-mail address', async () => {
     const page = await openOffline('');
     await page.evaluate(
       (own) => localStorage.setItem(own, '{"version":1,"username":"ada@example.org"}'),
@@ -172,7 +172,7 @@ describe('signing out without a network', () => {
   });
 });
 
-describe('signing out where the browser refuses to remove the record', () => {
+describe('signing out if the browser refuses to remove the record', () => {
   const refuseRemoval = (page: Page) =>
     page.evaluate(() => {
       const { removeItem } = Storage.prototype;
@@ -201,7 +201,7 @@ describe('signing out where the browser refuses to remove the record', () => {
     expect(await savedRecord(page)).toEqual({ ...returning, token: expect.any(String) });
   });
 
-  it('says so in the dialog, which stays, and fires no event but the failure', async () => {
+  it('says so in the dialog, which stays open, and fires only the failure event', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }));
     const person = personOn(page);
     await person.openAt('dataRequest');
@@ -235,7 +235,7 @@ describe('signing out where the browser refuses to remove the record', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('says that the provider could not be loaded where the words for it cannot be fetched', async () => {
+  it('says that the provider could not be loaded if the text for it cannot be loaded', async () => {
     const page = await openOffline('login-type="signOut"', returning);
     await refuseRemoval(page);
 

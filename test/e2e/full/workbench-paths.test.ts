@@ -14,7 +14,7 @@ describe('the chart', () => {
     await expect.poll(lit).toContain('closed');
   });
 
-  it('lists what can happen in a chosen state', async () => {
+  it('lists the events of a chosen state', async () => {
     await open();
     await chart()
       .getByRole('button', { name: /^confirming/ })

@@ -7,7 +7,7 @@ const { page, url, errors, frame, trigger, open, attribute, settings, log, choos
   useWorkbench();
 
 describe('the configurator', () => {
-  it('changes the preview at once, and keeps what is configured in the address', async () => {
+  it('changes the preview at once, and keeps the configuration in the address', async () => {
     await open();
     await settings().getByLabel('Provider').fill('Acme');
     await choose('Login type', 'signUp');
@@ -39,7 +39,7 @@ describe('the configurator', () => {
       });
   });
 
-  it('shows the dialog as a frame of the provider where that is chosen', async () => {
+  it('shows the dialog as a frame of the provider if that is chosen', async () => {
     await open();
     await choose('Isolation', 'frame');
     await expect.poll(() => attribute('isolation')).toBe('frame');
@@ -52,7 +52,7 @@ describe('the configurator', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('says what is wrong with bad input, and loses nothing of it', async () => {
+  it('explains invalid input, and keeps it', async () => {
     await open('?request-data={"Small":&provider=Acme&theme=blue');
     await trigger().getByText('Sign In with Acme').waitFor();
     await settings().getByText('Not right yet, and not applied: theme, request-data.').waitFor();
@@ -105,7 +105,7 @@ describe('the code', () => {
     expect((await told).text()).toContain('Say "hi"');
   });
 
-  it('comes for React and Vue as well', async () => {
+  it('is also available for React and Vue', async () => {
     await open();
     for (const [language, piece] of [
       ['React', 'data-connect/react'],
@@ -128,7 +128,7 @@ const verify = async () => {
 };
 
 describe('the fault switch', () => {
-  it('is seen while it is on, breaks the call, and is cleared on leaving', async () => {
+  it('is visible while it is on, breaks the call, and is cleared on leaving', async () => {
     await open();
     const form = page().getByRole('form', { name: 'Sandbox faults' });
     await form.getByLabel('Status').fill('200');

@@ -18,30 +18,33 @@ const fileOf = (name: string) => {
 const brotliOf = (name: string) => brotliCompressSync(readFileSync(resolve(WIDGET, name))).length;
 
 describe('the budget of the widget', () => {
-  it('holds all that a page loads before intent to 4.5 KB brotli', () => {
+  it('keeps everything that a page loads before intent within 4.5 KB brotli', () => {
     expect(brotliOf(SHELL)).toBeLessThanOrEqual(BUDGETS.shell);
   });
 
-  it('holds the flow to 104 KB brotli', () => {
+  it('keeps the flow within 104 KB brotli', () => {
     const flow = brotliOf(fileOf('flow'));
     console.log(`shell ${brotliOf(SHELL)} B, flow ${flow} B brotli`);
     expect(flow).toBeLessThanOrEqual(BUDGETS.flow);
   });
 
-  it('takes 2 KB brotli to show the dialog as a frame, in place of the flow', () => {
+  it('needs 2 KB brotli to show the dialog as a frame, in place of the flow', () => {
     expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
   });
 
-  it('holds the flow of the lite script to 56 KB brotli', () => {
+  it('keeps the flow of the lite script within 56 KB brotli', () => {
     const flow = brotliOf(fileOf('lite.flow'));
     console.log(`lite: flow ${flow} B brotli`);
     expect(flow).toBeLessThanOrEqual(BUDGETS.liteFlow);
   });
 
-  it.each(['flow', 'lite.flow'])('has Chromium compile %s as it arrives, by a hint at the top', (name) => {
-    const code = readFileSync(resolve(WIDGET, fileOf(name)), 'utf8');
-    expect(code.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
-  });
+  it.each(['flow', 'lite.flow'])(
+    'makes Chromium compile %s while it arrives, by a hint at the top',
+    (name) => {
+      const code = readFileSync(resolve(WIDGET, fileOf(name)), 'utf8');
+      expect(code.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+    },
+  );
 
   it('adds at most 4.2 KB brotli for any other language', () => {
     const others = lazy.filter((name) => !/^data-connect\.(frame|(lite\.)?flow)/.test(name));

@@ -36,7 +36,7 @@ it.each(['/callback', '//callback', '/a//b'])(
 );
 
 // An attack by a consent link: the attacker's page opens it and waits for the ticket of the person who allows it.
-it('the callback page hands its result to a page of its own origin, and to none that a stranger opened it from', async () => {
+it('the callback page sends its result to a page of its own origin, but not to an attacker’s page that opened it', async () => {
   const context = await chromium.visit();
   await context.route(`${ORIGIN}/callback*`, (route) =>
     route.fulfill({ path: resolve(BUILT, 'oauth-callback.html') }),

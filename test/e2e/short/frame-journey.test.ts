@@ -7,7 +7,7 @@ import { newAddress, PIN } from '../support/person.ts';
 const { visit } = useChromium();
 
 describe('the dialog as a frame of the provider', () => {
-  it('asks the provider for nothing before the pointer comes near the button', async () => {
+  it('requests nothing from the provider before the pointer is near the button', async () => {
     const context = await visit();
     const asked: string[] = [];
     context.on('request', (request) => {
@@ -21,7 +21,7 @@ describe('the dialog as a frame of the provider', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  it('leads a new person from the code to the result, and gives the host the events that a page gives', async () => {
+  it('takes a new person from the code to the result, and gives the host the same events as a page', async () => {
     const context = await visit();
     const { page, person } = await openFramedPage(context, 'auto-fetch');
     await person.signIn(newAddress('framed'));

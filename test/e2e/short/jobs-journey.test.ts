@@ -22,7 +22,7 @@ describe('the way of a job seeker', () => {
     page = keptPage();
   });
 
-  it('keeps the answers while the person moves back and forth and over a reload', async () => {
+  it('keeps the answers while the person navigates and over a reload', async () => {
     await openLive(page, base);
     await page.getByRole('button', { name: 'Personal Data' }).click();
     await page.getByLabel('Name').fill('Ada');
@@ -44,7 +44,7 @@ describe('the way of a job seeker', () => {
     await heading('Featured Internships').waitFor();
   });
 
-  it('goes on to the posting that was asked for', async () => {
+  it('continues to the requested posting', async () => {
     await openLive(page, `${base}/job/nowhere`);
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await heading('This internship is no longer listed').waitFor();
@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('comes back to the same place after Back', async () => {
+  it('returns to the same place after Back', async () => {
     await openLive(page, base);
     const card = cards(page).nth(16);
     await card.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ describe('the board', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  it('shows the saved list, marked as such, when the search is down', async () => {
+  it('shows the saved list, marked as such, if the search fails', async () => {
     await openLive(page, base);
     await cards(page).first().waitFor();
     const titlesBefore = await titles();
@@ -93,7 +93,7 @@ describe('the board', () => {
     expect(await titles()).toEqual(titlesBefore);
   });
 
-  it('offers another try when there is nothing to show, and it works', async () => {
+  it('offers another try if there is nothing to show, and it works', async () => {
     const pattern = '**/v1/api/jobs/**';
     await page.route(pattern, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) =>

@@ -32,7 +32,7 @@ const growthOf = async (
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
 };
 
-describe('what an element leaves behind', () => {
+describe('an element’s leak', () => {
   it('is neither a node nor a listener over 100 mounts and unmounts', async () => {
     const { page, session } = await hostPage();
     const { nodes, listeners } = await growthOf(page, session, mountAndUnmount, 100);

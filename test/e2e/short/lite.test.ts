@@ -27,7 +27,7 @@ describe('data-connect.lite.js', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('shows a refused code at its field, and axe finds nothing wrong with the dialog', async () => {
+  it('shows a refused code at its field, and axe finds no violation in the dialog', async () => {
     const page = await openHostPage(await chromium.visit(), 'test-mode', { script: SCRIPT });
     const person = personOn(page);
     await person.openAt('email');
@@ -41,7 +41,7 @@ describe('data-connect.lite.js', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it('draws the dialog unseen once the page is idle, without a pointer, fires nothing, and then opens', async () => {
+  it('draws the dialog invisibly once the page is idle, without a pointer, fires nothing, and then opens', async () => {
     const context = await chromium.visit();
     await watchUnseen(context);
     const page = await openHostPage(context, '', { script: SCRIPT });
@@ -52,7 +52,7 @@ describe('data-connect.lite.js', () => {
     await person.openAt('email');
   });
 
-  it('prepares the element that is in view, where the first of the page is not displayed', async () => {
+  it('prepares the visible element if the first of the page is not displayed', async () => {
     const context = await chromium.visit();
     await watchUnseen(context);
     const one = (id: string) => `<data-connect-button id="${id}"></data-connect-button>`;

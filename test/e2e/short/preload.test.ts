@@ -27,7 +27,7 @@ const scriptsRun = async (page: Page) => {
 const watchScripts = (page: Page) => page.coverage.startJSCoverage({ resetOnNavigation: false });
 
 describe('the idle preload', () => {
-  it('fetches the flow and runs nothing of it before the pointer comes', async () => {
+  it('fetches the flow and runs none of it before the pointer comes', async () => {
     const page = await openHostPage(await chromium.visit(), '', { script: '' });
     await watchScripts(page);
     await page.addScriptTag({ type: 'module', url: '/widget/data-connect.js' });
@@ -65,7 +65,7 @@ describe('an element with preload="none"', () => {
 });
 
 describe('an element with preload="eager"', () => {
-  it('draws the dialog unseen without a pointer, fires nothing, and then opens', async () => {
+  it('draws the dialog invisibly without a pointer, fires nothing, and then opens', async () => {
     const context = await chromium.visit();
     await watchUnseen(context);
     const page = await openHostPage(context, 'preload="eager"');
@@ -79,7 +79,7 @@ describe('an element with preload="eager"', () => {
 });
 
 describe('the prewarm', () => {
-  it('shows nothing, fires nothing and leaves the focus where it is', async () => {
+  it('shows nothing, fires nothing and does not move the focus', async () => {
     const context = await chromium.visit();
     await watchUnseen(context);
     const page = await openHostPage(context);

@@ -74,7 +74,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('opens the dialog for a press before the script, where the page keeps it: early-press.js', async () => {
+  it('opens the dialog for a press before the script, if the page keeps it: early-press.js', async () => {
     const button = renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } });
     const { page, open } = await openRendered(chromium, `<script src="/early-press.js"></script>${button}`);
     await page.route('**/early-press.js', (route) =>
@@ -87,7 +87,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  it('spares the shift of an element that waits for its script', async () => {
+  it('avoids the layout shift of an element that waits for its script', async () => {
     const { page, open } = await openRendered(chromium, '<data-connect-button></data-connect-button>');
     const release = await holdScript(page);
     await open();
@@ -100,7 +100,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     expect(await shiftsOf(page)).not.toEqual([]);
   });
 
-  it('is an element like any other where the root holds a button of the host’s own', async () => {
+  it('is a normal element if the root has a button of the host’s own', async () => {
     const { page, open } = await openRendered(
       chromium,
       '<data-connect-button><template shadowrootmode="open"><button value="buy">Buy</button></template></data-connect-button>',

@@ -27,7 +27,7 @@ describe('the showcase under the policy that it asks of hosts', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('stops markup made of text', async () => {
+  it('blocks markup from text', async () => {
     const context = await visit();
     const stopped = await watchPolicy(context);
     const page = await context.newPage();

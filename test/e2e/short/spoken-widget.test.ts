@@ -11,7 +11,7 @@ const TRANSCRIPTS = { ...SPOKEN_SIGN_IN, ...SPOKEN_SHARING };
 const chromium = useChromium();
 
 describe('a screen reader', () => {
-  it('learns at each step where they are, what is asked, what went wrong and what they can do', async () => {
+  it('learns at each step where they are, what is asked, what failed and what they can do', async () => {
     const context = await chromium.visit();
     const { page, show } = await openStage(context, 'connectors="youtube,github"');
     await bringReader(page);

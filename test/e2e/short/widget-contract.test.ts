@@ -74,14 +74,14 @@ const visit = async () => {
   return { told: await toldBy(page), parts: await partsMet(page) };
 };
 
-describe('the contract, met on a whole visit', () => {
+describe('the contract during a whole visit', () => {
   let told: Told = [];
   let parts: readonly string[] = [];
   beforeAll(async () => {
     ({ told, parts } = await visit());
   }, 60_000 + FAILURE_CALLBACK_MS);
 
-  it('names every part that stands in the shadow root, and none besides', () => {
+  it('names every part that appears in the shadow root, and no others', () => {
     // Only an unknown step shows the Loading state.
     const all = contract.parts.map(({ name }) => name).filter((name) => name !== 'loading');
     // Parts of the dialog are not reachable through its frame.

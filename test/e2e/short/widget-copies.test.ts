@@ -23,7 +23,7 @@ const problemsOf = (page: Page) => {
 };
 
 describe('two copies of one version on a page', () => {
-  it('both open their dialog, silently, with style sheets that no name of the page holds', async () => {
+  it('both open their dialog, silently, with style sheets that define no names in the page', async () => {
     const page = await openHostPage(await chromium.visit());
     const problems = problemsOf(page);
     await serveCopy(page);
@@ -51,7 +51,7 @@ describe('two copies of one version on a page', () => {
 });
 
 describe('two versions on a page', () => {
-  it('leave the first as the element and as window.DataConnect', async () => {
+  it('keep the first as the element and as window.DataConnect', async () => {
     const page = await openHostPage(await chromium.visit(), '', { script: CLASSIC_SCRIPT });
     await serveCopy(page, (code) => code.replaceAll('2.1.7', '9.9.9'));
     await page.waitForFunction(() => window.DataConnect);

@@ -11,7 +11,7 @@ const pageOn = async (options: VisitOptions = {}) => {
   return { page, person: personOn(page) };
 };
 
-describe('a dialog under presses, keys and turns', () => {
+describe('a dialog with presses, keys and wheel events', () => {
   it('opens by a double press, and a held Enter submits nothing', async () => {
     const { page, person } = await pageOn();
     // With its files loaded, the dialog is under the second press of a double press.
@@ -35,7 +35,7 @@ describe('a dialog under presses, keys and turns', () => {
     ]);
   });
 
-  it('keeps the page behind where it is, whatever the wheel is over', async () => {
+  it('keeps the scroll position of the page behind, whatever element the wheel is over', async () => {
     const { page, person } = await pageOn({ user: returning });
     await page.evaluate(() => {
       document.body.style.minBlockSize = '300vh';

@@ -19,7 +19,7 @@ describe('the dialog', () => {
     ['backdrop', ({ pressBackdrop }) => pressBackdrop()],
     ['escape', ({ page }) => page.keyboard.press('Escape')],
     ['button', ({ press }) => press('Close')],
-  ])('closes by %s, says so once, and gives the focus back to the trigger', async (reason, close) => {
+  ])('closes by %s, reports it once, and returns the focus to the trigger', async (reason, close) => {
     const { page, person } = await pageOn();
     await person.openAt('email');
 
@@ -45,7 +45,7 @@ describe('the dialog', () => {
     expect(await detailsOf(page, 'close')).toEqual([]);
   });
 
-  it('puts a tip that the pointer shows away by the first Escape, and closes by the second', async () => {
+  it('hides a tip that the pointer shows by the first Escape, and closes by the second', async () => {
     const { page, person } = await pageOn({ user: returning });
     await person.openAt('dataRequest');
     const tip = person.dialog.getByRole('tooltip');
@@ -60,7 +60,7 @@ describe('the dialog', () => {
     await person.isGone();
   });
 
-  it('keeps what is typed in it from the host’s shortcuts', async () => {
+  it('keeps typed text from the host’s shortcuts', async () => {
     const { page, person } = await pageOn();
     await page.evaluate(() => {
       const keys: string[] = [];
@@ -112,7 +112,7 @@ describe('the code step', () => {
     return { context, clock, page, person, email };
   };
 
-  it('takes a pasted "12 34-56" as six digits', async () => {
+  it('reads a pasted "12 34-56" as six digits', async () => {
     const { context, page, person, email } = await codeStepOn({
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -187,7 +187,7 @@ describe('startTraining', () => {
     ]);
   });
 
-  it('leads on after 1 s more: a person with a record to the data request', async () => {
+  it('continues after 1 s more: a person with a record to the data request', async () => {
     const { clock, page, person } = await trainingOn({ user: returning });
     for (const ms of TRAINING_STEP_MS) await clock.runFor(ms);
 

@@ -6,7 +6,7 @@ import { personOn } from '../support/person.ts';
 const chromium = useChromium();
 
 describe('an element that moves into another document', () => {
-  it('keeps its looks, and its open dialog keeps them too', async () => {
+  it('keeps its styles, and its open dialog keeps them too', async () => {
     const page = await openHostPage(await chromium.visit());
     await personOn(page).openAt('email');
     const looks = await page.evaluate(() => {
@@ -27,7 +27,7 @@ describe('an element that moves into another document', () => {
   });
 });
 
-describe('what a person types or pastes', () => {
+describe('typed or pasted text', () => {
   it('reaches no listener of the host page', async () => {
     const page = await openHostPage(await chromium.visit(), 'test-mode');
     const person = personOn(page);
@@ -44,7 +44,7 @@ describe('what a person types or pastes', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([]);
   });
 
-  it('reaches the host page where it is typed into a field of its own in a slot', async () => {
+  it('reaches the host page if its field in a slot belongs to the host', async () => {
     const page = await openHostPage(await chromium.visit(), 'test-mode');
     await page.evaluate(() => {
       const received: string[] = [];

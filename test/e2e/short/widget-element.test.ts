@@ -63,7 +63,7 @@ describe('a removed element', () => {
 });
 
 describe('two elements on one page', () => {
-  it('have each their own dialog, record and events', async () => {
+  it('each have their own dialog, record and events', async () => {
     const body =
       '<data-connect-button id="first"></data-connect-button>' +
       '<data-connect-button id="second" provider="Acme"></data-connect-button>';

@@ -29,7 +29,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
     expect(lines.filter((line) => /integrity/i.test(line))).toEqual([]);
   });
 
-  it('refuse a flow with one line more, and say that it could not be loaded', async () => {
+  it('refuse a flow with one additional line, and say that it could not be loaded', async () => {
     const context = await chromium.visit();
     await tamperWith(context, FLOW_FILE);
     const page = await openHostPage(context, 'preload="none"', { script });
@@ -41,7 +41,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
     expect(await personOn(page).dialog.count()).toBe(0);
   });
 
-  it('refuse a script with one line more', async () => {
+  it('refuse a script with one additional line', async () => {
     const context = await chromium.visit();
     await tamperWith(context, '**/data-connect.js');
     const page = await openHostPage(context, '', { script: '' });
@@ -55,7 +55,7 @@ describe.each(Object.entries(integrity.tags))('the tags with %s', (_name, script
   });
 });
 
-it('lets the import map in under a strict policy by the source that stands beside it', async () => {
+it('allows the import map under a strict policy by the source beside it', async () => {
   const policy = `script-src 'self' ${integrity.importMapSource}; style-src 'self'`;
   const script = `<meta http-equiv="Content-Security-Policy" content="${policy}">${integrity.tags.importMap}`;
   const context = await chromium.visit();
@@ -68,7 +68,7 @@ it('lets the import map in under a strict policy by the source that stands besid
   expect(await isTampered(page)).toBe(false);
 });
 
-it('without the tags a flow with one line more would run', async () => {
+it('without the tags a flow with one additional line would run', async () => {
   const context = await chromium.visit();
   await tamperWith(context, FLOW_FILE);
   const page = await openHostPage(context);

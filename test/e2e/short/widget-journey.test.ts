@@ -137,7 +137,7 @@ describe('a new person', () => {
     expect(Info.EncryptedUserPin).not.toContain(PIN);
   });
 
-  it('is remembered without the PIN, and asked for data straight away on the next visit', async () => {
+  it('is remembered without the PIN, and gets the data request directly on the next visit', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context);
     const person = personOn(page);
@@ -178,7 +178,7 @@ describe('a new person', () => {
 });
 
 describe('an existing person', () => {
-  it('goes from the code to sharing, and straight there on the next visit', async () => {
+  it('goes from the code to sharing, and directly there on the next visit', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context);
     const person = personOn(page);
@@ -193,7 +193,7 @@ describe('an existing person', () => {
     expect(await savedRecord(page)).toMatchObject({ onboardingComplete: true, pinCreated: true });
   });
 
-  it('who closes the data request completes nothing', async () => {
+  it('who closes the data request gets no complete', async () => {
     const page = await openHostPage(await chromium.visit({ user: returning }));
     const person = personOn(page);
 

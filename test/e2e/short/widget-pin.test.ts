@@ -16,7 +16,7 @@ const openOn = async (user?: UserRecord) => {
 };
 
 describe('a PIN', () => {
-  it('is created once the server has it; until then the person may try again without typing it anew', async () => {
+  it('is created once the server has it; until then the person may try again without typing it again', async () => {
     const { page, person } = await openOn();
     await person.signIn(newAddress('pin'));
     await person.isAt('onboarding');
@@ -39,7 +39,7 @@ describe('a PIN', () => {
     ]);
   });
 
-  it('that no server has is asked for again on the next visit', async () => {
+  it('that no server has is requested again on the next visit', async () => {
     // The record of a server that gave no `pinKey`.
     const { page, person } = await openOn(onboarded);
     await person.openAt('pin');

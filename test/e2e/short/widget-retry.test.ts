@@ -24,7 +24,7 @@ const failRequests = async (context: BrowserContext, file: RegExp) => {
 };
 
 // Chromium up to 150 and Firefox cache a failed import and never request its address again.
-describe('a file that could not be fetched once', () => {
+describe('a file that failed to load once', () => {
   it.each([
     ['without integrity', undefined],
     ['with an import map', tags.importMap],
@@ -32,7 +32,7 @@ describe('a file that could not be fetched once', () => {
       'beside a checked style sheet',
       `<link rel="stylesheet" integrity="" href="data:text/css,">${MODULE_SCRIPT}`,
     ],
-  ])('is fetched again at the next press, %s', async (_, script) => {
+  ])('is loaded again at the next press, %s', async (_, script) => {
     const context = await chromium.visit();
     const { queries, letThrough } = await failRequests(context, /\.flow-[^/]+\.js/);
     const page = await openHostPage(context, 'preload="none"', script ? { script } : {});
@@ -45,7 +45,7 @@ describe('a file that could not be fetched once', () => {
     expect(queries.at(-1)).toBe(IS_FRAMED ? '' : '?retry');
   });
 
-  it('is not fetched from an address that no preload of the page checks', async () => {
+  it('is not loaded from an address that no preload of the page verifies', async () => {
     const context = await chromium.visit();
     const queries: string[] = [];
     await context.route(/\.flow-[^/]+\.js/, (route) => {

@@ -134,7 +134,7 @@ describe('a share', () => {
     expect(await detailsOf(page, 'complete')).toHaveLength(1);
   });
 
-  it('calls onComplete just before the event with the same object, and outlives what it throws', async () => {
+  it('calls onComplete just before the event with the same object, and survives its errors', async () => {
     const { page, person } = await sharingOn('');
     await page.evaluate(() => {
       const element = document.querySelector('data-connect-button');

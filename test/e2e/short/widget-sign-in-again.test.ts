@@ -39,7 +39,7 @@ const visitAs = async (user: typeof returning, attributes = '') => {
   return { page, person, signInAgain, email };
 };
 
-describe('a person whose session is over', () => {
+describe('a person whose session has ended', () => {
   it('signs in again in the middle of sharing and shares what was chosen before', async () => {
     const { page, person, signInAgain } = await visitAs(returning, 'auto-fetch');
     await endSessionIn(page, '**/getAPIurlMobile');
@@ -61,7 +61,7 @@ describe('a person whose session is over', () => {
     expect(await detailsOf(page, 'complete')).toHaveLength(1);
   });
 
-  it('signs in again in the middle of connecting, and finds the platforms as they were', async () => {
+  it('signs in again in the middle of connecting, and finds the platforms unchanged', async () => {
     const { page, person, signInAgain, email } = await visitAs({ ...newUser, connectedAccounts: ['github'] });
     await endSessionIn(page, '**/youtube/authorize');
     await person.openAt('onboarding');

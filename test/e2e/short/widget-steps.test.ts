@@ -6,7 +6,7 @@ import { PIN, personOn, textOf } from '../support/person.ts';
 const chromium = useChromium();
 
 describe('a step that follows another', () => {
-  it('loses no key of a person who types quicker than it is drawn, and lets none fall on the page', async () => {
+  it('loses no key of a person who types faster than it is drawn, and sends none to the page', async () => {
     const context = await chromium.visit();
     const page = await openHostPage(context, 'test-mode');
     const person = personOn(page);
@@ -31,7 +31,7 @@ describe('a step that follows another', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual([]);
   });
 
-  it('is on the screen when `stepchange` comes, and is seen once', async () => {
+  it('is visible at `stepchange`, and appears once', async () => {
     const page = await openHostPage(await chromium.visit(), 'test-mode');
     const person = personOn(page);
     await person.openAt('email');

@@ -18,7 +18,7 @@ const testModeOn = async () => {
 };
 
 describe('test mode', () => {
-  it('sends nothing, and leads to the code step after 1 s', async () => {
+  it('sends nothing, and goes to the code step after 1 s', async () => {
     const { context, clock, person } = await testModeOn();
 
     await person.askForCode('nobody@example.org');

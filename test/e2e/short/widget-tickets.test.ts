@@ -32,7 +32,7 @@ describe.each<[string, BrowserContextOptions]>([
   ['in a window', {}],
   ['on a phone', PHONE],
 ])('a platform %s', (_, device) => {
-  it('is connected once the server has its ticket back, and failed where it refuses', async () => {
+  it('is connected once the server has its ticket back, and failed if it refuses', async () => {
     const { page, person } = await onboardingOn(device);
     await spoilNext(page, CALL, 503);
     await person.tile('YouTube').click();

@@ -20,7 +20,7 @@ const openDialog = async (person: Person) => {
 const CONTROLS = [textOf('dialog.close'), textOf('email.label'), textOf('email.submit')];
 
 describe('the focus', () => {
-  it('passes the controls of the open dialog, and never those of the page behind it', async () => {
+  it('goes through the controls of the open dialog, and never those of the page behind it', async () => {
     const person = await comeToHost();
     await openDialog(person);
     const stops = new Set<unknown>();
@@ -45,7 +45,7 @@ describe('the focus', () => {
 
 describe('an element that is moved', () => {
   it.each(['append', 'moveBefore'])(
-    'by %s, where the browser has it, keeps its dialog and what was typed',
+    'by %s, if the browser has it, keeps its dialog and typed text',
     async (way) => {
       const person = await comeToHost();
       await openDialog(person);
@@ -81,7 +81,7 @@ describe('the flow', () => {
   it.each([
     { preload: 'auto', idle: 1, hovered: 1, pressed: 1 },
     { preload: 'none', idle: 0, hovered: 0, pressed: 1 },
-  ])('is fetched once with preload=$preload: $idle when idle, $hovered after a hover', async (wanted) => {
+  ])('is loaded once with preload=$preload: $idle when idle, $hovered after a hover', async (wanted) => {
     const before = flowsAsked();
     const person = await comeToHost({ attributes: `preload="${wanted.preload}"` });
     await expect.poll(flowsAsked, { timeout: 20_000 }).toBe(before + wanted.idle);
@@ -100,11 +100,14 @@ describe('the flow', () => {
 
   // WebKit loads a file again after a preload's hash refused it, and then does not verify it.
   const ways = HASHES.map((script) => ({ script, runs: script === 'preload' && ENGINE === 'webkit' }));
-  it.each(ways)('with a line more, by the tags with $script, runs: $runs', async ({ script, runs }) => {
-    site().conditions.added = { to: '.flow-', line: 'globalThis.tampered = true;' };
-    const person = await comeToHost({ script, attributes: 'preload="none"' });
-    await person.press(SIGN_IN);
-    await person.sees(runs ? textOf('email.submit') : NOT_LOADED);
-    expect(await person.read("'tampered' in window")).toBe(runs);
-  });
+  it.each(ways)(
+    'with an additional line, by the tags with $script, runs: $runs',
+    async ({ script, runs }) => {
+      site().conditions.added = { to: '.flow-', line: 'globalThis.tampered = true;' };
+      const person = await comeToHost({ script, attributes: 'preload="none"' });
+      await person.press(SIGN_IN);
+      await person.sees(runs ? textOf('email.submit') : NOT_LOADED);
+      expect(await person.read("'tampered' in window")).toBe(runs);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const PUT_BACK = `(async () => {
 })()`;
 
 describe('the dialog in a frame', () => {
-  it('leads a new person through the whole flow, with a platform connected in a window', async () => {
+  it('takes a new person through the whole flow, with a platform connected in a window', async () => {
     const person = await comeToHost(FRAMED);
     await openDialog(person);
     await person.canPress();
@@ -29,7 +29,7 @@ describe('the dialog in a frame', () => {
     expect(await person.complaints()).toEqual([]);
   });
 
-  it('has the focus in its first field, and gives it back after Escape', async () => {
+  it('has the focus in its first field, and returns it after Escape', async () => {
     const person = await comeToHost(FRAMED);
     await openDialog(person);
     await person.key('Escape');
@@ -37,7 +37,7 @@ describe('the dialog in a frame', () => {
     expect(await person.events()).toEqual(['open', 'stepchange', 'close']);
   });
 
-  it('opens for a press after its element was taken out of the page and put back', async () => {
+  it('opens for a press after its element was removed and put back', async () => {
     const person = await comeToHost(FRAMED);
     await openDialog(person);
     // These events fire after the dialog is visible. If the element is put back earlier, the page gets its `close`.

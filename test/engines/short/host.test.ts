@@ -12,7 +12,7 @@ const SHARE = textOf('data.title', { appName: 'My App' });
 const IS_SIGNED_OUT = `localStorage.getItem('data-connect:mosaic:user') === null`;
 
 describe('on a page of a host', () => {
-  it('Escape and a press on the backdrop close the dialog and give the focus back to the trigger', async () => {
+  it('Escape and a press on the backdrop close the dialog and return the focus to the trigger', async () => {
     const person = await comeToHost();
     await person.press(SIGN_IN);
     await person.hasFocusOn(textOf('email.label'));

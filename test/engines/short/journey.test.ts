@@ -29,7 +29,7 @@ describe('the whole flow', () => {
     expect(await person.complaints()).toEqual([]);
   });
 
-  it('goes by keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const person = await comeToHost();
     await tabTo(person, /^Sign In/);
     await person.key('Enter');

@@ -38,7 +38,7 @@ describe('the dialog', () => {
   const styleOf = (selector: string, property: string, pseudo?: string) =>
     `getComputedStyle(document.querySelector('data-connect-button').shadowRoot.querySelector('${selector}'), ${JSON.stringify(pseudo)}).${property}`;
 
-  it('asks for no blur, underlines its links, and leaves room for the ring of a cell', async () => {
+  it('uses no blur, underlines its links, and leaves space for the ring of a cell', async () => {
     const person = await engine.comeToHost();
     await person.press(SIGN_IN);
     await person.hasFocusOn(textOf('email.label'));

@@ -6,7 +6,7 @@ import { useEngine } from '../support/use-engine.ts';
 
 const { comeTo, comeToHost, site } = useEngine();
 
-it('a browser without the colours of the dialog is told so below the button, in the language of the page', async () => {
+it('a browser without the colours of the dialog shows a message below the button, in the language of the page', async () => {
   const person = await comeToHost({ lang: 'de' });
   await person.read('void (CSS.supports = () => false)');
   await person.press(de['button.signIn'].replace('{provider}', 'Mosaic'));
@@ -17,7 +17,7 @@ it('a browser without the colours of the dialog is told so below the button, in 
   expect(await person.complaints()).toEqual([]);
 });
 
-it('a browser that does not know the language of the module is told so by the classic script', async () => {
+it('a browser that does not know the module’s syntax gets a message from the classic script', async () => {
   site().conditions.added = { to: '/data-connect.js', line: 'a syntax of later years' };
   const person = await comeTo(hostPagePath({ script: 'classic' }));
   await person.sees(OLD_BROWSER);

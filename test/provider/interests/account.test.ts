@@ -34,7 +34,7 @@ const startKnown = async () => {
 };
 
 describe('interests at /account', () => {
-  it('are every topic, strongest first, with the score of call 5 and what it rests on', async () => {
+  it('are every topic, strongest first, with the score of call 5 and its reasons', async () => {
     const { provider, key, token, interests } = await startKnown();
     const { interests: shown, illustration } = await interests();
     const Input = shown.map(({ topic }) => topic);
@@ -56,7 +56,7 @@ describe('interests at /account', () => {
     expect(illustration?.traits[0]?.name).toBe('Openness');
   });
 
-  it('go with what they rest on, and in the end say why there is none', async () => {
+  it('disappear with their reasons, and at the end the page says why there are none', async () => {
     const { account, interests } = await startKnown();
     await account('signals/remove', { body: OPENCV });
     const left = (await interests()).interests.flatMap(({ reasons }) => reasons.map(({ text }) => text));
@@ -68,7 +68,7 @@ describe('interests at /account', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored data', () => {
   const rowsOf = async ({ provider }: Awaited<ReturnType<typeof startKnown>>) => {
     const { query } = provider.database;
     const all = async (table: 'signals' | 'accounts' | 'readings') =>
@@ -94,14 +94,14 @@ describe('what is kept', () => {
     until.flatMap((ending) => (ending === 'answered' || name === 'scores' ? [] : [{ name, ending }])),
   );
 
-  it.each(ENDINGS)('$name: gone once it is $ending', async ({ name, ending }) => {
+  it.each(ENDINGS)('$name: deleted after it is $ending', async ({ name, ending }) => {
     const started = await startKnown();
     expect((await rowsOf(started))[name]).toBeGreaterThan(0);
     await END[ending](started);
     expect((await rowsOf(started))[name]).toBe(0);
   });
 
-  it('is no score: an answer leaves no row behind', async () => {
+  it('contains no score: an answer leaves no row', async () => {
     const started = await startKnown();
     const before = await rowsOf(started);
     await started.interests();

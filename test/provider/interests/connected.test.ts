@@ -7,7 +7,7 @@ import { startProvider } from '../support/provider.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 import { workOff } from '../support/work-off.ts';
 
-it('reads a platform once it is connected, exports what was read, and forgets it with the person', async () => {
+it('reads a platform once it is connected, exports its signals, and deletes them with the person', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
   const issued = await ticket('github');
   platform.answerWith(async ({ url }) => {
@@ -31,7 +31,7 @@ it('reads a platform once it is connected, exports what was read, and forgets it
   expect(rows).toEqual([[], []]);
 });
 
-it('scores by what was read, with reasons where they were approved', async () => {
+it('scores by signals, with reasons if they were approved', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
   const issued = await ticket('github');
   platform.answerWith(async ({ url }) => {
@@ -67,7 +67,7 @@ it('scores by what was read, with reasons where they were approved', async () =>
   });
 });
 
-it('reads nothing of a stand-in that has no API, and asks the real platform for nothing', async () => {
+it('reads nothing from a stand-in without an API, and sends no request to the real platform', async () => {
   const platform = createPlatformServers();
   const hosts = new Set<string>();
   const provider = await startProvider({

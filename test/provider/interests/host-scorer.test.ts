@@ -50,7 +50,7 @@ const scoring = async (url: string, timeoutMs = 5_000) => {
 };
 
 describe('a host’s own scorer', () => {
-  it('is asked with signals and items alone, and answers with scores and the places of its reasons', async () => {
+  it('gets signals and items only, and answers with scores and the indices of its reasons', async () => {
     const { url, asked } = await serve(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
     const { affinities, reported } = await scoring(url);
     expect(affinities).toEqual([
@@ -89,13 +89,13 @@ describe('a host’s own scorer', () => {
     ['names a signal that there is not', json({ scores: [0.5, 0.1], reasons: [[2]] })],
     ['answers too much', json({ scores: [0.5, 0.1], more: 'x'.repeat(1_000_001) })],
     ['cuts the connection', (response) => response.destroy()],
-  ])('gives way to the built-in one when it %s', async (_name, answer) => {
+  ])('is replaced by the built-in one if it %s', async (_name, answer) => {
     const { url } = await serve(answer);
     const { affinities, reported } = await scoring(url);
     expect([affinities, reported.length]).toEqual([null, 1]);
   });
 
-  it('gives way when it does not answer in time, or is not there', async () => {
+  it('is replaced if it does not answer in time, or does not exist', async () => {
     const { url } = await serve(() => {});
     const late = await scoring(url, 50);
     expect([late.affinities, late.reported]).toEqual([
@@ -106,7 +106,7 @@ describe('a host’s own scorer', () => {
   });
 });
 
-it('call 5 takes the scores of INTERESTS_URL, and the built-in ones while it fails, which is logged and counted', async () => {
+it('call 5 uses the scores of INTERESTS_URL, and the built-in ones while it fails, which is logged and counted', async () => {
   let isUp = true;
   const { url } = await serve((response, body) => {
     const count = JSON.parse(body).items.length;
@@ -136,7 +136,7 @@ it('call 5 takes the scores of INTERESTS_URL, and the built-in ones while it fai
   expect(metrics).toContain('provider_scorer_fallbacks_total 1');
 });
 
-it('call 5 answers nothing of a grant that is taken back while the scorer thinks', async () => {
+it('call 5 gives no data of a grant that is withdrawn during the scorer’s work', async () => {
   let meanwhile = async () => {};
   const { url } = await serve(async (response) => {
     await meanwhile();

@@ -88,7 +88,7 @@ describe('the languages of the model', () => {
     expect(read('MIT OpenCourseWare')).toContain(vectors.indexOf('mit'));
   });
 
-  it('reads plain English as before, names of places and festivals too', () => {
+  it('reads plain English as before, also names of places and festivals', () => {
     for (const text of [
       'Los Angeles Lakers',
       'Die Hard',
@@ -110,12 +110,12 @@ describe('the languages of the model', () => {
     expect(firstOf(texts)).toBe('healthcare');
   });
 
-  it('tells a book from the country whose name has the same sign', () => {
+  it('distinguishes a book from the country whose name has the same character', () => {
     expect(read('日本')).toEqual([]);
     expect(read('本とコーヒー')).toEqual(read('libraries books coffee'));
   });
 
-  it('says so where it understands nothing that a person wrote', async () => {
+  it('says so if it understands no text of a person', async () => {
     const score = createScorer(() => model);
     const greek = ['Συνταγές μαγειρικής', 'Ποδόσφαιρο για παιδιά'].map(signal);
     const answer = await score(greek, [{ text: 'Culinary' }], EVERYTHING);
@@ -125,7 +125,7 @@ describe('the languages of the model', () => {
     );
   });
 
-  it('takes no longer for a stranger’s line of letters than for any other text', () => {
+  it('takes no longer for a malicious line of letters than for any other text', () => {
     for (const text of ['本'.repeat(20_000), 'ا'.repeat(20_000), 'ä'.repeat(20_000), 'की '.repeat(20_000)]) {
       expect(() => read(text)).not.toThrow();
     }

@@ -8,7 +8,7 @@ describe('the name of a mailing list', () => {
     ['"Legal Aid News" <news.example>', '"Legal Aid News" <news@a.example>', 'Legal Aid News'],
     ['=?utf-8?q?Caf=C3=A9_Post?= <cafe.example>', 'post@cafe.example', 'Café Post'],
     ['=?UTF-8?B?44OR44Oz?= =?UTF-8?B?5bGL?= <pan.example>', 'a@pan.example', 'パン屋'],
-  ])('is told by %s and %s', (listId, from, name) => {
+  ])('is derived from %s and %s', (listId, from, name) => {
     expect(listNameOf(listId, from)).toBe(name);
   });
 
@@ -21,11 +21,11 @@ describe('the name of a mailing list', () => {
     ['jane@corp.example <a.example>', 'news@a.example'],
     ['=?nonsense?q?abc?= <a.example>', 'news@a.example'],
     ['', ''],
-  ])('is no person’s, of %s and %s', (listId, from) => {
+  ])('is never a person’s, from %s and %s', (listId, from) => {
     expect(listNameOf(listId, from)).toBeNull();
   });
 
-  it('is read at once from a header full of spaces or of encoded words', () => {
+  it('is read quickly from a header full of spaces or of encoded words', () => {
     const begun = performance.now();
     listNameOf(`${' '.repeat(100_000)}<a.example>`, '=?utf-8?q?=20?= '.repeat(20_000));
     expect(performance.now() - begun).toBeLessThan(1_000);

@@ -40,7 +40,7 @@ describe('interest model', () => {
     expect(quality.firstRight).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('gives 0 and no reason where nothing is known', () => {
+  it('gives 0 and no reason if nothing is known', () => {
     expect(affinity('Wildlife', [])).toEqual({ score: 0, reasons: [] });
     expect(affinity('Wildlife', [signal('Xqzvw')])).toEqual({ score: 0, reasons: [] });
     expect(affinity('Xqzvw', [signal('Wetland Birds')])).toEqual({ score: 0, reasons: [] });
@@ -89,7 +89,7 @@ describe('interest model', () => {
     expect(scores.filter(([, , score]) => score < 0.25)).toEqual([]);
   });
 
-  it('reads words written together, and leaves out the form of a thing', () => {
+  it('reads compound words, and ignores words for the form of a thing', () => {
     const read = createReader(vectors.indexOf, lexiconText);
     expect(read('birdwatching')).toEqual(read('bird watching'));
     expect(read('r/TalesFromTheFrontDesk')).toEqual(read('tales from the front desk'));
@@ -97,7 +97,7 @@ describe('interest model', () => {
     expect(read('The café’s menu')).toEqual(read('the cafe menu'));
   });
 
-  it('looks up no more of a word that has thousands of letters than of any other', () => {
+  it('does no more look-ups for a word with thousands of letters than for any other', () => {
     let lookups = 0;
     const read = createReader((word) => {
       lookups += 1;
@@ -111,14 +111,14 @@ describe('interest model', () => {
     expect(lookupsOf('a'.repeat(2_000))).toBeLessThanOrEqual(lookupsOf('xqz'));
   });
 
-  it('believes what a person works on more than what they liked', () => {
+  it('trusts a person’s own work more than their likes', () => {
     const text = 'Computer vision for robots';
     expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
       scoreOf('Robotics', [signal(text, 'likes')]),
     );
   });
 
-  it('reads what the platform says about a thing with an opaque name', () => {
+  it('reads the platform’s description of a thing with an opaque name', () => {
     const opaque = signal('Project Zebrafinch', 'likes', 'github');
     const about = { ...opaque, about: 'Neural networks that recognise bird songs' };
     expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
@@ -131,7 +131,7 @@ describe('interest model', () => {
     expect(score()).toEqual(score());
   });
 
-  it('takes no chance for an interest where six people’s signals stand together', () => {
+  it('takes no coincidence for an interest among the signals of six people', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const score = (signals: readonly Signal[]) =>
       model.score(items, model.interestsOf(signals)).map(({ score }) => score);
@@ -140,7 +140,7 @@ describe('interest model', () => {
     expect(stray(6)).toBeLessThan(0.15);
   });
 
-  it('counts what is told twice once', () => {
+  it('counts a repeated signal once', () => {
     const once = [signal('Wetland Birds'), signal('Beekeeping'), signal('Tax law')];
     const often = Array.from({ length: 40 }, () => signal('Tax law'));
     expect(scoreOf('Wildlife', [...once, ...often])).toBe(scoreOf('Wildlife', once));

@@ -57,7 +57,7 @@ const wholeReading = () => {
 
 describe('a fault in the middle of reading the stand-in platforms', () => {
   it.each(PASSING)(
-    '%s: the person is told, the queue waits, and every platform is read to its end',
+    '%s: the person sees it, the queue waits, and every platform is read to its end',
     async (_, faults, told, waitS) => {
       const { breakBy, callsSince, clock, read, stands, texts } = await startStandIns();
       const { reads } = await wholeReading();
@@ -77,7 +77,7 @@ describe('a fault in the middle of reading the stand-in platforms', () => {
     },
   );
 
-  it.each(FINAL)('%s: the person is told what to do, and the queue ends', async (_, faults, told) => {
+  it.each(FINAL)('%s: the person sees what to do, and the queue ends', async (_, faults, told) => {
     const { breakBy, callsSince, clock, read, stands } = await startStandIns();
     const { reads } = await wholeReading();
     breakBy(faults, reads);
@@ -89,7 +89,7 @@ describe('a fault in the middle of reading the stand-in platforms', () => {
     expect(callsSince()).toBe(0);
   });
 
-  it('a token that ended: a new one is fetched, and nobody notices', async () => {
+  it('an expired token: a new one is fetched, invisibly for the person', async () => {
     const { clock, read, stands } = await startStandIns();
     clock.pass(3_600_000);
     await read();

@@ -42,7 +42,7 @@ describe('the progress of a reading in words', () => {
   });
 });
 
-it('tells the person with their session how far each platform is, in their language', async () => {
+it('shows the person with their session the progress of each platform, in their language', async () => {
   const { platform, provider, key, token, complete, ticket } = await startConnecting();
   const issued = await ticket('youtube');
   platform.answerWith(async () => new Response(null, { status: 429, headers: { 'Retry-After': '3600' } }));

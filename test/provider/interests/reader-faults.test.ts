@@ -56,7 +56,7 @@ describe('faults of a reading', () => {
     expect(await faultOf(answer)).toEqual(fault);
   });
 
-  it('knows the limits of each platform by its own signs', async () => {
+  it('recognises the limits of each platform by its own signs', async () => {
     const github = {
       'x-ratelimit-remaining': '0',
       'x-ratelimit-reset': `${Date.parse(DATE) / 1000 + 90}`,
@@ -76,7 +76,7 @@ describe('faults of a reading', () => {
     expect(await faultOf(graphRefusal(2), 'facebook')).toEqual(['unreachable', null]);
   });
 
-  it.each(CONNECTOR_IDS)('%s: every fault is one of five, and names no token', async (connector) => {
+  it.each(CONNECTOR_IDS)('%s: every fault is one of five, and contains no token', async (connector) => {
     const answers = [
       refusal(401),
       refusal(403),
@@ -96,7 +96,7 @@ describe('faults of a reading', () => {
     }
   });
 
-  it('keeps what was read before a 401 in the middle, and goes on from there with a new token', async () => {
+  it('keeps the signals before a 401 in the middle, and continues from there with a new token', async () => {
     const broken = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two'), refusal(401)] });
     const before = await readAll('youtube', broken.fetch);
     expect([before.signals.length, before.error]).toEqual([50, new ReadError('token')]);
@@ -109,7 +109,7 @@ describe('faults of a reading', () => {
     expect(after.error).toBeNull();
   });
 
-  it('begins anew from a position that it cannot read', async () => {
+  it('starts again from a position that it cannot read', async () => {
     for (const from of ['', 'x', '{}', '[7]', '{"list":-1,"cursor":7}']) {
       const { fetch, asked } = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 1)], [VIDEOS]: [page(0, 1)] });
       await readAll('youtube', fetch, { from });
@@ -117,7 +117,7 @@ describe('faults of a reading', () => {
     }
   });
 
-  it('ends at once when it is told to', async () => {
+  it('ends at once on request', async () => {
     const { fetch, asked } = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two')] });
     const { error } = await readAll('youtube', fetch, {
       signal: AbortSignal.abort(new Error('stopping')),
@@ -167,7 +167,7 @@ describe('bounds of a reading', () => {
     );
   });
 
-  it('says of every platform what it asks for', () => {
+  it('names each platform’s requirements', () => {
     for (const connector of CONNECTOR_IDS) {
       const { review, quota, cost, page: source } = ACCESS[connector];
       expect([review, quota, cost].map(({ length }) => length > 0)).toEqual([true, true, true]);
@@ -175,7 +175,7 @@ describe('bounds of a reading', () => {
     }
   });
 
-  it('names what a platform’s own pages did not confirm', () => {
+  it('names the facts that a platform’s own pages did not confirm', () => {
     expect(CONNECTOR_IDS.filter((connector) => ACCESS[connector].unconfirmed)).toEqual([
       'reddit',
       'instagram',

@@ -19,7 +19,7 @@ const mail = (from: string, listId: string | null) => ({
 
 /** Answers in the formats of the platforms' documentation, and their signals. */
 describe('readers', () => {
-  it('youtube: channels that a person subscribes to, then videos they liked, with progress', async () => {
+  it('youtube: channels that a person subscribes to, then liked videos, with progress', async () => {
     const item = (title: string) => ({
       kind: 'youtube#subscription',
       snippet: { publishedAt: TIME, title, description: `About ${title}`, resourceId: { channelId: 'UC1' } },
@@ -115,7 +115,7 @@ describe('readers', () => {
     expect(new URL(asked[1] ?? '').searchParams.get('after')).toBe('t5_2');
   });
 
-  it('pinterest: boards, then pins by title or by what the picture shows', async () => {
+  it('pinterest: boards, then pins by title or by the description of the picture', async () => {
     const pin = { id: '1', created_at: TIME, title: null, description: null, alt_text: null };
     const { fetch, asked } = createPlatformApi({
       'api.pinterest.com/v5/boards': [
@@ -224,7 +224,7 @@ describe('readers', () => {
     );
   });
 
-  it('gmail: reads at once what a sender fills with spaces', async () => {
+  it('gmail: quickly reads a sender full of spaces', async () => {
     const { fetch } = createPlatformApi({
       [GMAIL]: [{ messages: ['1', '2'].map((id) => ({ id })), resultSizeEstimate: 2 }],
       [`${GMAIL}/1`]: [mail(`${' '.repeat(3_000)}list@example.org`, '<a.example>')],

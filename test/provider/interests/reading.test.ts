@@ -5,7 +5,7 @@ const bearerOf = ({ headers }: Request) => headers.get('authorization');
 const isTokenCall = ({ method }: Request) => method === 'POST';
 
 describe('reading a platform in the background', () => {
-  it('keeps every page with how far it is, then is done', async () => {
+  it('stores every page with its progress, then is done', async () => {
     const { answerWith, read, stands, texts } = await startReading();
     expect(await stands()).toMatchObject({ state: 'reading', list: null, read: 0, total: null });
     const steps: unknown[] = [];
@@ -25,7 +25,7 @@ describe('reading a platform in the background', () => {
     expect(await texts()).toHaveLength(71);
   });
 
-  it('is taken by one copy at a time', async () => {
+  it('is leased by one copy at a time', async () => {
     const { answerWith, asked, read, texts } = await startReading();
     answerWith(() => youtubePage(0, 3));
     await Promise.all([read(), read(), read()]);
@@ -33,7 +33,7 @@ describe('reading a platform in the background', () => {
     expect(await texts()).toHaveLength(6);
   });
 
-  it('waits as long as the platform asks, and goes on where it stopped', async () => {
+  it('waits as long as the platform asks, and continues where it stopped', async () => {
     const { answerWith, asked, clock, read, stands, texts } = await startReading();
     answerWith((request) =>
       request.url.includes('pageToken')
@@ -52,7 +52,7 @@ describe('reading a platform in the background', () => {
     expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 55]);
   });
 
-  it('waits longer each time where the platform names no pause, and gives up in the end', async () => {
+  it('waits longer each time if the platform names no pause, and finally gives up', async () => {
     const { answerWith, asked, clock, read, stands } = await startReading();
     answerWith(() => new Response(null, { status: 429 }));
     await read();
@@ -67,7 +67,7 @@ describe('reading a platform in the background', () => {
     expect(await stands()).toMatchObject({ state: 'failed', fault: 'limited' });
   });
 
-  it('counts its tries anew after each page', async () => {
+  it('counts its tries again after each page', async () => {
     const { answerWith, clock, read, stands } = await startReading();
     answerWith(() => new Response(null, { status: 503 }));
     for (let day = 0; day < 7; day += 1) {
@@ -81,7 +81,7 @@ describe('reading a platform in the background', () => {
     expect(await stands()).toMatchObject({ state: 'reading', read: 50 });
   });
 
-  it('renews a token that ends in the middle, and goes on with the page that was refused', async () => {
+  it('renews a token that expires in the middle, and continues with the refused page', async () => {
     const { accounts, answerWith, asked, read, stands, texts } = await startReading();
     answerWith((request) => {
       if (isTokenCall(request)) {
@@ -103,7 +103,7 @@ describe('reading a platform in the background', () => {
     });
   });
 
-  it('ends with a clear state when the person took the access back at the platform', async () => {
+  it('ends with a clear state when the person withdrew the access at the platform', async () => {
     const { answerWith, clock, asked, read, stands } = await startReading();
     answerWith((request) =>
       isTokenCall(request)
@@ -122,7 +122,7 @@ describe('reading a platform in the background', () => {
     ['half a page', async () => new Response('{"items":[{')],
     ['nonsense', async () => Response.json({ items: 7 })],
     ['down', async () => new Response(null, { status: 503 })],
-  ])('%s: tried again later, and told', async (_, answer) => {
+  ])('%s: tried again later, and reported', async (_, answer) => {
     const { answerWith, clock, read, reports, stands, texts } = await startReading();
     answerWith(answer);
     await read();
@@ -137,7 +137,7 @@ describe('reading a platform in the background', () => {
     expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 4]);
   });
 
-  it('begins anew where the platform no longer knows the page that was kept', async () => {
+  it('starts again if the platform no longer knows the stored page', async () => {
     const { answerWith, clock, read, stands, texts } = await startReading();
     const gone = () =>
       Response.json({ error: { code: 400, message: 'Invalid page token' } }, { status: 400 });
@@ -168,7 +168,7 @@ describe('reading a platform in the background', () => {
     expect(asked.length).toBeLessThan(40);
   });
 
-  it('keeps its position when the provider stops, for the next one at once', async () => {
+  it('keeps its position when the provider stops, and the next provider continues at once', async () => {
     const { answerWith, read, stands, texts } = await startReading();
     const stop = new AbortController();
     answerWith((request) => {
@@ -183,7 +183,7 @@ describe('reading a platform in the background', () => {
     expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 51]);
   });
 
-  it('forgets everything when the account goes, a page on its way included', async () => {
+  it('deletes everything with the account, also a page that is arriving', async () => {
     const { accounts, answerWith, database, read, stands, texts } = await startReading();
     answerWith(async (request) => {
       if (request.url.includes('pageToken'))
@@ -194,10 +194,10 @@ describe('reading a platform in the background', () => {
     expect([await stands(), await texts()]).toEqual([undefined, []]);
   });
 
-  describe('of an account that another one takes the place of meanwhile', () => {
+  describe('of an account that is replaced meanwhile', () => {
     const other = { access: 'access-b', refresh: 'refresh-b', expiresAt: null, scope: null };
 
-    it('keeps nothing of the one before, and reads the new one whole', async () => {
+    it('keeps nothing of the replaced one, and reads the new one completely', async () => {
       const { answerWith, connect, read, stands, texts } = await startReading();
       answerWith(async (request) => {
         if (bearerOf(request) === 'Bearer access-b')
@@ -211,7 +211,7 @@ describe('reading a platform in the background', () => {
       expect(await stands()).toMatchObject({ state: 'done', fault: null });
     });
 
-    it('leaves the tokens of the new one, and does not give up on it', async () => {
+    it('keeps the tokens of the new one, and does not give up on it', async () => {
       const { accounts, answerWith, connect, read, stands } = await startReading();
       answerWith(async (request) => {
         if (isTokenCall(request)) {

@@ -41,7 +41,7 @@ describe('a long question of call 5', () => {
     text: `${people[(at * 3) % people.length]?.text ?? ''}`,
   }));
 
-  it('leaves room for other calls all the time, and is answered as in one piece', async () => {
+  it('lets other calls run all the time, and has the same answer as in one piece', async () => {
     const whole = model.score(items, model.interestsOf(signals));
     const answers: unknown[] = [];
     const rounds = await roundsDuring(async () => {
@@ -57,7 +57,7 @@ describe('a long question of call 5', () => {
     ]);
   });
 
-  it('leaves as much room between the slices of several questions', async () => {
+  it('lets other calls run between the slices of several calls too', async () => {
     const done: string[] = [];
     const question = (name: string) => inSlices([1, 2, 3], 1, () => done.push(name));
     const rounds = await roundsDuring(() => Promise.all([question('a'), question('b')]));

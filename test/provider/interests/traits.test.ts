@@ -10,7 +10,7 @@ const traitOf = (name: string, ...names: readonly string[]) =>
   illustrate(only(...names))?.traitResult[Object.keys(TRAIT_TABLE).indexOf(name)];
 
 describe('illustration of a temperament', () => {
-  it('is not given where nothing is known', () => {
+  it('is missing if nothing is known', () => {
     expect(illustrate(only())).toBeNull();
     expect(illustrate(new Map())).toBeNull();
   });
@@ -24,7 +24,7 @@ describe('illustration of a temperament', () => {
     }
   });
 
-  it('says what the published table says', () => {
+  it('matches the published table', () => {
     expect(traitOf('Openness', 'design')).toBe(1);
     expect(traitOf('Openness', 'logistics')).toBe(0.3);
     expect(traitOf('Extraversion', 'it')).toBe(0.25);

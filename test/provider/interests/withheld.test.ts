@@ -6,13 +6,13 @@ import { HARMLESS } from '../../bench/withheld/harmless.ts';
 import { PROBES } from '../../bench/withheld/probes.ts';
 
 describe('what is never scored', () => {
-  it('is at least 97 % of the questions that ask for it', () => {
+  it('covers at least 97 % of the questions that ask for it', () => {
     const missed = PROBES.filter((text) => !isSensitive(text));
     expect(PROBES.length).toBeGreaterThanOrEqual(150);
     expect(missed.length / PROBES.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
   });
 
-  it('is at most 1 % of the harmless questions, and none of the twenty topics', () => {
+  it('covers at most 1 % of the harmless questions, and none of the twenty topics', () => {
     const wrong = HARMLESS.filter(isSensitive);
     expect(HARMLESS.length).toBeGreaterThanOrEqual(300);
     expect(wrong.length / HARMLESS.length, wrong.join(', ')).toBeLessThanOrEqual(0.01);
@@ -49,7 +49,7 @@ describe('phrases', () => {
   const { beginningsIn, placesIn } = createPhrases(['drug rehab*', 'gay', '*phobie', 'pd']);
   const words = (text: string) => text.split(' ');
 
-  it('are found where they begin, with a plural s and open ends', () => {
+  it('are found by their beginning, with a plural s and open ends', () => {
     expect(beginningsIn(words('my drug rehabilitation gays klaustrophobie pds'))).toEqual([1, 3, 4, 5]);
     expect(beginningsIn(words('drug store gayle phobien rehab p'))).toEqual([]);
   });

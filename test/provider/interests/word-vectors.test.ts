@@ -14,7 +14,7 @@ const ROWS = [
 const packed = () => packVectors(WORDS, ROWS);
 
 describe('file of word vectors', () => {
-  it('finds the words that it was packed with, most frequent first', () => {
+  it('finds its packed words, most frequent first', () => {
     const { dimensions, indexOf } = readWordVectors(packed());
     expect([dimensions, ...WORDS.map(indexOf), indexOf('sea')]).toEqual([8, 0, 1, 2, 3, 4, 5, undefined]);
   });
@@ -24,19 +24,19 @@ describe('file of word vectors', () => {
     expect([...weights]).toEqual([...weights].sort((a, b) => a - b));
   });
 
-  it('holds nothing that all words have in common', () => {
+  it('contains no component that all words share', () => {
     const { dimensions, values, scales } = readWordVectors(packed());
     const first = WORDS.map((_, index) => Math.abs((values[index * dimensions] ?? 0) * (scales[index] ?? 0)));
     expect(Math.max(...first.slice(1))).toBeLessThan(2);
   });
 
-  it('is read wherever its bytes begin', () => {
+  it('is readable at any byte offset', () => {
     const moved = new Uint8Array(packed().length + 1);
     moved.set(packed(), 1);
     expect(readWordVectors(moved.subarray(1)).values).toEqual(readWordVectors(packed()).values);
   });
 
-  it('is refused when it is something else, or cut short', () => {
+  it('is refused if it is another kind of file, or incomplete', () => {
     for (const bytes of [
       new Uint8Array(),
       new Uint8Array(64),
