@@ -168,9 +168,9 @@ describe('the callback page', () => {
   });
 
   it.each([
-    [['de-AT', 'en'], 'de-AT', 'ltr', 'Sie können dieses Fenster schließen'],
+    [['de-AT', 'en'], 'de', 'ltr', 'Sie können dieses Fenster schließen'],
     [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
-    [['pt-PT'], 'pt-PT', 'ltr', 'Você pode fechar esta janela'],
+    [['pt-PT'], 'pt-BR', 'ltr', 'Você pode fechar esta janela'],
     [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
     [['en-GB', 'de'], 'en', '', 'You can close this window'],
     [['zh-TW'], 'en', '', 'You can close this window'],
