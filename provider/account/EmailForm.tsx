@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { canUsePasskeys } from '../../widget/common/passkeys.ts';
 import { CallError, type Challenge, sendCode } from './calls.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { Button } from './parts/Button.tsx';
@@ -6,7 +7,6 @@ import { Field, problemProps } from './parts/Field.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Problem } from './parts/Problem.tsx';
 import { Title } from './parts/Title.tsx';
-import { canUsePasskeys } from './passkeys.ts';
 import { useTexts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from './parts/Button.tsx';
-import { findPasskey, stopFinding, usePasskey } from './passkeys.ts';
+import { findPasskey, usePasskey } from './passkeys.ts';
 import { useTexts } from './texts.tsx';
 import type { useAction } from './use-action.ts';
 
@@ -13,21 +13,17 @@ interface PasskeySignInProps {
 /** Signs in with a press, or with a passkey from the e-mail field's autofill. */
 export function PasskeySignIn({ action: { busy, run }, onSignedIn }: PasskeySignInProps) {
   const { t } = useTexts();
-  const isShown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits once, as long as the form is there
   useEffect(() => {
-    isShown.current = true;
+    const shown = new AbortController();
     const find = async () => {
-      if ((await findPasskey()) && isShown.current) await onSignedIn();
+      if ((await findPasskey(shown.signal)) && !shown.signal.aborted) await onSignedIn();
     };
     find().catch((error: unknown) => {
-      if (isShown.current) run(() => Promise.reject(error));
+      if (!shown.signal.aborted) run(() => Promise.reject(error));
     });
-    return () => {
-      isShown.current = false;
-      stopFinding();
-    };
+    return () => shown.abort();
   }, []);
 
   const press = () =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canUsePasskeys } from '../../widget/common/passkeys.ts';
 import type { PasskeyView } from '../api/account-shapes.ts';
 import type { Acting } from './acting.ts';
 import { removePasskey } from './calls.ts';
@@ -8,7 +9,7 @@ import { Button } from './parts/Button.tsx';
 import { Empty } from './parts/Empty.tsx';
 import { PinField } from './parts/PinField.tsx';
 import { Section } from './parts/Section.tsx';
-import { canUsePasskeys, makePasskey } from './passkeys.ts';
+import { registerPasskey } from './passkeys.ts';
 import { useTexts } from './texts.tsx';
 
 interface PasskeysProps extends Acting {
@@ -27,7 +28,7 @@ export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }
 
   const add = (typed: FormData) =>
     act(async () => {
-      await makePasskey(hasPin ? String(typed.get('pin')) : undefined);
+      await registerPasskey(hasPin ? String(typed.get('pin')) : undefined);
       setAsked(null);
       await finish('passkeys', t('passkeys.done'));
     });

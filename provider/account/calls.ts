@@ -1,10 +1,4 @@
 import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser';
-import type {
   Authorized,
   CodeSent,
   Ended,
@@ -83,16 +77,13 @@ export const sendCode = async (email: string): Promise<Challenge> => ({
 
 export const signIn = (challenge: Challenge, code: string) => ask('POST', 'sign-in', { ...challenge, code });
 
-export const passkeySignInOptions = () =>
-  json<PublicKeyCredentialRequestOptionsJSON>('POST', 'passkeys/sign-in/options');
+export const passkeySignInOptions = () => json<unknown>('POST', 'passkeys/sign-in/options');
 
-export const signInWithPasskey = (credential: AuthenticationResponseJSON) =>
-  ask('POST', 'passkeys/sign-in', { credential });
+export const signInWithPasskey = (credential: object) => ask('POST', 'passkeys/sign-in', { credential });
 
-export const passkeyOptions = (pin: string | undefined) =>
-  json<PublicKeyCredentialCreationOptionsJSON>('POST', 'passkeys/options', { pin });
+export const passkeyOptions = (pin: string | undefined) => json<unknown>('POST', 'passkeys/options', { pin });
 
-export const addPasskey = (credential: RegistrationResponseJSON) => ask('POST', 'passkeys', { credential });
+export const addPasskey = (credential: object) => ask('POST', 'passkeys', { credential });
 
 export const removePasskey = (passkey: string) => ask('DELETE', `passkeys/${encodeURIComponent(passkey)}`);
 

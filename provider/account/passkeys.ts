@@ -1,37 +1,17 @@
 import {
-  type AuthenticationResponseJSON,
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  platformAuthenticatorIsAvailable,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-  WebAuthnError,
-} from '@simplewebauthn/browser';
+  canUsePasskeys,
+  choosePasskey,
+  hasAutofill,
+  hasDeviceLock,
+  isOnDevice,
+  makePasskey,
+  removeUnknownPasskey,
+} from '../../widget/common/passkeys.ts';
 import { addPasskey, CallError, passkeyOptions, passkeySignInOptions, signInWithPasskey } from './calls.ts';
 
-/** Browsers make passkeys only for host names, not for IP addresses. */
-const isNamed = !/^[\d.]+$|:/.test(location.hostname);
-
-export const canUsePasskeys = (): boolean => isNamed && browserSupportsWebAuthn();
-
-/** Whether the e-mail field's autofill can offer passkeys of this device. */
-const hasAutofill = async (): Promise<boolean> =>
-  canUsePasskeys() && (await browserSupportsWebAuthnAutofill()) && (await platformAuthenticatorIsAvailable());
-
-/** Static methods of newer browsers that TypeScript's types do not have yet. */
-interface Signals {
-  /** Tells the person's password manager that the provider does not know a passkey any more. */
-  signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
-}
-
-const signIn = (credential: AuthenticationResponseJSON): Promise<unknown> =>
+const signIn = (credential: Awaited<ReturnType<typeof choosePasskey>>): Promise<unknown> =>
   signInWithPasskey(credential).catch((error: unknown) => {
-    const browser: Signals = PublicKeyCredential;
-    if (error instanceof CallError && error.code === 'passkey.unknown') {
-      const unknown = { rpId: location.hostname, credentialId: credential.id };
-      browser.signalUnknownCredential?.(unknown).catch(() => {});
-    }
+    if (error instanceof CallError && error.code === 'passkey.unknown') removeUnknownPasskey(credential.id);
     throw error;
   });
 
@@ -40,8 +20,8 @@ const signIn = (credential: AuthenticationResponseJSON): Promise<unknown> =>
  * @throws CallError
  */
 export const usePasskey = async (): Promise<void> => {
-  const optionsJSON = await passkeySignInOptions();
-  const credential = await startAuthentication({ optionsJSON }).catch(() => {
+  const options = await passkeySignInOptions();
+  const credential = await choosePasskey(options, false).catch(() => {
     throw new CallError('passkey.wrong');
   });
   await signIn(credential);
@@ -52,10 +32,10 @@ export const usePasskey = async (): Promise<void> => {
  * @returns whether the person is signed in; `false` if autofill has no passkey or the wait has ended
  * @throws CallError if the provider refuses it
  */
-export const findPasskey = async (): Promise<boolean> => {
+export const findPasskey = async (signal: AbortSignal): Promise<boolean> => {
   const choose = async () => {
-    if (!(await hasAutofill())) return null;
-    return startAuthentication({ optionsJSON: await passkeySignInOptions(), useBrowserAutofill: true });
+    const isOffered = canUsePasskeys() && (await hasAutofill()) && (await hasDeviceLock());
+    return isOffered ? choosePasskey(await passkeySignInOptions(), true, signal) : null;
   };
   const credential = await choose().catch(() => null);
   if (credential === null) return false;
@@ -63,18 +43,13 @@ export const findPasskey = async (): Promise<boolean> => {
   return true;
 };
 
-export const stopFinding = (): void => WebAuthnAbortService.cancelCeremony();
-
 /**
  * Makes a passkey on this device and registers it.
  * @throws CallError
  */
-export const makePasskey = async (pin: string | undefined): Promise<void> => {
-  const optionsJSON = await passkeyOptions(pin);
-  const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    const isThere =
-      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new CallError(isThere ? 'passkey.there' : 'passkey.notAdded');
+export const registerPasskey = async (pin: string | undefined): Promise<void> => {
+  const credential = await makePasskey(await passkeyOptions(pin)).catch((error: unknown) => {
+    throw new CallError(isOnDevice(error) ? 'passkey.there' : 'passkey.notAdded');
   });
   await addPasskey(credential);
 };

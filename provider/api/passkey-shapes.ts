@@ -42,14 +42,14 @@ export const assertion = z.object({
   }),
 });
 
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn §5.1.9), as far as clients read it. */
 export const creationOptions = z.looseObject({
   rp: z.looseObject({ id: z.string() }),
   user: z.looseObject({ id: z.string() }),
   challenge: z.string(),
 });
 
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+/** `PublicKeyCredentialRequestOptionsJSON` (WebAuthn §5.1.10), as far as clients read it. */
 export const requestOptions = z.looseObject({ rpId: z.string(), challenge: z.string() });
 
 export const passkeyAdded = z.object({ id: z.string() });

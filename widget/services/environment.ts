@@ -13,19 +13,9 @@ export interface Popup {
 /** A page's WebCrypto. `subtle` and `randomUUID` exist in secure contexts only. */
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle' | 'randomUUID'>>;
 
-/** The parts of `PublicKeyCredential` that the widget uses. Without JSON support the widget uses no passkeys. */
-export interface PasskeyApi {
-  parseCreationOptionsFromJSON?(options: unknown): PublicKeyCredentialCreationOptions;
-  parseRequestOptionsFromJSON?(options: unknown): PublicKeyCredentialRequestOptions;
-  isConditionalMediationAvailable?(): Promise<boolean>;
-  isUserVerifyingPlatformAuthenticatorAvailable(): Promise<boolean>;
-  /** Tells the person's password manager that the provider does not know a passkey any more. */
-  signalUnknownCredential?(unknown: { readonly rpId: string; readonly credentialId: string }): Promise<void>;
-}
-
 /** Everything that the services use of the browser, as one argument. */
 export interface BrowserEnvironment {
-  readonly window: Window & { readonly PublicKeyCredential?: PasskeyApi };
+  readonly window: Window;
   readonly fetch: typeof fetch;
   readonly crypto: WebCrypto;
   /** Local storage, or session storage, which ends with the visit. Throws if storage is blocked. */

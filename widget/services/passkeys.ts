@@ -1,4 +1,13 @@
 import { slugOf } from '../brand.ts';
+import {
+  canUsePasskeys,
+  choosePasskey,
+  hasAutofill,
+  hasDeviceLock,
+  isOnDevice,
+  makePasskey,
+  removeUnknownPasskey,
+} from '../common/passkeys.ts';
 import { callError } from '../domain/problems.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -27,7 +36,6 @@ export const createPasskeys = (
   { provider }: Pick<ConnectOptions, 'provider'>,
   { window, storage }: Pick<BrowserEnvironment, 'window' | 'storage'>,
 ): PasskeyPorts => {
-  const { PublicKeyCredential: browser, navigator, location } = window;
   const key = `data-connect:${slugOf(provider)}:passkey`;
   const notes = safeStorage(() => storage('local'));
   const wasUsed = () => notes.read(key) === 'used';
@@ -37,34 +45,24 @@ export const createPasskeys = (
     api.post(api.address(`passkeys${path}`), body, signal, { ...api, token });
 
   const forgetUnknown = (error: unknown, credentialId: string) => {
-    if (error instanceof RequestError && error.code === 'passkey.unknown') {
-      browser?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => {});
-    }
+    if (error instanceof RequestError && error.code === 'passkey.unknown') removeUnknownPasskey(credentialId);
     throw error;
   };
 
-  const canVerify = async () => (await browser?.isUserVerifyingPlatformAuthenticatorAvailable()) === true;
+  const choose = async (isByAutofill: boolean, signal: AbortSignal) =>
+    choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
 
-  const choose = async (mediation: CredentialMediationRequirement, signal: AbortSignal) => {
-    const publicKey = browser?.parseRequestOptionsFromJSON?.(await ask('/sign-in/options', {}, signal));
-    return navigator.credentials.get({ publicKey, mediation, signal });
-  };
-
-  const find = async (signal: AbortSignal) => {
-    const isOffered = await browser?.isConditionalMediationAvailable?.();
-    return isOffered && (wasUsed() || (await canVerify())) && choose('conditional', signal);
-  };
+  const find = async (signal: AbortSignal) =>
+    (await hasAutofill()) && (wasUsed() || (await hasDeviceLock())) && choose(true, signal);
 
   const passkeyHint = () => {
-    if (!browser?.parseRequestOptionsFromJSON || new URL(api.address('')).origin !== location.origin) {
-      return 'none';
-    }
+    if (!canUsePasskeys() || new URL(api.address('')).origin !== window.location.origin) return 'none';
     return wasUsed() ? 'likely' : 'possible';
   };
 
   return {
     passkeyHint,
-    isWorthOffering: async () => notes.read(key) !== 'skipped' && canVerify(),
+    isWorthOffering: async () => notes.read(key) !== 'skipped' && hasDeviceLock(),
     skipPasskey: () => wasUsed() || notes.write(key, 'skipped'),
 
     async usePasskey(mediation, signal) {
@@ -72,7 +70,7 @@ export const createPasskeys = (
       if (isFound && passkeyHint() === 'none') return NEVER;
       try {
         // The person did not press anything, so an error before they choose a passkey is ignored.
-        const credential = await (isFound ? find(signal).catch(() => null) : choose(mediation, signal));
+        const credential = await (isFound ? find(signal).catch(() => null) : choose(false, signal));
         if (!credential) return NEVER;
         const answer = parseSignIn(
           await ask('/sign-in', { credential }, signal).catch((error) => forgetUnknown(error, credential.id)),
@@ -87,17 +85,11 @@ export const createPasskeys = (
 
     async addPasskey(user, signal) {
       try {
-        const options = await ask('/options', {}, signal, user?.token);
-        const publicKey = browser?.parseCreationOptionsFromJSON?.(options);
-        await ask(
-          '',
-          { credential: await navigator.credentials.create({ publicKey, signal }) },
-          signal,
-          user?.token,
-        );
+        const credential = await makePasskey(await ask('/options', {}, signal, user?.token), signal);
+        await ask('', { credential }, signal, user?.token);
       } catch (error) {
         // The device already has a passkey of this person.
-        if (Object(error).name !== 'InvalidStateError') throw callError(error, 'addPasskey', signal);
+        if (!isOnDevice(error)) throw callError(error, 'addPasskey', signal);
       }
       noteUse();
     },

@@ -8,15 +8,21 @@ const NOTE_KEY = 'data-connect:mosaic:passkey';
 const standIn = (key: string) => {
   localStorage.setItem(key, 'used');
   const isThere = async () => true;
+  const bytes = new Uint8Array([1]).buffer;
+  const credential = (response: object) => ({
+    id: 'AQ',
+    rawId: bytes,
+    type: 'public-key',
+    response: { clientDataJSON: bytes, ...response },
+    getClientExtensionResults: () => ({}),
+  });
   Object.assign(PublicKeyCredential, {
     isConditionalMediationAvailable: isThere,
     isUserVerifyingPlatformAuthenticatorAvailable: isThere,
-    parseCreationOptionsFromJSON: () => ({}),
-    parseRequestOptionsFromJSON: () => ({}),
   });
   Object.assign(navigator.credentials, {
-    create: async () => ({ id: 'made' }),
-    get: async () => ({ id: 'chosen' }),
+    create: async () => credential({ attestationObject: bytes }),
+    get: async () => credential({ authenticatorData: bytes, signature: bytes }),
   });
 };
 
@@ -31,7 +37,7 @@ export const passkeyCall = (route: Route): ModelCall | 'answered' | null => {
   const [, path] = /\/api\/passkeys(.*)$/.exec(new URL(request.url()).pathname) ?? [];
   if (path === undefined) return null;
   if (path.endsWith('/options')) {
-    void route.fulfill({ json: {} });
+    void route.fulfill({ json: { challenge: 'AQ', user: { id: 'AQ' } } });
     return 'answered';
   }
   return path === '' ? 'addPasskey' : 'usePasskey';

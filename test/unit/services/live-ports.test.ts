@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OauthReport, Ports } from '../../../widget/machine/ports.ts';
 import { livePorts, type PortSettings } from '../../../widget/services/live-ports.ts';
+import { passkeyGlobals } from '../../support/passkey-credential.ts';
 import { answering, fakePopup, lastRequest, NOW, never, user } from './builders.ts';
 import { openByToken } from './opened-pin.ts';
 import { environmentWith, settings, windowOf } from './port-settings.ts';
@@ -99,9 +100,9 @@ describe('the ports', () => {
     ['is not, where the device has no lock', true, false, false],
     ['is not, where the server does not ask for it', undefined, true, undefined],
   ])('say after a sign-in by code whether a passkey is offered: it %s', async (_, asked, lock, offered) => {
-    const PublicKeyCredential = { isUserVerifyingPlatformAuthenticatorAvailable: async () => lock };
+    vi.stubGlobal('PublicKeyCredential', passkeyGlobals({ lock }).PublicKeyCredential);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { environment } = environmentWith({
-      window: windowOf(1024, { PublicKeyCredential }),
       fetch: answering({ token: 't', canAddPasskey: asked }),
     });
     const signIn = await livePorts(settings, environment).confirmCode(

@@ -1,50 +1,60 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPasskeys } from '../../../widget/services/passkeys.ts';
 import { settle } from '../../support/open-flow.ts';
+import {
+  CHOSEN_JSON,
+  CREATION_OPTIONS,
+  chosenCredential,
+  MADE_JSON,
+  madeCredential,
+  passkeyGlobals,
+  REQUEST_OPTIONS,
+} from '../../support/passkey-credential.ts';
 import { answering, apiOn, asLocal, fakeStorage, lastRequest, never, problemIn, user } from './builders.ts';
 
 const SIGNED_IN = { token: 'one', email: 'ada@example.org' };
-const CREDENTIAL = { id: 'credential' };
+const BYTES = new Uint8Array([1, 2, 3]).buffer;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers options, and then `answer`. */
+const provider = (answer: unknown = SIGNED_IN) => {
+  const fetch = answering(answer);
+  return fetch.mockImplementation(async (url) => {
+    if (String(url).endsWith('/sign-in/options')) return Response.json(REQUEST_OPTIONS);
+    if (String(url).endsWith('/options')) return Response.json(CREATION_OPTIONS);
+    return Response.json(answer);
+  });
+};
 
 /** Passkeys on a page of this browser, with the given `navigator.credentials` and network. */
 const passkeysOn = ({
-  fetch = answering(SIGNED_IN),
+  fetch = provider(),
   apiBase = '/api',
   lock = true,
-  get = vi.fn(async () => CREDENTIAL),
-  create = vi.fn(async () => CREDENTIAL),
+  get = vi.fn(async () => chosenCredential()),
+  create = vi.fn(async () => madeCredential()),
   support = {},
 }: {
   fetch?: ReturnType<typeof answering>;
   apiBase?: string;
   lock?: boolean;
-  get?: (options: unknown) => Promise<unknown>;
-  create?: (options: unknown) => Promise<unknown>;
+  get?: (options: CredentialRequestOptions) => Promise<unknown>;
+  create?: (options: CredentialCreationOptions) => Promise<unknown>;
   /** Differences of this browser; `null` without any support for passkeys. */
   support?: Readonly<Record<string, unknown>> | null;
 } = {}) => {
   const { storage, items } = fakeStorage();
-  const browser = support && {
-    parseCreationOptionsFromJSON: (options: unknown) => ({ toCreate: options }),
-    parseRequestOptionsFromJSON: (options: unknown) => ({ toFind: options }),
-    isConditionalMediationAvailable: async () => true,
-    isUserVerifyingPlatformAuthenticatorAvailable: async () => lock,
-    ...support,
-  };
-  const page = new Proxy(window, {
-    get: (target, key) => {
-      if (key === 'PublicKeyCredential') return browser ?? undefined;
-      if (key === 'navigator') return { credentials: { get, create } };
-      return Reflect.get(target, key, target);
-    },
-  });
+  const globals = passkeyGlobals({ lock, get, create, support: support ?? {} });
+  vi.stubGlobal('navigator', globals.navigator);
+  vi.stubGlobal('PublicKeyCredential', support === null ? undefined : globals.PublicKeyCredential);
   const address = (path: string) => apiAddress(apiBase, location.href, path);
   const passkeys = createPasskeys(
     apiOn(fetch, { address }),
     { provider: 'Mosaic' },
-    { window: page, storage: asLocal(storage) },
+    { window, storage: asLocal(storage) },
   );
   return { passkeys, items, fetch, get, create, asked: () => fetch.mock.calls.map(([url]) => String(url)) };
 };
@@ -56,11 +66,8 @@ it('are none on a page of another origin than the API', () => {
   expect(passkeysOn().passkeys.passkeyHint()).toBe('possible');
 });
 
-it.each([
-  ['has no passkeys', null],
-  ['reads no options of a server', { parseRequestOptionsFromJSON: undefined }],
-])('are none in a browser that %s', async (_, support) => {
-  expect(passkeysOn({ support }).passkeys.passkeyHint()).toBe('none');
+it('are none in a browser without them', () => {
+  expect(passkeysOn({ support: null }).passkeys.passkeyHint()).toBe('none');
 });
 
 it('are not offered in a browser that has none', async () => {
@@ -71,9 +78,9 @@ it('sign in, and are likely here from then on', async () => {
   const { passkeys, items, asked, fetch, get } = passkeysOn();
   expect((await passkeys.usePasskey('optional', never)).email).toBe('ada@example.org');
   expect(asked()).toEqual([path('/sign-in/options'), path('/sign-in')]);
-  const options = { publicKey: { toFind: SIGNED_IN }, mediation: 'optional', signal: never };
-  expect(get).toHaveBeenCalledExactlyOnceWith(options);
-  expect(lastRequest(fetch).body).toEqual({ credential: CREDENTIAL });
+  const publicKey = { ...REQUEST_OPTIONS, challenge: BYTES };
+  expect(get).toHaveBeenCalledExactlyOnceWith({ publicKey, signal: expect.any(AbortSignal) });
+  expect(lastRequest(fetch).body).toEqual({ credential: CHOSEN_JSON });
   expect(items.get('data-connect:mosaic:passkey')).toBe('used');
   expect(passkeys.passkeyHint()).toBe('likely');
 });
@@ -90,20 +97,22 @@ it('sign in by autofill, which waits for the person to choose one', async () => 
 });
 
 it('sign nobody in whom the server does not name, and are not likely after that', async () => {
-  const { passkeys } = passkeysOn({ fetch: answering({ token: 'one' }) });
+  const { passkeys } = passkeysOn({ fetch: provider({ token: 'one' }) });
   expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
   expect(passkeys.passkeyHint()).toBe('possible');
 });
 
 it.each([
-  ['passkey.unknown', [[{ rpId: location.hostname, credentialId: 'credential' }]]],
+  ['passkey.unknown', [[{ rpId: location.hostname, credentialId: 'AQID' }]]],
   ['passkey.wrong', []],
 ])('are put away by the browser only where nobody has them: the server answers %s', async (code, told) => {
   const signalUnknownCredential = vi.fn(async () => {});
   const fetch = answering(SIGNED_IN);
   const { passkeys } = passkeysOn({ fetch, support: { signalUnknownCredential } });
   fetch.mockImplementation(async (url) =>
-    String(url).endsWith('/options') ? Response.json({}) : Response.json({ code }, { status: 401 }),
+    String(url).endsWith('/options')
+      ? Response.json(REQUEST_OPTIONS)
+      : Response.json({ code }, { status: 401 }),
   );
   expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
   expect(signalUnknownCredential.mock.calls).toEqual(told);
@@ -121,6 +130,7 @@ it('ask the server of nothing while autofill has none, and say nothing', async (
   const onAnswer = vi.fn();
   const none = passkeysOn({ lock: false });
   none.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
+  await settle();
   const refused = passkeysOn({ fetch: answering('', { status: 404 }) });
   refused.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
   await vi.waitFor(() => expect(refused.asked()).toEqual([path('/sign-in/options')]));
@@ -132,9 +142,9 @@ it('are added with the session, and count as added where the device has one', as
   await passkeys.addPasskey(user, never);
   const { headers, body } = lastRequest(fetch);
   expect(headers.get('authorization')).toBe('Bearer session-token');
-  expect([asked(), body]).toEqual([[path('/options'), path('')], { credential: CREDENTIAL }]);
-  const options = { publicKey: { toCreate: SIGNED_IN }, signal: never };
-  expect(created).toHaveBeenCalledExactlyOnceWith(options);
+  expect([asked(), body]).toEqual([[path('/options'), path('')], { credential: MADE_JSON }]);
+  const publicKey = { ...CREATION_OPTIONS, challenge: BYTES, user: { ...CREATION_OPTIONS.user, id: BYTES } };
+  expect(created).toHaveBeenCalledExactlyOnceWith({ publicKey, signal: expect.any(AbortSignal) });
   expect(items.get('data-connect:mosaic:passkey')).toBe('used');
   const create = () => Promise.reject(new DOMException('', 'InvalidStateError'));
   await expect(passkeysOn({ create }).passkeys.addPasskey(user, never)).resolves.toBeUndefined();
@@ -148,4 +158,55 @@ it('are offered on a device with a lock, and not again to somebody who wants non
   passkeys.skipPasskey();
   expect(await passkeys.isWorthOffering()).toBe(false);
   expect(await passkeysOn({ lock: false }).passkeys.isWorthOffering()).toBe(false);
+});
+
+it('are credentials of password managers too, which refuse JSON.stringify', () => {
+  expect(() => JSON.stringify(chosenCredential())).toThrow('Illegal invocation');
+  expect(() => JSON.stringify(madeCredential())).toThrow('Illegal invocation');
+});
+
+it.each([['none'], [{}], [{ challenge: 7 }], [null]])(
+  'fail without asking the browser where the server’s options are %j',
+  async (options) => {
+    const { passkeys, get, create } = passkeysOn({ fetch: answering(options) });
+    expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
+    expect(await problemIn(passkeys.addPasskey(user, never))).toEqual({ code: 'passkey.failed' });
+    expect([get, create].map((each) => vi.mocked(each).mock.calls)).toEqual([[], []]);
+  },
+);
+
+/** Waits until its signal is aborted, as a browser does. */
+const untilAborted = ({ signal }: { signal?: AbortSignal }) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+const signalOf = (ask: (options: CredentialRequestOptions) => Promise<unknown>, call: number) =>
+  vi.mocked(ask).mock.calls[call]?.[0].signal;
+
+it('end the wait for autofill with the step, and with a press', async () => {
+  const { passkeys, get } = passkeysOn({ get: vi.fn(untilAborted) });
+  const [step, pressed] = [new AbortController(), new AbortController()];
+  passkeys.usePasskey('conditional', step.signal).catch(() => {});
+  await vi.waitFor(() => expect(get).toHaveBeenCalledOnce());
+  passkeys.usePasskey('optional', pressed.signal).catch(() => {});
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect([signalOf(get, 0)?.aborted, signalOf(get, 1)?.aborted]).toEqual([true, false]);
+  await settle();
+  // The step's end comes later than the press: it must not end the ceremony of the press.
+  step.abort();
+  expect(signalOf(get, 1)?.aborted).toBe(false);
+  pressed.abort();
+  expect(signalOf(get, 1)?.aborted).toBe(true);
+});
+
+it('do not ask the browser once the step is over', async () => {
+  const { passkeys, get, fetch } = passkeysOn();
+  const step = new AbortController();
+  fetch.mockImplementation(async () => {
+    step.abort();
+    return Response.json(REQUEST_OPTIONS);
+  });
+  await expect(passkeys.usePasskey('optional', step.signal)).rejects.toThrow();
+  expect(get).not.toHaveBeenCalled();
 });
