@@ -92,7 +92,7 @@ const UNLOCKED: readonly Counted[] = ['app', 'all'];
 
 const attemptOf = (challenge: string, counted: Counted) => `${counted} ${challenge}`;
 
-/** Limits of codes (provider.md §15). A confirmed code does not count; strangers meet proof of work before a refusal. */
+/** Limits of codes (contract §11.4). A confirmed code does not count; strangers meet proof of work before a refusal. */
 export const createCodeLimits = (
   database: Database,
   keyring: Keyring,
