@@ -27,6 +27,8 @@ export interface Config {
   readonly publicUrl: string;
   /** The provider's name for people. */
   readonly name: string;
+  /** Where the operator is, as an ISO 3166 code; receipts name it. */
+  readonly jurisdiction: string | null;
   /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
   readonly secrets: readonly string[] | null;
   /** `null` keeps mails in the sandbox's mailbox. */
@@ -118,6 +120,15 @@ const interestsUrlOf = (given: string | undefined) => {
   throw new ConfigError('INTERESTS_URL', 'must be an https address without a login, or http on loopback');
 };
 
+const jurisdictionOf = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const code = text.trim().toUpperCase();
+  if (!/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(code)) {
+    throw new ConfigError('PROVIDER_JURISDICTION', 'is no code of ISO 3166, such as DE or US-CA');
+  }
+  return code;
+};
+
 const nameOf = (text: string) => {
   if (isName(text)) return text;
   throw new ConfigError('PROVIDER_NAME', 'must be one line of at most 60 characters');
@@ -145,6 +156,7 @@ export const readConfig = (environment: Variables): Config => {
     operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
     publicUrl,
     name: nameOf(given.PROVIDER_NAME?.trim() ?? 'Mosaic'),
+    jurisdiction: jurisdictionOf(given.PROVIDER_JURISDICTION),
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),

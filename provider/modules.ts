@@ -1,8 +1,12 @@
 import { createApps } from './apps/apps.ts';
+import { createTerms } from './apps/terms.ts';
 import { CODE_LIMITS, type CodeLimits } from './config-limits.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
+import { createAskedDays } from './consent/asked-days.ts';
 import { createAskedItems } from './consent/asked-items.ts';
 import { createConsent } from './consent/consent.ts';
+import { createGrantRows } from './consent/grant-rows.ts';
+import { createGrants } from './consent/grants.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
@@ -27,6 +31,8 @@ const PLATFORM_TIMEOUT_MS = 10_000;
 
 interface Outside extends Omit<PlatformsOptions, 'signals'> {
   readonly codeLimits: CodeLimits;
+  /** ISO 3166 code; `null` if the operator does not say. */
+  readonly jurisdiction: string | null;
 }
 
 /** For commands that call no platform. */
@@ -46,7 +52,7 @@ export const createModules = async (
   keyring: Keyring,
   issuer: string,
   now: () => number,
-  { codeLimits = CODE_LIMITS, ...outside }: Partial<Outside> = {},
+  { codeLimits = CODE_LIMITS, jurisdiction = null, ...outside }: Partial<Outside> = {},
 ) => {
   const signals = createSignals(database);
   const sessions = createSessions(database, now);
@@ -56,20 +62,25 @@ export const createModules = async (
   const tokens = createAccessTokens(issuer, tokenKeys, now);
   const countShare = createCountShare(database, keyring, now);
   const countCall = createCountQuestion(database, keyring, now);
-  const askedItems = createAskedItems(database, { keyring, countCall }, now);
+  const askedDays = createAskedDays(database, now);
+  const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
+  const rows = createGrantRows(database, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
   await receipts.keepKeys();
   return {
-    apps: createApps(database, now),
+    apps: { ...createApps(database, now), ...createTerms(database) },
+    askedDays,
     askedItems,
     browsers,
     consent: createConsent(
       database,
-      { tokens, receipts, idempotencyStore, issuer, countShare, askedItems },
+      { tokens, receipts, rows, idempotencyStore, issuer, jurisdiction, countShare, askedItems },
       now,
     ),
+    grants: createGrants(database, { rows, receipts }, now),
     idempotencyStore,
+    now,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
     people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),

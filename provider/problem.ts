@@ -59,6 +59,7 @@ export const PROBLEMS = {
   'access.missing': [401, 'The access token is missing'],
   'access.unknown': [401, 'The access token is not one of this provider'],
   'access.expired': [401, 'The access token has expired'],
+  'access.ended': [401, 'The grant has ended'],
   'access.revoked': [401, 'The grant was taken back'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 

@@ -53,7 +53,7 @@ export const createRoutes = (
   config: Config,
   { metrics, log, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder }: RouteParts,
 ): readonly Route[] => {
-  const { apps, consent, mails, passkeys, people, pins, platforms } = modules;
+  const { apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
   const infer = createInfer({ platforms, signals, score });
   const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log });
@@ -69,7 +69,7 @@ export const createRoutes = (
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
     inference(infer, score, consent),
-    ...grantCalls(consent),
+    ...grantCalls(grants),
     ...personCalls(modules, pins),
     ...accountSignInCalls(codeSignIn, cookie, config.name),
     ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),

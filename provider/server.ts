@@ -111,6 +111,7 @@ export const createProvider = async ({
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
+    jurisdiction: config.jurisdiction,
     report: reportPlatformCalls(log, metrics),
   });
   const { apps } = modules;

@@ -1,5 +1,6 @@
-import type { Consent } from '../consent/consent.ts';
+import type { AskedDay } from '../consent/asked-days.ts';
 import type { GrantRow } from '../consent/grant-rows.ts';
+import type { Grants } from '../consent/grants.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -21,37 +22,45 @@ const groupsOf = (grants: readonly GrantRow[]) => {
 export const appsWithAccess = (
   grants: readonly GrantRow[],
   names: ReadonlyMap<string, string>,
-  receipts: Pick<Receipts, 'read'>,
+  asked: readonly AskedDay[],
+  at: number,
 ): AppAccess[] => {
+  const stands = ({ revokedAt, endsAt }: GrantRow) => revokedAt === null && endsAt > at;
   const apps = groupsOf(grants).map(([id, group]): AppAccess => {
     const [newest] = group;
-    const standing = group.filter(({ revokedAt }) => revokedAt === null);
-    const parties = receipts.read(newest.receipt).partyIdentification;
+    const standing = group.filter(stands);
+    const [current] = standing;
     return {
       id,
       name: names.get(id) ?? id,
-      origin: parties.find(({ partyId }) => partyId === id)?.partyUrl ?? null,
+      origin: newest.origin,
+      purpose: newest.purpose,
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
       since: iso((standing.at(-1) ?? newest).createdAt),
+      until: current === undefined ? null : iso(current.endsAt),
+      asked: asked
+        .filter(({ appId }) => appId === id)
+        .map(({ dayAt, lastAt, items }) => ({ day: iso(dayAt), last: iso(lastAt), items })),
       grants: group.map((grant) => ({
         id: grant.id,
         scope: [...grant.scope],
         given: iso(grant.createdAt),
+        until: iso(grant.endsAt),
         withdrawn: isoOrNull(grant.revokedAt),
       })),
     };
   });
-  const isOver = ({ grants }: AppAccess) => grants.every(({ withdrawn }) => withdrawn !== null);
+  const isOver = ({ until }: AppAccess) => until === null;
   return [...apps.filter((app) => !isOver(app)), ...apps.filter(isOver)];
 };
 
 /** The person's grants to apps: receipts and withdrawal. */
 export const accountAppCalls = ({
-  consent,
+  grants,
   receipts,
   sessions,
 }: {
-  readonly consent: Consent;
+  readonly grants: Grants;
   readonly receipts: Receipts;
   readonly sessions: Sessions;
 }): readonly Route[] => [
@@ -65,10 +74,8 @@ export const accountAppCalls = ({
     answer: receiptAnswer,
     refuses: ['grant.unknown'],
     handle: async ({ caller: { session }, params }) => {
-      const grants = await consent.grantsOf(session.personId);
-      const grant = grants.find(({ id }) => id === params.grant);
-      if (grant === undefined) throw new Problem('grant.unknown');
-      return { jws: grant.receipt, receipt: receipts.read(grant.receipt) };
+      const jws = await grants.receiptOf(session.personId, params.grant ?? '');
+      return { jws, receipt: receipts.read(jws) };
     },
   }),
   defineCall({
@@ -81,14 +88,12 @@ export const accountAppCalls = ({
     answer: revoked,
     refuses: ['grant.unknown'],
     handle: async ({ caller: { session }, params: { app = '' } }) => {
-      const ofApp = async () =>
-        (await consent.grantsOf(session.personId)).filter(({ appId }) => appId === app);
-      if ((await ofApp()).length === 0) throw new Problem('grant.unknown');
-      // Sessions end first, so no new grant can follow the ones that are withdrawn.
-      await sessions.endIn(session.personId, app);
-      const standing = (await ofApp()).filter(({ revokedAt }) => revokedAt === null);
-      for (const { appId, id } of standing) await consent.revoke(session.personId, appId, id);
-      return { revoked: standing.length };
+      const { personId } = session;
+      const [any] = await grants.pageOf(personId, { appId: app, most: 1 });
+      if (any === undefined) throw new Problem('grant.unknown');
+      // Sessions end first, so that no new grant can be given meanwhile.
+      await sessions.endIn(personId, app);
+      return { revoked: await grants.revokeAll(personId, app) };
     },
   }),
 ];

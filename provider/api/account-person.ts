@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../widget/common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { Receipts } from '../consent/receipts.ts';
+import type { AskedDays } from '../consent/asked-days.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { languageOf } from '../languages.ts';
 import { addressOf, readable } from '../people/address.ts';
@@ -19,7 +19,8 @@ import { erasePerson, exportAnswer, exportPerson, type Stores } from './person.t
 interface AccountParts extends Stores {
   readonly apps: Apps;
   readonly pins: Pins;
-  readonly receipts: Receipts;
+  readonly askedDays: AskedDays;
+  readonly now: () => number;
   readonly sessions: Sessions;
 }
 
@@ -66,9 +67,9 @@ const overviewOf = async (
   { personId, id: currentId }: Session,
   language: Language,
 ): Promise<Overview> => {
-  const { apps, consent, passkeys, people, receipts, sessions } = parts;
+  const { apps, askedDays, grants: given, passkeys, people, sessions, now } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
-  const grants = await consent.grantsOf(personId);
+  const grants = await given.of(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
   const connected = await platformsOf(parts, personId, language);
   const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
@@ -76,7 +77,7 @@ const overviewOf = async (
     address: readable(address),
     since,
     hasPin,
-    apps: appsWithAccess(grants, names, receipts),
+    apps: appsWithAccess(grants, names, await askedDays.of(personId), now()),
     platforms: connected,
     offers: offersOf(parts, connected, language),
     passkeys: passkeys.areOn

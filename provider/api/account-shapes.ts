@@ -10,6 +10,7 @@ const grant = z.object({
   id: z.string(),
   scope: z.array(z.string()),
   given: date,
+  until: date,
   withdrawn: date.nullable(),
 });
 
@@ -23,6 +24,12 @@ const app = z.object({
   scope: z.array(z.string()),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
+  /** Why it asks, as the person read it. */
+  purpose: z.string().nullable(),
+  /** When access ends by itself; `null` if there is none. */
+  until: date.nullable(),
+  /** The days of the last month on which it asked, newest first. */
+  asked: z.array(z.object({ day: date, last: date, items: z.int() })),
   /** Newest first; each has a receipt. */
   grants: z.array(grant),
 });

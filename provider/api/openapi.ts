@@ -25,7 +25,14 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
   app: BY_APP,
   session: [...BY_APP, ...BY_SESSION],
   tester: [...BY_APP, ...BY_SESSION],
-  access: ['access.missing', 'access.unknown', 'access.expired', 'access.revoked', 'app.origin'],
+  access: [
+    'access.missing',
+    'access.unknown',
+    'access.expired',
+    'access.ended',
+    'access.revoked',
+    'app.origin',
+  ],
 };
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Consent } from '../consent/consent.ts';
+import type { Grants } from '../consent/grants.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -18,7 +18,7 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 export interface Stores {
   readonly people: People;
   readonly passkeys: Passkeys;
-  readonly consent: Consent;
+  readonly grants: Grants;
   readonly platforms: Platforms;
   readonly mails: MailQueue;
   readonly signals: Signals;
@@ -52,13 +52,17 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
   });
 };
 
+/** Far more than a person can have. */
+const ALL = 1_000_000;
+
 /** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
-  { people, passkeys, consent, platforms, signals }: Stores,
+  { people, passkeys, grants: given, platforms, signals }: Stores,
   personId: string,
 ) => {
-  const grants = await consent.grantsOf(personId);
-  const receipts = await consent.receiptsOf(personId);
+  const grants = await given.pageOf(personId, { most: ALL });
+  const receipts = await given.receiptsOf(personId);
+  const receiptOf = new Map(receipts.map(({ grantId, jws }) => [grantId, jws]));
   return {
     person: await people.exportOf(personId),
     passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
@@ -66,14 +70,17 @@ export const exportPerson = async (
       added: iso(createdAt),
       lastUsed: isoOrNull(usedAt),
     })),
-    subjects: await consent.subjectsOf(personId),
-    grants: grants.map(({ id, appId, scope, createdAt, revokedAt, receipt }) => ({
+    subjects: await given.subjectsOf(personId),
+    grants: grants.map(({ id, appId, scope, createdAt, endsAt, revokedAt, origin, purpose }) => ({
       id,
       app: appId,
       scope,
       given: iso(createdAt),
+      until: iso(endsAt),
       withdrawn: isoOrNull(revokedAt),
-      receipt,
+      origin,
+      purpose,
+      receipt: receiptOf.get(id) ?? null,
     })),
     formerReceipts: receipts
       .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
@@ -91,12 +98,12 @@ export const exportPerson = async (
  * number of receipts.
  */
 export const erasePerson = async (
-  { people, consent, platforms, mails }: Stores,
+  { people, grants, platforms, mails }: Stores,
   personId: string,
 ): Promise<number> => {
-  const finalReceipts = await consent.finalReceipts(personId);
+  const finalReceipts = await grants.finalReceipts(personId);
   await people.erase(personId, async (trx, address) => {
-    await consent.keepFinalReceipts(trx, personId, finalReceipts);
+    await grants.keepFinalReceipts(trx, personId, finalReceipts);
     await platforms.forget(trx, personId);
     await mails.forget(trx, address);
   });

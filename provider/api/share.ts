@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import { openingOf } from '../facts/approvals.ts';
+import type { AppTerms } from '../facts/terms.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
 import { type Scorer, TOPIC_ITEMS } from '../interests/scorer.ts';
+import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
@@ -10,13 +12,17 @@ import { inferenceResult } from './inference.ts';
 import { approved, dataLabel, date, email, line } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 
+/** Receipts with a notice are never deleted. */
+const NOTICE_BYTES = 4_096;
+
 const notice = z
   .looseObject({
     language: line(35),
     version: line(40),
     offered: z.array(z.looseObject({ data: dataLabel, text: line(2_000) })).max(20),
   })
-  .meta({ description: 'What the person was shown; it stands in the receipt.' });
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= NOTICE_BYTES, 'A notice has at most 4 KB')
+  .meta({ description: 'What the person was shown, at most 4 KB of JSON; it stands in the receipt.' });
 
 const body = z
   .looseObject({
@@ -48,8 +54,20 @@ const access = {
 };
 
 const answer = z
-  .object({ ...access, receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }) })
-  .meta({ examples: [{ ...ACCESS, receipt: 'eyJhbGciOiJFUzI1NiJ9.eyJyZWNvcmRJZCI6IjEifQ.c2lnbmF0dXJl' }] });
+  .object({
+    ...access,
+    expiresAt: z.iso.datetime().meta({ description: 'When the grant ends.' }),
+    receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }),
+  })
+  .meta({
+    examples: [
+      {
+        ...ACCESS,
+        expiresAt: '2027-02-23T09:00:00.000Z',
+        receipt: 'eyJhbGciOiJFUzI1NiJ9.eyJyZWNvcmRJZCI6IjEifQ.c2lnbmF0dXJl',
+      },
+    ],
+  });
 
 const testAnswer = z
   .object({ ...access, InferenceResult: inferenceResult })
@@ -69,32 +87,47 @@ const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirma
   tier && data === 'Large' ? [data, 'Traits' as const] : [data];
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
+interface Parts {
+  readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
+  readonly consent: Consent;
+  readonly sessions: Sessions;
+}
+
 /** Call 4: the person shares the approved data with the app. */
-const share = (consent: Consent, sessions: Sessions, apiUrl: string) =>
+const share = ({ apps, consent, sessions }: Parts, apiUrl: string) =>
   defineCall({
     id: 'share',
     method: 'post',
     path: '/api/getAPIurlMobile',
     summary: 'Call 4: hand over what the person approved',
-    description: 'Makes one grant and one receipt. The token opens what was approved, and nothing else.',
+    description:
+      'Makes one grant, in place of the one that stood, and one receipt. The token opens what was approved, and nothing else.',
     by: 'session',
-    headers: ['idempotency-key'],
+    headers: ['idempotency-key', 'sec-gpc'],
     body,
     answer,
     refuses: ['share.account', 'share.limit', 'idempotency.reused'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       const labels = unique(Info.confirmations.flatMap(labelsIn));
-      const { accessToken, receipt } = await consent.grant({
+      const { accessToken, receipt, endsAt } = await consent.grant({
         personId: session.personId,
         requireSession: (trx) => sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: embedder ?? origin },
         collection: embedder === null ? 'page' : 'frame',
+        terms: await apps.termsOf(app.id),
+        hasPrivacyControl: headers.get('sec-gpc') === '1',
         scope: scopeOf(labels),
         notice: noticeOf(Info.notice),
         idempotencyKey: idempotencyKeyOf(headers),
       });
-      return { apiUrl, accessToken, approved: labels.map((data) => ({ data })), receipt };
+      return {
+        apiUrl,
+        accessToken,
+        approved: labels.map((data) => ({ data })),
+        expiresAt: iso(endsAt),
+        receipt,
+      };
     },
   });
 
@@ -133,11 +166,7 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
     },
   });
 
-export const shareCalls = (
-  { consent, sessions }: { readonly consent: Consent; readonly sessions: Sessions },
-  publicUrl: string,
-  score: Scorer,
-): readonly Route[] => {
+export const shareCalls = (parts: Parts, publicUrl: string, score: Scorer): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(consent, sessions, apiUrl), shareTest(consent, apiUrl, score)];
+  return [share(parts, apiUrl), shareTest(parts.consent, apiUrl, score)];
 };

@@ -46,7 +46,11 @@ export const createAccessTokens = (
   };
 
   return {
-    issue: ({ appId, grantId, subject, scope }: Omit<Access, 'tokenId'>): Promise<string> => {
+    /** @param endsAt the grant's end, in milliseconds since 1970 */
+    issue: (
+      { appId, grantId, subject, scope }: Omit<Access, 'tokenId'>,
+      endsAt = Number.POSITIVE_INFINITY,
+    ): Promise<string> => {
       const at = Math.floor(now() / 1000);
       return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId })
         .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
@@ -55,7 +59,7 @@ export const createAccessTokens = (
         .setSubject(subject)
         .setJti(randomId('access'))
         .setIssuedAt(at)
-        .setExpirationTime(at + LIFETIME_S)
+        .setExpirationTime(Math.min(at + LIFETIME_S, Math.floor(endsAt / 1000)))
         .sign(sign);
     },
 

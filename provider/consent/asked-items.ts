@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { isOrphan } from '../database/failures.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
+import type { AskedDays } from './asked-days.ts';
 
 /** An item of call 5. */
 export interface Question {
@@ -19,6 +20,7 @@ interface Parts {
   readonly keyring: Keyring;
   /** @throws Problem if this holder has made too many calls */
   readonly countCall: (trx: Trx, holder: string) => Promise<void>;
+  readonly askedDays: Pick<AskedDays, 'note'>;
 }
 
 /** Tokens of test mode last an hour. */
@@ -30,7 +32,11 @@ export type AskedItems = ReturnType<typeof createAskedItems>;
  * The items that each grant has asked about, as keyed hashes. They limit the number of different items over the grant's
  * lifetime and over all copies.
  */
-export const createAskedItems = (database: Database, { keyring, countCall }: Parts, now: () => number) => {
+export const createAskedItems = (
+  database: Database,
+  { keyring, countCall, askedDays }: Parts,
+  now: () => number,
+) => {
   const { query, transaction, lock } = database;
 
   /** Hashes with every secret, so that an item is still recognised after a rotation. */
@@ -74,6 +80,7 @@ export const createAskedItems = (database: Database, { keyring, countCall }: Par
         try {
           if (isTooMany) return new Problem('share.items');
           await keepNew(trx, asked, most, hashes);
+          if (asked.grantId !== null) await askedDays.note(trx, asked.grantId, distinct.size);
           return null;
         } catch (error) {
           // The error is returned, not thrown, so that the transaction still counts the call.

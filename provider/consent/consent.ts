@@ -1,32 +1,45 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type AppTerms, purposeIn } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { AskedItems, Question } from './asked-items.ts';
-import { createGrantRows, type GrantReceipt } from './grant-rows.ts';
+import type { GrantRows } from './grant-rows.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { anonymous, type Collection, type Notice, type Receipt, receiptOf, withdrawn } from './receipt.ts';
+import { type Collection, ended, type Notice, receiptOf } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 export interface Approval {
   readonly personId: string;
-  /** Throws if the session has ended, within the transaction that stores the grant. */
+  /** Runs in the transaction that stores the grant. Throws if the person may no longer give it. */
   readonly requireSession: (trx: Trx) => Promise<void>;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
-  /** Ids in lower case. */
+  readonly terms: AppTerms;
+  /** Ids, in lower case. */
   readonly scope: readonly string[];
   readonly notice: Notice | null;
   readonly collection: Collection;
+  /** Whether the browser sent `Sec-GPC: 1`. */
+  readonly hasPrivacyControl: boolean;
   readonly idempotencyKey: string | null;
 }
 
-export interface Granted {
-  readonly accessToken: string;
+/** A grant as call 4 answers it, without its token. */
+export interface Given {
+  readonly grantId: string;
+  readonly subject: string;
+  readonly scope: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
   /** The signed receipt, a JWS. */
   readonly receipt: string;
 }
 
-/** What an access token allows, and whose data: `null` is a sample person of test mode, whose id is the subject. */
+export interface Granted extends Given {
+  readonly accessToken: string;
+}
+
+/** What an access token opens, and whose data. `null` is a sample person; in test mode the subject is its id. */
 export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }
@@ -36,88 +49,85 @@ export type Consent = ReturnType<typeof createConsent>;
 interface Parts {
   readonly tokens: AccessTokens;
   readonly receipts: Receipts;
+  readonly rows: GrantRows;
   readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
+  /** Where the provider's operator is, as an ISO 3166 code; `null` if the operator does not say. */
+  readonly jurisdiction: string | null;
   /** Throws if the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
   readonly askedItems: AskedItems;
 }
 
-/** Grants: a person allows an app to read data, gets a receipt, and can withdraw it. */
+const DAY_MS = 86_400_000;
+
+/** Grants: what a person shares with an app, with a receipt, until the grant ends or is withdrawn. */
 export const createConsent = (
-  database: Database,
-  { tokens, receipts, idempotencyStore, issuer, countShare, askedItems }: Parts,
+  { transaction, lock }: Database,
+  { tokens, receipts, rows, idempotencyStore, issuer, jurisdiction, countShare, askedItems }: Parts,
   now: () => number,
 ) => {
-  const { transaction } = database;
-
-  const rows = createGrantRows(database, now);
-
   const giverOf = async ({ grantId, appId }: Access): Promise<string> => {
-    const personId = await rows.giverOf(grantId, appId);
-    if (personId === null) throw new Problem('access.revoked');
-    return personId;
+    const grant = await rows.find(grantId, appId);
+    if (grant === null || grant.revokedAt !== null) throw new Problem('access.revoked');
+    if (grant.endsAt <= now()) throw new Problem('access.ended');
+    return grant.personId;
   };
 
-  return {
-    grantsOf: rows.of,
-    receiptsOf: rows.receiptsOf,
-    subjectsOf: rows.subjectsOf,
+  const tokenOf = (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
+    tokens.issue({ appId, grantId, subject, scope }, endsAt);
 
+  const replaced = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent replaced', now()));
+
+  return {
     /**
-     * Stores the grant and its receipt. A repeated call with the same idempotency key gets the first answer.
+     * Stores the grant and its receipt, in place of the one that stood between person and app. A call repeated with its
+     * idempotency key gets the first grant again, with a new token.
      * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
-      const { personId, requireSession, app, scope, notice, collection, idempotencyKey } = approval;
+      const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const receipt = receiptOf({
-        id: receiptId,
-        issuer,
-        app,
-        subject,
-        approved: scope,
-        notice,
-        collection,
-        givenAt: now(),
-      });
-      // Signed before the transaction, which blocks the database and must be short.
-      const granted: Granted = {
-        accessToken: await tokens.issue({ appId: app.id, grantId, subject, scope }),
-        receipt: await receipts.sign(receipt),
-      };
+      const endsAt = now() + terms.accessDays * DAY_MS;
+      const purpose = purposeIn(terms, notice?.language ?? 'en');
+      const facts = { id: receiptId, issuer, jurisdiction, subject, purpose, givenAt: now(), endsAt };
+      // Signed before the transaction: it locks the database and must be short.
+      const receipt = await receipts.sign(receiptOf({ ...approval, ...facts, approved: scope }));
+      const standing = await rows.standing(personId, app.id);
+      const signed = new Map<string, string>();
+      for (const { id, jws } of standing) signed.set(id, await replaced(jws));
       const repeatable = {
         personId,
         appId: app.id,
         key: idempotencyKey,
         request: JSON.stringify([scope, notice]),
       };
-      return transaction(async (trx): Promise<Granted> => {
+      const given = await transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
         const first = await idempotencyStore.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
+        await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId);
-        await rows.add(trx, {
-          id: grantId,
-          personId,
-          appId: app.id,
-          scope,
-          receiptId,
-          receipt: granted.receipt,
-        });
-        await idempotencyStore.keep(trx, repeatable, JSON.stringify(granted));
-        return granted;
+        for (const { id, jws } of await rows.standing(personId, app.id, trx)) {
+          await rows.end(trx, id, signed.get(id) ?? (await replaced(jws)));
+        }
+        const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
+        await rows.add(trx, own, { id: receiptId, jws: receipt });
+        const answer: Given = { grantId, subject, scope, endsAt, receipt };
+        await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
+        return answer;
       });
+      return { ...given, accessToken: await tokenOf(app.id, given) };
     },
 
-    /** Returns a token for a sample person in test mode, without a person, grant or receipt. */
+    /** A token for a sample person of test mode: no person, no grant, no receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope }),
 
     /**
-     * Returns what an access token allows now. A withdrawn grant allows nothing, even if the token is still valid.
-     * @throws Problem access.expired, access.unknown, access.revoked
+     * Returns what an access token opens now. A withdrawn or ended grant opens nothing, regardless of the token.
+     * @throws Problem access.expired, access.unknown, access.revoked, access.ended
      */
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
@@ -126,7 +136,7 @@ export const createConsent = (
     },
 
     /**
-     * Counts a call 5 and its new items. A repeated item does not count.
+     * Counts call 5 and its new items. An item that was asked about before is free.
      * @throws Problem access.limit, share.items
      */
     countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
@@ -136,50 +146,11 @@ export const createConsent = (
     },
 
     /**
-     * For a long call: the grant may have been withdrawn since it began.
-     * @throws Problem access.revoked
+     * For the end of a long call: meanwhile the grant may have been withdrawn.
+     * @throws Problem access.revoked, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {
       if (access.grantId !== SAMPLE_GRANT) await giverOf(access);
-    },
-
-    /**
-     * Withdraws a grant and notes it in the receipt. Repeating it has no effect.
-     * @returns the receipt
-     * @throws Problem grant.unknown if the grant belongs to another person or app
-     */
-    revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
-      const grant = (await rows.of(personId)).find(({ id }) => id === grantId);
-      if (grant === undefined || grant.appId !== appId) throw new Problem('grant.unknown');
-      if (grant.revokedAt !== null) return grant.receipt;
-      const jws = await receipts.sign(withdrawn(receipts.read(grant.receipt), now()));
-      return transaction((trx) => rows.revoke(trx, grantId, jws));
-    },
-
-    /** Returns the receipts that stay after a person is deleted: withdrawn, and without personal data. */
-    finalReceipts: async (personId: string): Promise<readonly GrantReceipt[]> =>
-      Promise.all(
-        (await rows.receiptsOf(personId)).map(async ({ grantId, jws }) => {
-          const last: Receipt = anonymous(withdrawn(receipts.read(jws), now()));
-          return { grantId, jws: await receipts.sign(last) };
-        }),
-      ),
-
-    /** Replaces the person's receipts by these, in the transaction that deletes the person. */
-    keepFinalReceipts: async (
-      trx: Trx,
-      personId: string,
-      finalReceipts: readonly GrantReceipt[],
-    ): Promise<void> => {
-      for (const { grantId, jws } of finalReceipts) {
-        await trx
-          .updateTable('receipts')
-          .set({ jws, person_id: null, updated_at: now() })
-          .where('grant_id', '=', grantId)
-          .execute();
-      }
-      // Receipts of later grants are deleted, because they were not anonymised.
-      await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
     },
   };
 };

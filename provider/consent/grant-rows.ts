@@ -4,35 +4,83 @@ import { randomToken } from '../secrets/random.ts';
 
 export interface GrantRow {
   readonly id: string;
+  readonly personId: string;
   readonly appId: string;
   readonly scope: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  readonly endsAt: number;
   readonly revokedAt: number | null;
-  /** The signed receipt, a JWS. */
-  readonly receipt: string;
+  /** Origin of the page on which the person approved. */
+  readonly origin: string | null;
+  /** The application's purpose as the person read it. */
+  readonly purpose: string | null;
 }
 
-export interface NewGrant {
-  readonly id: string;
-  readonly personId: string;
-  readonly appId: string;
-  readonly scope: readonly string[];
-  readonly receiptId: string;
-  readonly receipt: string;
-}
+export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt'>;
 
-/** A signed receipt, a JWS, with the id of its grant. */
+/** A signed receipt, a JWS, and the id of its grant. */
 export interface GrantReceipt {
   readonly grantId: string;
   readonly jws: string;
 }
 
+/** Where a page of grants begins: after this one. */
+export interface PageOf {
+  readonly appId?: string;
+  readonly before?: string | undefined;
+  readonly most: number;
+}
+
+const COLUMNS = [
+  'grants.id',
+  'grants.person_id',
+  'app_id',
+  'scope',
+  'created_at',
+  'ends_at',
+  'revoked_at',
+  'origin',
+  'purpose',
+] as const;
+
+interface Columns {
+  readonly id: string;
+  readonly person_id: string;
+  readonly app_id: string;
+  readonly scope: string;
+  readonly created_at: number;
+  readonly ends_at: number;
+  readonly revoked_at: number | null;
+  readonly origin: string | null;
+  readonly purpose: string | null;
+}
+
+const grantOf = ({
+  person_id,
+  app_id,
+  created_at,
+  ends_at,
+  revoked_at,
+  scope,
+  ...row
+}: Columns): GrantRow => ({
+  ...row,
+  personId: person_id,
+  appId: app_id,
+  scope: scope.split(' ').filter(Boolean),
+  createdAt: created_at,
+  endsAt: ends_at,
+  revokedAt: revoked_at,
+});
+
+export type GrantRows = ReturnType<typeof createGrantRows>;
+
 /** Grants and their receipts in the database. */
 export const createGrantRows = ({ query }: Database, now: () => number) => ({
   /**
-   * Returns the person's id for this app. It is random and stored, so it survives a rotation of the secret.
-   * @throws Problem session.unknown if the person was deleted meanwhile
+   * Returns the person's id for this app. It is drawn once, so that it survives a rotation of the secret.
+   * @throws Problem session.unknown when the person was deleted meanwhile
    */
   subjectFor: async (person_id: string, app_id: string): Promise<string> => {
     await query
@@ -49,7 +97,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return subject;
   },
 
-  /** Returns the person's id for each app that they shared with. */
+  /** Returns the person's ids for all apps they shared with. */
   subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
     query
       .selectFrom('subjects')
@@ -58,26 +106,50 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .orderBy('app_id')
       .execute(),
 
-  /** Newest first. */
-  of: async (personId: string): Promise<readonly GrantRow[]> => {
-    const rows = await query
-      .selectFrom('grants')
-      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
-      .select(['grants.id', 'app_id', 'scope', 'created_at', 'revoked_at', 'jws'])
-      .where('grants.person_id', '=', personId)
-      .orderBy('created_at', 'desc')
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      appId: row.app_id,
-      scope: row.scope.split(' ').filter(Boolean),
-      createdAt: row.created_at,
-      revokedAt: row.revoked_at,
-      receipt: row.jws,
-    }));
+  /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
+  of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly GrantRow[]> => {
+    let rows = query.selectFrom('grants').select(COLUMNS).where('person_id', '=', personId);
+    if (appId !== undefined) rows = rows.where('app_id', '=', appId);
+    if (before !== undefined) {
+      const last = await query
+        .selectFrom('grants')
+        .select(['id', 'created_at'])
+        .where('id', '=', before)
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow(() => new Problem('grant.unknown'));
+      rows = rows.where(({ eb, and, or }) =>
+        or([
+          eb('created_at', '<', last.created_at),
+          and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+        ]),
+      );
+    }
+    return (await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(
+      grantOf,
+    );
   },
 
-  /** Returns every receipt of the person, also those of an application that was removed. */
+  find: async (id: string, appId: string): Promise<GrantRow | null> => {
+    const row = await query
+      .selectFrom('grants')
+      .select(COLUMNS)
+      .where('id', '=', id)
+      .where('app_id', '=', appId)
+      .executeTakeFirst();
+    return row === undefined ? null : grantOf(row);
+  },
+
+  receiptOf: async (grantId: string, personId: string): Promise<string | null> => {
+    const row = await query
+      .selectFrom('receipts')
+      .select('jws')
+      .where('grant_id', '=', grantId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+    return row?.jws ?? null;
+  },
+
+  /** All receipts of the person. They remain after an application and its grants are removed. */
   receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
     const rows = await query
       .selectFrom('receipts')
@@ -87,8 +159,28 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
   },
 
-  add: async (trx: Trx, { id, personId, appId, scope, receiptId, receipt }: NewGrant): Promise<void> => {
+  /** The grants of the person to this app that nobody withdrew, with their receipts. */
+  standing: (
+    personId: string,
+    appId: string,
+    within: Pick<Trx, 'selectFrom'> = query,
+  ): Promise<readonly { readonly id: string; readonly jws: string }[]> =>
+    within
+      .selectFrom('grants')
+      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
+      .select(['grants.id', 'jws'])
+      .where('grants.person_id', '=', personId)
+      .where('app_id', '=', appId)
+      .where('revoked_at', 'is', null)
+      .execute(),
+
+  add: async (
+    trx: Trx,
+    grant: NewGrant,
+    receipt: { readonly id: string; readonly jws: string },
+  ): Promise<void> => {
     const at = now();
+    const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
     await trx
       .insertInto('grants')
       .values({
@@ -97,29 +189,20 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
         app_id: appId,
         scope: scope.join(' '),
         created_at: at,
+        ends_at: endsAt,
         revoked_at: null,
+        origin,
+        purpose,
       })
       .execute();
     await trx
       .insertInto('receipts')
-      .values({ id: receiptId, grant_id: id, person_id: personId, jws: receipt, updated_at: at })
+      .values({ ...receipt, grant_id: id, person_id: personId, updated_at: at })
       .execute();
   },
 
-  /** Returns the person who gave the grant, if it exists, belongs to this app and was not withdrawn. */
-  giverOf: async (id: string, appId: string): Promise<string | null> => {
-    const grant = await query
-      .selectFrom('grants')
-      .select('person_id')
-      .where('id', '=', id)
-      .where('app_id', '=', appId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    return grant?.person_id ?? null;
-  },
-
-  /** Marks the grant as withdrawn and returns its receipt: this one, or that of an earlier call. */
-  revoke: async (trx: Trx, id: string, jws: string): Promise<string> => {
+  /** Marks the grant as withdrawn and returns its receipt: the given one, or that of an earlier withdrawal. */
+  end: async (trx: Trx, id: string, jws: string): Promise<string> => {
     const { numUpdatedRows } = await trx
       .updateTable('grants')
       .set({ revoked_at: now() })

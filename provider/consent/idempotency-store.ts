@@ -17,7 +17,7 @@ export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
 /** Returns the first answer to repeated calls, for a day, over all copies. */
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
-  const idOf = ({ personId, appId, key }: Repeatable) => digest([personId, appId, key].join('\n'));
+  const idOf = ({ personId, appId, key }: Repeatable) => digest(['grant', personId, appId, key].join('\n'));
 
   /** If no secret opens the answer, its access token is invalid too, so the call runs again. */
   const opened = (id: string, sealed: string): string | null => {

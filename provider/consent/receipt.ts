@@ -1,3 +1,4 @@
+import type { AppTerms } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 
@@ -27,19 +28,26 @@ export type Collection = 'page' | 'frame';
 export interface ReceiptFacts {
   readonly id: string;
   readonly issuer: string;
+  readonly jurisdiction: string | null;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
+  readonly terms: Pick<AppTerms, 'privacyUrl' | 'keepDays' | 'contact'>;
+  /** In the language of the notice. */
+  readonly purpose: string | null;
   readonly subject: string;
+  /** Ids of the approvals, in lower case. */
   readonly approved: readonly string[];
   readonly notice: Notice | null;
   readonly collection: Collection;
+  readonly hasPrivacyControl: boolean;
   /** Milliseconds since 1970. */
   readonly givenAt: number;
+  readonly endsAt: number;
 }
 
 interface ReceiptEvent {
   readonly eventTime: string;
   readonly eventType: 'explicit';
-  readonly eventState: 'consent given' | 'consent withdrawn';
+  readonly eventState: 'consent given' | 'consent replaced' | 'consent withdrawn';
 }
 
 /** A consent receipt by ISO/IEC TS 27560:2023, with the terms of the Data Privacy Vocabulary. */
@@ -57,15 +65,26 @@ export interface Receipt {
     readonly purposes: readonly {
       readonly purpose: 'dpv:Personalisation';
       readonly lawfulBasis: 'dpv:Consent';
+      /** What the application asks for, in its words. */
+      readonly description: string | null;
+      /** The words of the rows as they stood there, the size after them. */
       readonly approved: readonly string[];
       readonly declined: readonly string[];
+      readonly privacyPolicy: string | null;
+      /** How long the application keeps what it gets, in days. */
+      readonly retentionDays: number | null;
     }[];
+    readonly jurisdiction: string | null;
+    /** The browser sent `Sec-GPC: 1`. */
+    readonly globalPrivacyControl: boolean;
+    readonly accessEnds: string;
   };
   readonly partyIdentification: readonly {
     readonly partyId: string;
     readonly partyName: string;
     readonly partyRole: 'dpv:DataController' | 'dpv:DataProcessor';
     readonly partyUrl: string | null;
+    readonly partyContact?: string;
   }[];
   readonly events: readonly ReceiptEvent[];
 }
@@ -76,9 +95,19 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
   eventState,
 });
 
+const labelOf = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+
+/** Rows that were offered, in their words; labels where the page did not say what it showed. */
+const wordsOf = (notice: Notice | null, isWanted: (id: string) => boolean, ids: readonly string[]) =>
+  notice === null
+    ? ids.filter(isWanted).map(labelOf)
+    : notice.offered
+        .filter(({ data }) => isWanted(data))
+        .map(({ data, text }) => `${text} (${labelOf(data)})`);
+
 export const receiptOf = (facts: ReceiptFacts): Receipt => {
-  const { id, issuer, app, subject, approved, notice, collection, givenAt } = facts;
-  const offered = notice?.offered.map(({ data }) => data) ?? [];
+  const { id, issuer, app, terms, purpose, subject, approved, notice, collection, givenAt, endsAt } = facts;
+  const isApproved = (data: string) => approved.includes(data);
   return {
     '@context': 'https://w3id.org/dpv',
     '@type': 'dpv:ConsentReceipt',
@@ -92,13 +121,25 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
         {
           purpose: 'dpv:Personalisation',
           lawfulBasis: 'dpv:Consent',
-          approved,
-          declined: offered.filter((data) => !approved.includes(data)),
+          description: purpose,
+          approved: wordsOf(notice, isApproved, approved),
+          declined: wordsOf(notice, (data) => !isApproved(data), []),
+          privacyPolicy: terms.privacyUrl,
+          retentionDays: terms.keepDays,
         },
       ],
+      jurisdiction: facts.jurisdiction,
+      globalPrivacyControl: facts.hasPrivacyControl,
+      accessEnds: iso(endsAt),
     },
     partyIdentification: [
-      { partyId: app.id, partyName: app.name, partyRole: 'dpv:DataController', partyUrl: app.origin },
+      {
+        partyId: app.id,
+        partyName: app.name,
+        partyRole: 'dpv:DataController',
+        partyUrl: app.origin,
+        ...(terms.contact === null ? {} : { partyContact: terms.contact }),
+      },
       {
         partyId: issuer,
         partyName: 'data-connect provider',
@@ -110,15 +151,32 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
   };
 };
 
-/** Returns the receipt with the withdrawal. A withdrawn receipt does not change. */
-export const withdrawn = (receipt: Receipt, at: number): Receipt =>
-  receipt.events.some(({ eventState }) => eventState === 'consent withdrawn')
+/** Returns the receipt with its end. A receipt that has one does not change. */
+export const ended = (
+  receipt: Receipt,
+  eventState: 'consent replaced' | 'consent withdrawn',
+  at: number,
+): Receipt =>
+  receipt.events.some((event) => event.eventState !== 'consent given')
     ? receipt
-    : { ...receipt, events: [...receipt.events, eventOf('consent withdrawn', at)] };
+    : { ...receipt, events: [...receipt.events, eventOf(eventState, at)] };
 
 /** Returns the receipt that stays after the person is deleted: it shows a consent and its end, but not the person. */
 export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Receipt): Receipt => {
-  const { privacyNotice: notice } = piiProcessing;
+  const { privacyNotice: notice, purposes } = piiProcessing;
   const privacyNotice = notice && { digest: digest(`${piiPrincipalId}\n${JSON.stringify(notice)}`) };
-  return { ...receipt, piiProcessing: { ...piiProcessing, privacyNotice } };
+  // The words of the rows are the host's and may name the person.
+  const labels = (words: readonly string[]) => words.map((text) => /\((\w+)\)$/.exec(text)?.[1] ?? text);
+  return {
+    ...receipt,
+    piiProcessing: {
+      ...piiProcessing,
+      privacyNotice,
+      purposes: purposes.map((each) => ({
+        ...each,
+        approved: labels(each.approved),
+        declined: labels(each.declined),
+      })),
+    },
+  };
 };

@@ -38,7 +38,8 @@ const startCalls = async () => {
     );
   const stillThere = async () => {
     expect((await shared.infer(opened)).status).toBe(200);
-    return (await amal.account('overview')).text;
+    // The harness's own questions are counted as well.
+    return (await amal.account('overview')).text.replace(/"asked":\[[^\]]*\]/, '');
   };
   return { provider, key, refused, amal, grant, session, id, stillThere };
 };

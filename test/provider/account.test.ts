@@ -114,7 +114,8 @@ describe('the account', () => {
           name: 'Bookshop',
           origin: ORIGIN,
           scope: ['medium', 'traits'],
-          grants: [{ withdrawn: null }, { withdrawn: null }],
+          until: '2027-02-20T09:00:00.002Z',
+          grants: [{ withdrawn: null }, { withdrawn: expect.any(String) }],
         },
       ],
       sessions: [

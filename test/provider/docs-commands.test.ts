@@ -38,7 +38,9 @@ const startWithShare = async (DATABASE_URL: string) => {
 
 const grantsOf = async (DATABASE_URL: string, key: string, token: string) => {
   const restored = await startProvider({ variables: { DATABASE_URL } });
-  const { status, text } = await ask(restored, '/api/grants', { key, token });
+  const { status, body } = await ask(restored, '/api/grants', { key, token });
+  const [grant] = Array.isArray(body.grants) ? body.grants : [];
+  const { text } = await ask(restored, `/api/grants/${grant?.id}`, { key, token });
   await restored.close();
   return { status, text };
 };

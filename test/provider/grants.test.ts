@@ -1,8 +1,10 @@
-import { compactVerify } from 'jose';
+import { compactVerify, decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { keySet, startSharer } from './support/share.ts';
-import { signIn } from './support/sign-in.ts';
+import { keySet, startSharer, startSharing } from './support/share.ts';
+import { signIn, textOf } from './support/sign-in.ts';
+
+const listOf = (value: unknown): readonly { readonly id: string }[] => (Array.isArray(value) ? value : []);
 
 describe('withdrawing a grant', () => {
   it('ends its tokens at once, is noted in the receipt, and has no effect the second time', async () => {
@@ -18,7 +20,8 @@ describe('withdrawing a grant', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'access.revoked']);
     const [after] = await grants();
     expect(after.withdrawn).toBe(new Date(provider.clock.now()).toISOString());
-    const { payload } = await compactVerify(after.receipt, await keySet(provider, 'receipt-keys'));
+    const { receipt } = (await ask(provider, `/api/grants/${grant.id}`, { key, token })).body;
+    const { payload } = await compactVerify(String(receipt), await keySet(provider, 'receipt-keys'));
     const { events } = JSON.parse(new TextDecoder().decode(payload));
     expect(events.map(({ eventState }: { eventState: string }) => eventState)).toEqual([
       'consent given',
@@ -39,14 +42,15 @@ describe('withdrawing a grant', () => {
     expect([status, body.code]).toEqual([401, 'access.revoked']);
   });
 
-  it('keeps the person’s other grants', async () => {
-    const { provider, key, token, infer, grants, accessToken } = await startSharer();
-    const kept = await accessToken();
-    provider.clock.pass(1);
+  it('leaves the person’s grants to other applications', async () => {
+    const { provider, key, token, grants, accessToken } = await startSharer();
+    const other = await provider.addApp();
+    const elsewhere = await startSharing(provider, other.key);
+    const kept = await elsewhere.accessToken();
     await accessToken();
     const [newest] = await grants();
     await ask(provider, `/api/grants/${newest.id}`, { key, token, method: 'DELETE' });
-    expect((await infer(kept)).status).toBe(200);
+    expect((await elsewhere.infer(kept)).status).toBe(200);
   });
 
   it('is possible for the person and the app only', async () => {
@@ -65,6 +69,78 @@ describe('withdrawing a grant', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'grant.unknown']);
     }
     expect((await ask(provider, '/api/grants', { key, token: bo.token })).body).toEqual({ grants: [] });
+    expect((await ask(provider, path, { key, token: bo.token })).body.code).toBe('grant.unknown');
     expect((await ask(provider, path, { key, token, method: 'DELETE' })).status).toBe(200);
+  });
+});
+
+describe('a grant', () => {
+  const DAY_MS = 86_400_000;
+  const eventsOf = (jws: unknown) =>
+    decodeJwt<{ events: { eventState: string }[] }>(String(jws)).events.map(({ eventState }) => eventState);
+
+  it('ends by itself, its last token with it', async () => {
+    const { provider, infer, accessToken, share, grants } = await startSharer();
+    await accessToken();
+    const [{ until }] = await grants();
+    expect(until).toBe(new Date(provider.clock.now() + 90 * DAY_MS).toISOString());
+    const headers = { 'idempotency-key': 'late' };
+    await share({ headers });
+    provider.clock.pass(23 * 3_600_000);
+    const opened = textOf(await share({ headers }), 'accessToken');
+    await provider.database.query
+      .updateTable('grants')
+      .set({ ends_at: provider.clock.now() + 60_000 })
+      .execute();
+    expect((await infer(opened)).status).toBe(200);
+    provider.clock.pass(60_000);
+    const { status, body, text } = await infer(opened);
+    expect([status, body.code, text.includes('output')]).toEqual([401, 'access.ended', false]);
+  });
+
+  it('stands alone: a newer one replaces it, and its receipt says so', async () => {
+    const { provider, key, token, infer, grants, accessToken } = await startSharer();
+    const old = await accessToken();
+    provider.clock.pass(1);
+    const current = await accessToken();
+    expect([(await infer(old)).body.code, (await infer(current)).status]).toEqual(['access.revoked', 200]);
+    const [newest, former] = await grants();
+    expect([newest.withdrawn, typeof former.withdrawn]).toEqual([null, 'string']);
+    const receiptOf = async ({ id }: { id: string }) =>
+      (await ask(provider, `/api/grants/${id}`, { key, token })).body.receipt;
+    expect(eventsOf(await receiptOf(former))).toEqual(['consent given', 'consent replaced']);
+    expect(eventsOf(await receiptOf(newest))).toEqual(['consent given']);
+  });
+
+  it('stands alone however many come at once', async () => {
+    const { provider, accessToken } = await startSharer();
+    await Promise.all(Array.from({ length: 12 }, accessToken));
+    const standing = provider.database.query
+      .selectFrom('grants')
+      .select('id')
+      .where('revoked_at', 'is', null);
+    expect(await standing.execute()).toHaveLength(1);
+  });
+
+  it('is listed without its receipt, 50 on a page', async () => {
+    const { provider, key, token, accessToken } = await startSharer();
+    for (let count = 0; count < 53; count += 1) await accessToken();
+    const first = await ask(provider, '/api/grants', { key, token });
+    expect([listOf(first.body.grants).length, first.text.includes('eyJ')]).toEqual([50, false]);
+    const rest = await ask(provider, `/api/grants?before=${first.body.next}`, { key, token });
+    expect([listOf(rest.body.grants).length, rest.body.next]).toEqual([3, undefined]);
+    const ids = [first, rest].flatMap(({ body }) => listOf(body.grants)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(53);
+    const stranger = await ask(provider, '/api/grants?before=grant_none', { key, token });
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'grant.unknown']);
+  });
+
+  it('tells its person on which days it was asked, and about how many items', async () => {
+    const { provider, infer, share } = await startSharer();
+    const opened = textOf(await share(), 'accessToken');
+    await infer(opened);
+    await infer(opened);
+    const rows = await provider.database.query.selectFrom('asked_days').selectAll().execute();
+    expect(rows).toMatchObject([{ items: 4, last_at: provider.clock.now() }]);
   });
 });

@@ -99,7 +99,7 @@ describe('the person’s data', () => {
       .digest('base64url');
     expect(content.piiProcessing).toMatchObject({
       privacyNotice: { digest: told },
-      purposes: [{ approved: ['medium'], declined: [] }],
+      purposes: [{ approved: ['Medium'], declined: [] }],
     });
     expect(content.events.at(-1).eventState).toBe('consent withdrawn');
     expect((await signIn(provider, key)).answer.body.isNewUser).toBe(true);

@@ -4,6 +4,7 @@ import { openDatabase, type Trx } from '../../provider/database/database.ts';
 import { isOrphan } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { NO_TERMS } from '../../provider/facts/terms.ts';
 import { openTools } from './support/copies.ts';
 import { startPostgres } from './support/postgres.ts';
 
@@ -58,6 +59,8 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       personId: 'person-1',
       requireSession: async () => {},
       app: { id: appId, name: 'Bookshop', origin: null },
+      terms: NO_TERMS,
+      hasPrivacyControl: false,
       scope: ['medium'],
       notice: null,
       collection: 'page',

@@ -189,11 +189,11 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
           ask(provider, '/api/getAPIurlMobile', { key, token, headers, body }),
         ),
       );
-      expect(new Set(shared.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(shared.map(({ body }) => body.receipt)).size).toBe(1);
       expect(await database.query.selectFrom('grants').selectAll().execute()).toHaveLength(1);
       expect(await database.query.selectFrom('receipts').selectAll().execute()).toHaveLength(1);
 
-      const [grant] = await provider.consent.grantsOf((await provider.people.find('cy@example.org')) ?? '');
+      const [grant] = await provider.grants.of((await provider.people.find('cy@example.org')) ?? '');
       const revoked = await ask(provider, `/api/grants/${grant?.id}`, { key, token, method: 'DELETE' });
       expect([revoked.status, revoked.text.slice(0, 12)]).toEqual([200, '{"receipt":"']);
       const opened = String(required(shared[0], 'an answer').body.accessToken);

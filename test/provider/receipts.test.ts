@@ -26,7 +26,10 @@ describe('a receipt', () => {
       piiProcessing: {
         collection: 'page',
         privacyNotice: { language: 'de', version: '2.1.7', offered: [{ data: 'medium' }, { data: 'large' }] },
-        purposes: [{ approved: ['medium'], declined: ['large'] }],
+        purposes: [{ approved: ['Grunddaten (Medium)'], declined: ['Persönlichkeit (Large)'] }],
+        globalPrivacyControl: false,
+        jurisdiction: null,
+        accessEnds: body.expiresAt,
       },
       partyIdentification: [
         { partyId: id, partyName: 'Bookshop', partyUrl: ORIGIN },

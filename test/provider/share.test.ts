@@ -18,6 +18,7 @@ describe('call 4', () => {
       apiUrl: 'http://localhost:4174/api/inference',
       accessToken: expect.any(String),
       approved: [{ data: 'Medium' }, { data: 'Traits' }],
+      expiresAt: new Date(provider.clock.now() + 90 * 86_400_000).toISOString(),
       receipt: expect.any(String),
     });
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([1, 1]);
@@ -48,7 +49,7 @@ describe('call 4', () => {
     const { provider, share } = await startSharer();
     const headers = { 'idempotency-key': 'attempt-1' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => share({ headers })));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.receipt)).size).toBe(1);
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([1, 1]);
     const other = await share({ headers, body: approving('Large') });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency.reused']);
@@ -62,7 +63,7 @@ describe('call 4', () => {
     await Promise.all(Array.from({ length: 199 }, () => share()));
     const { status, body, headers: told } = await share();
     expect([status, body.code, told.get('retry-after')]).toEqual([429, 'share.limit', '86400']);
-    expect((await share({ headers })).text).toBe(first.text);
+    expect((await share({ headers })).body.receipt).toBe(first.body.receipt);
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([200, 200]);
     provider.clock.pass(86_400_000);
     expect((await share()).status).toBe(200);
@@ -136,7 +137,7 @@ describe('call 4', () => {
       ask(provider, '/api/getAPIurlMobile', { ...started, ...asked, body: approving('Medium', 'Traits') });
     const answer = await again();
     expect([answer.status, textOf(answer, 'accessToken') === first]).toEqual([200, false]);
-    expect((await again()).text).toBe(answer.text);
+    expect((await again()).body.receipt).toBe(answer.body.receipt);
     expect(await count(provider, 'grants')).toBe(2);
   });
 

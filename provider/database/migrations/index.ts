@@ -14,6 +14,7 @@ import { asciiDomains } from './012-ascii-domains.ts';
 import { lastingTickets } from './013-lasting-tickets.ts';
 import { leases } from './014-leases.ts';
 import { askedItems } from './015-asked-items.ts';
+import { endingGrants } from './016-ending-grants.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   lastingTickets,
   leases,
   askedItems,
+  endingGrants,
 ];

@@ -5,6 +5,13 @@ interface AppsTable {
   name: string;
   mode: 'test' | 'live';
   isolation: Generated<'none' | 'frame'>;
+  /** A JSON map from language to sentence. */
+  purposes: string | null;
+  privacy_url: string | null;
+  keep_days: number | null;
+  contact: string | null;
+  /** How many days a grant lasts. */
+  access_days: Generated<number>;
   created_at: number;
 }
 

@@ -13,6 +13,11 @@ interface GrantsTable {
   scope: string;
   created_at: number;
   revoked_at: number | null;
+  ends_at: number;
+  /** Origin of the page on which the person approved. */
+  origin: string | null;
+  /** The application's purpose as the person read it. */
+  purpose: string | null;
 }
 
 /** Stays without personal data when the person is deleted. */
@@ -44,6 +49,14 @@ interface AskedItemsTable {
   expires_at: number | null;
 }
 
+/** How often a grant was asked on a day, counted from 1970 in UTC. */
+interface AskedDaysTable {
+  grant_id: string;
+  day: number;
+  items: number;
+  last_at: number;
+}
+
 /** Every public key that has signed receipts. */
 interface ReceiptKeysTable {
   kid: string;
@@ -58,5 +71,6 @@ export interface ConsentTables {
   receipts: ReceiptsTable;
   answers: AnswersTable;
   asked_items: AskedItemsTable;
+  asked_days: AskedDaysTable;
   receipt_keys: ReceiptKeysTable;
 }

@@ -52,6 +52,11 @@ export const VARIABLES = [
     text: 'What people know it as, on their own pages and in mails.',
   },
   {
+    name: 'PROVIDER_JURISDICTION',
+    note: 'default none',
+    text: 'Where the operator is, as a code of ISO 3166 such as `DE`. Receipts name it.',
+  },
+  {
     name: 'PROVIDER_SECRET',
     note: 'default a file beside the SQLite database',
     text: '32 bytes or more. Keys for sealing and signing are derived from it. Two values [change it](#rotation).',

@@ -20,6 +20,7 @@ describe('call 4 at the sandbox', () => {
       apiUrl: `${ORIGIN}/api/inference`,
       accessToken: expect.any(String),
       approved: [{ data: 'Medium' }, { data: 'Large' }],
+      expiresAt: expect.any(String),
       receipt: expect.any(String),
     });
   });

@@ -1,0 +1,96 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import type { GrantReceipt, GrantRow, GrantRows } from './grant-rows.ts';
+import { anonymous, ended } from './receipt.ts';
+import type { Receipts } from './receipts.ts';
+
+/** A person shares at most 200 times a day; /account shows so many grants of all applications. */
+const SHOWN = 500;
+
+export type Grants = ReturnType<typeof createGrants>;
+
+/** What a person granted: lists without receipts, each receipt by itself, and the withdrawal. */
+export const createGrants = (
+  { transaction }: Database,
+  { rows, receipts }: { readonly rows: GrantRows; readonly receipts: Receipts },
+  now: () => number,
+) => {
+  const withdrawn = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent withdrawn', now()));
+
+  /** Withdraws in one transaction; the receipts are signed before it. */
+  const end = async (grants: readonly GrantReceipt[]): Promise<readonly string[]> => {
+    const signed: GrantReceipt[] = [];
+    for (const { grantId, jws } of grants) signed.push({ grantId, jws: await withdrawn(jws) });
+    return transaction(async (trx) => {
+      const kept: string[] = [];
+      for (const { grantId, jws } of signed) kept.push(await rows.end(trx, grantId, jws));
+      return kept;
+    });
+  };
+
+  return {
+    pageOf: rows.of,
+    receiptsOf: rows.receiptsOf,
+    subjectsOf: rows.subjectsOf,
+
+    /** The newest of the person's grants to all applications. */
+    of: (personId: string): Promise<readonly GrantRow[]> => rows.of(personId, { most: SHOWN }),
+
+    /**
+     * The signed receipt of a grant.
+     * @param appId only of a grant to this app
+     * @throws Problem grant.unknown if the grant belongs to another person or app
+     */
+    receiptOf: async (personId: string, grantId: string, appId?: string): Promise<string> => {
+      const jws = await rows.receiptOf(grantId, personId);
+      const isOfApp = appId === undefined || (await rows.find(grantId, appId)) !== null;
+      if (jws === null || !isOfApp) throw new Problem('grant.unknown');
+      return jws;
+    },
+
+    /**
+     * Withdraws a grant and notes it in the receipt. Repeating it has no effect.
+     * @returns the receipt
+     * @throws Problem grant.unknown if the grant belongs to another person or app
+     */
+    revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
+      const [grant, jws] = [await rows.find(grantId, appId), await rows.receiptOf(grantId, personId)];
+      if (grant === null || jws === null || grant.personId !== personId) throw new Problem('grant.unknown');
+      if (grant.revokedAt !== null) return jws;
+      const [kept = jws] = await end([{ grantId, jws }]);
+      return kept;
+    },
+
+    /** Withdraws every standing grant of the person to the app. Returns their number. */
+    revokeAll: async (personId: string, appId: string): Promise<number> => {
+      const standing = await rows.standing(personId, appId);
+      return (await end(standing.map(({ id, jws }) => ({ grantId: id, jws })))).length;
+    },
+
+    /** Returns the receipts that stay after a person is deleted: withdrawn, and without personal data. */
+    finalReceipts: async (personId: string): Promise<readonly GrantReceipt[]> =>
+      Promise.all(
+        (await rows.receiptsOf(personId)).map(async ({ grantId, jws }) => {
+          const last = anonymous(ended(receipts.read(jws), 'consent withdrawn', now()));
+          return { grantId, jws: await receipts.sign(last) };
+        }),
+      ),
+
+    /** Replaces the person's receipts by these, in the transaction that deletes the person. */
+    keepFinalReceipts: async (
+      trx: Trx,
+      personId: string,
+      finalReceipts: readonly GrantReceipt[],
+    ): Promise<void> => {
+      for (const { grantId, jws } of finalReceipts) {
+        await trx
+          .updateTable('receipts')
+          .set({ jws, person_id: null, updated_at: now() })
+          .where('grant_id', '=', grantId)
+          .execute();
+      }
+      // Receipts of later grants are deleted, because they were not anonymised.
+      await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
+    },
+  };
+};
