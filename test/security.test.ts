@@ -51,7 +51,7 @@ describe('SECURITY.md', () => {
     expect(promise).toMatch(/^(?!.*\. ).+\.$/);
   });
 
-  it.each([...new Set(named)])('names a file that is there, is run and has tests: %s', (path) => {
+  it.each([...new Set(named)])('names a file that exists, is run and has tests: %s', (path) => {
     expect(isRun(path)).toBe(true);
     expect(read(path)).toMatch(/^\s*it(?:\.each.*)?[(<`]/m);
   });

@@ -39,7 +39,7 @@ const startTester = async () => {
 };
 
 describe('an approval', () => {
-  it('opens what the dialog says of it and nothing else, in each combination', async () => {
+  it('allows what the dialog says about it and nothing else, in each combination', async () => {
     const { test, infer } = await startTester();
     for (const labels of COMBINATIONS) {
       const has = (label: (typeof LABELS)[number]) => labels.includes(label);
@@ -73,7 +73,7 @@ describe('an approval', () => {
     ['Medium', 32],
     ['Large', 64],
   ])(
-    '%s answers for %i different items in the life of the grant, and for each again',
+    '%s covers %i different items in the lifetime of the grant, and each of them repeatedly',
     async (label, size) => {
       const { infer, share } = await startSharer();
       const token = textOf(await share({ body: approving(label) }), 'accessToken');
@@ -88,7 +88,7 @@ describe('an approval', () => {
     },
   );
 
-  it('of the largest tier opens the topics, the data type of the same label does not', async () => {
+  it('of the largest tier includes the topics, but the data type of the same label does not', async () => {
     const { infer, share } = await startSharer();
     const date = '2026-11-22';
     const opens = async (confirmations: readonly unknown[]) => {
@@ -100,13 +100,13 @@ describe('an approval', () => {
     expect(await opens([{ data: 'medium', date, tier: true }])).toBe(false);
   });
 
-  it('of no size answers for no item', async () => {
+  it('of no size covers no item', async () => {
     const { infer, share } = await startSharer();
     const token = textOf(await share({ body: approving('Traits') }), 'accessToken');
     expect((await infer(token)).body.code).toBe('share.items');
   });
 
-  it('answers for no more however many calls come at once', async () => {
+  it('covers no more items even if many calls come at once', async () => {
     const { provider, infer, share } = await startSharer();
     const token = textOf(await share({ body: approving('Small') }), 'accessToken');
     const answers = await Promise.all(numbered(40).map((item) => infer(token, { body: { Input: [item] } })));
@@ -116,7 +116,7 @@ describe('an approval', () => {
     expect(JSON.stringify(rows)).not.toContain('Robotics');
   });
 
-  it('is asked 60 times in a minute, refused questions included', async () => {
+  it('allows 60 calls in a minute, including refused ones', async () => {
     const { provider, infer, share } = await startSharer();
     const token = textOf(await share({ body: approving('Small') }), 'accessToken');
     for (let count = 0; count < 60; count += 1) await infer(token, { body: { Input: numbered(17) } });
@@ -145,7 +145,7 @@ describe('what is never scored', () => {
     'ＤＩＡＢＥＴＥＳ',
     'Gewerkschaftsmitglied',
     'Brustkrebs',
-  ])('%s has the score 0 and its place in `withheld`, whatever was approved', async (item) => {
+  ])('%s has the score 0 and its index in `withheld`, whatever was approved', async (item) => {
     const { test, infer } = await startTester();
     const token = textOf(await test(LABELS), 'accessToken');
     const { body } = await infer(token, ['Robotics', item]);
@@ -153,7 +153,7 @@ describe('what is never scored', () => {
     expect([output.output[1], withheld]).toEqual([[[0]], [1]]);
   });
 
-  it('is none of the topics of the specification, of the board and of the provider', () => {
+  it('includes none of the topics of the specification, of the board and of the provider', () => {
     const items = [
       ...TOPICS.map((text) => ({ text })),
       ...CATALOGUE,

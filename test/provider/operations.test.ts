@@ -4,7 +4,7 @@ import { startProvider } from './support/provider.ts';
 const get = (path: string) => new Request(`http://operations.test${path}`);
 
 describe('operations', () => {
-  it('says alive, ready and what was counted', async () => {
+  it('reports health, readiness and metrics', async () => {
     const { operations } = await startProvider();
     expect((await operations(get('/healthz'))).status).toBe(200);
     expect((await operations(get('/readyz'))).status).toBe(200);
@@ -22,7 +22,7 @@ describe('operations', () => {
     expect((await operations(get('/healthz'))).status).toBe(200);
   });
 
-  it('is not part of what the public reaches', async () => {
+  it('is not reachable at the public address', async () => {
     const { fetch } = await startProvider();
     for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(get(path))).status).toBe(404);
   });

@@ -11,7 +11,7 @@ import { workOff } from './support/work-off.ts';
 
 const MINUTE = 60_000;
 
-describe('what a platform gave for a connection that is not completed', () => {
+describe('a platform’s tokens for a connection that is not completed', () => {
   it.each<[string, (left: Awaited<ReturnType<typeof startConnecting>>) => Promise<unknown>]>([
     ['comes for the ticket', async () => {}],
     [
@@ -22,7 +22,7 @@ describe('what a platform gave for a connection that is not completed', () => {
       'can, as the app was removed',
       async ({ provider, key }) => provider.apps.remove((await provider.apps.identify(key, null)).id),
     ],
-  ])('is taken back as well where nobody %s', async (_name, leave) => {
+  ])('are revoked too if no person %s', async (_name, leave) => {
     const started = await startConnecting();
     const { provider, platform, ticket, complete } = started;
     const issued = await ticket();
@@ -37,7 +37,7 @@ describe('what a platform gave for a connection that is not completed', () => {
     ]);
   });
 
-  it('is taken back alone where the person came again meanwhile', async () => {
+  it('are revoked alone if the person came again meanwhile', async () => {
     const { provider, platform, ticket, complete } = await startConnecting();
     await ticket();
     provider.clock.pass(9 * MINUTE);
@@ -57,7 +57,7 @@ describe('what a platform gave for a connection that is not completed', () => {
     expect(await revoked()).toEqual([first, expect.stringContaining('/token {"access_token":"access-4-of')]);
   });
 
-  it('is forgotten when nobody comes for the ticket', async () => {
+  it('are deleted if the ticket expires unused', async () => {
     const { provider, ticket } = await startConnecting();
     await ticket();
     provider.clock.pass(11 * MINUTE);
@@ -69,7 +69,7 @@ describe('what a platform gave for a connection that is not completed', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is taken back once, though the database restarts meanwhile', async () => {
+  it('are revoked once, although the database restarts meanwhile', async () => {
     const { database, keyring, clock } = await startProvider();
     const revocations = createRevocations(database, keyring, clock.now);
     const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };

@@ -24,7 +24,7 @@ describe('the person’s data', () => {
     return { ...started, call };
   };
 
-  it('is handed out whole, for the PIN', async () => {
+  it('is exported completely, after the PIN', async () => {
     const { id, provider, share, call } = await startWithPin();
     await share();
     const { database, people } = provider;
@@ -62,14 +62,14 @@ describe('the person’s data', () => {
     });
   });
 
-  it.each(['export', 'delete'])('asks for the PIN that was set before %s', async (name) => {
+  it.each(['export', 'delete'])('requires the PIN that was set before %s', async (name) => {
     const { call, provider } = await startWithPin();
     expect((await call(name)).body.code).toBe('pin.sealed');
     expect((await call(name, 'other-5-pin!')).body.code).toBe('pin.wrong');
     expect(await provider.database.query.selectFrom('people').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is deleted whole: what stays is a receipt without anything personal', async () => {
+  it('is deleted completely: only a receipt without personal data remains', async () => {
     const { provider, key, token, share, infer, call } = await startWithPin();
     const shown = { data: 'medium', text: 'Hello Amal, share your basic data?' };
     const notice = { language: 'en-x-amal', version: 'amal@example.org', offered: [shown] };

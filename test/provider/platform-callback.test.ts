@@ -6,14 +6,14 @@ import { ORIGIN } from './support/provider.ts';
 
 const MINUTE = 60_000;
 
-describe('the way back', () => {
+describe('the return from a platform', () => {
   it('names the origin of the page that began as the only one that may get the result', async () => {
     const { platform, provider, consentUrl } = await startConnecting();
     const { searchParams } = await arrive(provider, platform.allow(await consentUrl()));
     expect(searchParams.get('opener')).toBe(ORIGIN);
   });
 
-  it('tells the app of a refusal at the platform, by the platform’s code where it is one of OAuth’s', async () => {
+  it('reports a refusal at the platform to the app, with the platform’s code if it is one of OAuth’s', async () => {
     const { platform, provider, consentUrl, accounts } = await startConnecting();
     const errors = async (error: string) =>
       (await arrive(provider, platform.deny(await consentUrl(), error))).searchParams.get('error');
@@ -33,20 +33,23 @@ describe('the way back', () => {
     ['sends a list', async () => Response.json([1, 2])],
     ['sends too much', async () => new Response('x'.repeat(100_000))],
     ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('tells the app when the token call of any platform %s, and links nothing', async (_name, answer) => {
-    const { platform, provider, consentUrl, accounts } = await startConnecting();
-    const addresses = await Promise.all(CONNECTOR_IDS.map((id) => consentUrl(id)));
-    const paths = addresses.map((address) => platform.allow(address));
-    platform.answerWith(answer);
-    const backs = await Promise.all(paths.map((path) => arrive(provider, path)));
-    const told = backs.map(({ searchParams }) => [searchParams.get('error'), searchParams.get('ticket')]);
-    expect(told).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
-    expect(await accounts()).toEqual([]);
-    const failed = provider.lines.filter((line) => line.includes('platform exchange failed'));
-    expect(failed).toHaveLength(CONNECTOR_IDS.length);
-  });
+  ])(
+    'reports to the app that the token call of any platform %s, and links nothing',
+    async (_name, answer) => {
+      const { platform, provider, consentUrl, accounts } = await startConnecting();
+      const addresses = await Promise.all(CONNECTOR_IDS.map((id) => consentUrl(id)));
+      const paths = addresses.map((address) => platform.allow(address));
+      platform.answerWith(answer);
+      const backs = await Promise.all(paths.map((path) => arrive(provider, path)));
+      const told = backs.map(({ searchParams }) => [searchParams.get('error'), searchParams.get('ticket')]);
+      expect(told).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
+      expect(await accounts()).toEqual([]);
+      const failed = provider.lines.filter((line) => line.includes('platform exchange failed'));
+      expect(failed).toHaveLength(CONNECTOR_IDS.length);
+    },
+  );
 
-  it('shows a page, and leads nowhere, for a state that is forged, altered, expired, replayed or another platform’s', async () => {
+  it('shows a page without a link for a state that is forged, altered, expired, replayed or another platform’s', async () => {
     const { platform, provider, consentUrl } = await startConnecting();
     const refusal = async (path: string) => {
       const { status, headers, text } = await ask(provider, path, { origin: null });
@@ -80,7 +83,7 @@ describe('the way back', () => {
     expect(text).toContain('<h1>لم يتم الاتصال بأي منصة</h1>');
   });
 
-  it('finds the language at once in a header that is full of spaces', async () => {
+  it('quickly finds the language in a header that is full of spaces', async () => {
     const { provider } = await startConnecting();
     const begun = performance.now();
     const { text } = await ask(provider, '/oauth/github/callback?state=forged', {
@@ -91,7 +94,7 @@ describe('the way back', () => {
     expect(text).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('asks the platform for nothing once the person has signed out', async () => {
+  it('sends the platform no request after the person has signed out', async () => {
     const { platform, provider, consentUrl, key, token } = await startConnecting();
     const path = platform.allow(await consentUrl());
     await ask(provider, '/api/session', { key, token, method: 'DELETE' });

@@ -13,7 +13,7 @@ const BO = 'bo@example.org';
 const MINUTE = 60_000;
 
 describe('call 3c', () => {
-  it('refuses the ticket of an attacker’s own consent link that a victim followed', async () => {
+  it('refuses the ticket of an attacker’s own consent link that a victim opened', async () => {
     const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();
     const victim = await signIn(provider, key, BO);
     // The attacker begins, the victim consents, and the ticket arrives in the victim's browser.
@@ -26,7 +26,7 @@ describe('call 3c', () => {
     expect(await theirs.accounts()).toEqual([]);
   });
 
-  it('refuses a ticket that is made up, of another state or platform, and another session of the person', async () => {
+  it('refuses a ticket that is made up, of another state or platform, or of another session of the person', async () => {
     const { provider, key, complete, ticket } = await startConnecting();
     const issued = await ticket();
     const again = await signIn(provider, key);
@@ -40,7 +40,7 @@ describe('call 3c', () => {
     expect((await complete(issued)).status).toBe(200);
   });
 
-  it('takes a ticket once, and not after ten minutes', async () => {
+  it('accepts a ticket once, and not after ten minutes', async () => {
     const { provider, complete, ticket } = await startConnecting();
     const [first, late] = [await ticket(), await ticket()];
     expect((await complete(first)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('call 3c', () => {
     expect((await complete(late)).body.code).toBe('ticket.stale');
   });
 
-  it('links once under a hundred simultaneous calls', async () => {
+  it('links once under a hundred parallel calls', async () => {
     const { complete, ticket, accounts } = await startConnecting();
     const issued = await ticket();
     const answers = await Promise.all(Array.from({ length: 100 }, () => complete(issued)));
@@ -58,7 +58,7 @@ describe('call 3c', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('works with the token that the session was rolled on to', async () => {
+  it('works with the renewed token of the session', async () => {
     const { provider, key, token, complete, ticket } = await startConnecting();
     const issued = await ticket();
     const { body } = await ask(provider, '/api/session/renew', { key, token, method: 'POST' });
@@ -66,8 +66,8 @@ describe('call 3c', () => {
   });
 });
 
-describe('what is left of a connection', () => {
-  it('is taken back at each platform in its own way when the person is deleted', async () => {
+describe('the tokens of a former connection', () => {
+  it('are revoked at each platform in its own way when the person is deleted', async () => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
     await ask(provider, '/api/person/delete', { key, token, body: {} });
@@ -84,7 +84,7 @@ describe('what is left of a connection', () => {
     expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
   });
 
-  it('is taken back alone when another account takes its place, where the platform has a call for that', async () => {
+  it('are revoked alone when another account replaces it, if the platform has a call for that', async () => {
     const { platform, provider, complete, ticket } = await startConnecting();
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
@@ -101,7 +101,7 @@ describe('what is left of a connection', () => {
     ['refuses', async () => new Response(null, { status: 400 })],
     ['has a limit', async () => new Response(null, { status: 429, headers: { 'retry-after': '5' } })],
     ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is tried again at every platform that %s', async (_name, answer) => {
+  ])('are tried again at every platform that %s', async (_name, answer) => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
     for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
     await ask(provider, '/api/person/delete', { key, token, body: {} });
@@ -115,7 +115,7 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
   });
 
-  it('is not taken back where the platform gives the same token again: the new connection has it', async () => {
+  it('are not revoked if the platform gives the same token again, because the new connection has it', async () => {
     const { platform, provider, complete, ticket } = await startConnecting();
     platform.answerWith(async () => Response.json({ access_token: 'the same', token_type: 'Bearer' }));
     for (const issued of [await ticket(), await ticket()]) await complete(issued);
@@ -124,7 +124,7 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toEqual([]);
   });
 
-  it('is tried again when the platform is away, by one copy at a time, and given up after a week', async () => {
+  it('are tried again if the platform is unavailable, by one copy at a time, and given up after a week', async () => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
     await complete(await ticket());
     await ask(provider, '/api/person/delete', { key, token, body: {} });
@@ -146,7 +146,7 @@ describe('what is left of a connection', () => {
     expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
   });
 
-  it('outlives the secret it was sealed with, once the secret was rotated', async () => {
+  it('survive the secret of their seal after a rotation', async () => {
     const { platform, provider, key, token, complete, ticket } = await startConnecting();
     for (const connector of ['github', 'reddit', 'facebook'])
       await complete(await ticket(connector), { connector });
@@ -178,7 +178,7 @@ describe('what is left of a connection', () => {
     expect(platform.revoked).toHaveLength(3);
   });
 
-  it('is taken back as well where the person is deleted while the platform gives the tokens', async () => {
+  it('are revoked too if the person is deleted while the platform gives the tokens', async () => {
     const { platform, provider, key, token, consentUrl } = await startConnecting();
     const back = platform.allow(await consentUrl());
     platform.answerWith(async (request) => {
@@ -193,7 +193,7 @@ describe('what is left of a connection', () => {
     ]);
   });
 
-  it('is taken back as well where the person is deleted before the ticket was used', async () => {
+  it('are revoked too if the person is deleted before the ticket was used', async () => {
     const { platform, provider, key, token, ticket } = await startConnecting();
     await ticket();
     await ask(provider, '/api/person/delete', { key, token, body: {} });

@@ -30,7 +30,7 @@ describe('connecting a platform', () => {
     },
   );
 
-  it('sends PKCE where the platform knows it, and asks for nothing that need not be', async () => {
+  it('sends PKCE if the platform supports it, and requests only what is necessary', async () => {
     const { consentUrl } = await startConnecting();
     const { searchParams } = new URL(await consentUrl('github'));
     expect(searchParams.get('code_challenge_method')).toBe('S256');
@@ -43,7 +43,7 @@ describe('connecting a platform', () => {
     ]);
   });
 
-  it('keeps tokens and tickets sealed or hashed, and shows none in the state', async () => {
+  it('stores tokens and tickets sealed or hashed, and shows none in the state', async () => {
     const { platform, provider, complete, ticket, consentUrl } = await startConnecting();
     const issued = await ticket();
     const rows = async () =>
@@ -58,14 +58,14 @@ describe('connecting a platform', () => {
     }
   });
 
-  it('takes another account of the same platform in the place of the one before', async () => {
+  it('replaces the previous account by another one of the same platform', async () => {
     const { complete, ticket, accounts } = await startConnecting();
     await complete(await ticket());
     await complete(await ticket());
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('returns to the app’s first address where the widget names none, and nowhere without one', async () => {
+  it('returns to the app’s first address if the widget names none, and nowhere without one', async () => {
     const { platform, provider, consentUrl } = await startConnecting();
     const back = await arrive(
       provider,
@@ -88,7 +88,7 @@ describe('connecting a platform', () => {
     expect((await begin('github', { redirectUrl: undefined })).body.code).toBe('app.redirect');
   });
 
-  it('keeps the page’s own query and fragment on the way back', async () => {
+  it('keeps the page’s own query and fragment on the return', async () => {
     const { platform, provider, consentUrl } = await startConnecting();
     const redirectUrl = `${CALLBACK}?lang=de#jobs`;
     const back = await arrive(provider, platform.allow(await consentUrl('github', { redirectUrl })));
@@ -144,7 +144,7 @@ describe('call 3', () => {
     expect((await begin('github', { redirectUrl: redirects[0] })).body.code).toBe('app.redirect');
   });
 
-  it('knows its platforms, and says which are not set up', async () => {
+  it('knows its platforms, and says which are not configured', async () => {
     const { begin } = await startConnecting({ REDDIT_CLIENT_ID: '', REDDIT_CLIENT_SECRET: '' });
     const answers = [await begin('myspace'), await begin('constructor'), await begin('reddit')];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
@@ -155,7 +155,7 @@ describe('call 3', () => {
   });
 });
 
-it('an app without platforms set up has none: no stand-in is taken by itself', async () => {
+it('an app without configured platforms has none: a stand-in is never the default', async () => {
   const provider = await startProvider();
   const { key } = await provider.addApp();
   const { token } = await signIn(provider, key);

@@ -52,7 +52,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     expect(await Promise.all(both)).toEqual(['first', 'second']);
   });
 
-  it('of which the first removes an app: the second is told that its app is gone', async () => {
+  it('of which the first removes an app: the second gets the error that its app is gone', async () => {
     const { apps, appId, consent } = await start();
     await apps.remove(appId);
     const late = consent.grant({
@@ -69,7 +69,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     await expect(late).rejects.toSatisfy(isOrphan);
   });
 
-  it('that migrate wait for each other, also for longer than a call may', async () => {
+  it('that migrate wait for each other, even for longer than a call may', async () => {
     const url = await postgres.database();
     const open = (address: string) => {
       const database = openDatabase({ kind: 'postgres', url: address });
@@ -87,7 +87,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     expect(await made).toBe(MIGRATIONS.length);
   });
 
-  it('a session ends only once nothing is written in its name', async () => {
+  it('a session ends only after pending writes for it', async () => {
     const { appId, database, people, passkeys, sessions } = await start();
     const place = { appId, origin: null };
     const { token } = await database.transaction((trx) => sessions.begin(trx, 'person-1', place));

@@ -43,7 +43,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       return { url, run, user, own: urlOf(user), cli };
     };
 
-    it('says in one line who has to migrate', async () => {
+    it('says in one line who must migrate', async () => {
       const { own, cli } = await asUser();
       const { code, error } = await cli(['serve'], own);
       expect([code, error.trim().split('\n')]).toEqual([
@@ -62,7 +62,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     });
   });
 
-  it('whose encoding cannot hold every name, the provider says so in one line', async () => {
+  it('whose encoding cannot store every name, the provider says so in one line', async () => {
     const { url, run, name } = await start();
     await run(`create database ${name}_latin template template0 encoding 'LATIN1'`);
     const { code, error } = await runCli(['migrate'], {
@@ -82,13 +82,16 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       () => ['ignore_startup_parameters = statement_timeout', ...forgetful()],
       'let it pool sessions, or set max_prepared_statements',
     ],
-  ])('behind a pooler that %s, the provider says in one line what to set', async (_name, settings, line) => {
-    const DATABASE_URL = await startPgBouncer((await start()).url, settings());
-    const { code, error } = await runCli(['migrate'], { DATABASE_URL, PROVIDER_SECRET: SECRET });
-    expect([code, error.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
-  });
+  ])(
+    'behind a pooler that %s, the provider names the necessary setting in one line',
+    async (_name, settings, line) => {
+      const DATABASE_URL = await startPgBouncer((await start()).url, settings());
+      const { code, error } = await runCli(['migrate'], { DATABASE_URL, PROVIDER_SECRET: SECRET });
+      expect([code, error.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
+    },
+  );
 
-  it('that lets nobody in any more, a call is answered with 503 until it does', async () => {
+  it('that accepts no sign-in any more, a call gets 503 until it does', async () => {
     const { urlOf, run, name } = await start();
     const user = `guest_of_${name}`;
     await run(`create role ${user} superuser login`);
@@ -103,7 +106,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     await expect.poll(async () => (await requestCode(provider, key)).status).toBe(200);
   });
 
-  it('that gives up waiting for a lock, a call is answered with 503', async () => {
+  it('that gives up waiting for a lock, a call gets 503', async () => {
     const { url, run, name } = await start();
     await run(`alter database ${name} set lock_timeout = '50ms'`);
     const provider = await startProvider({ variables: { DATABASE_URL: url } });
@@ -116,7 +119,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     expect((await requestCode(provider, key)).status).toBe(200);
   });
 
-  it('that takes no writes, the provider is not ready, and writes once its name leads to one that does', async () => {
+  it('that accepts no writes, the provider is not ready, and writes once its name leads to one that does', async () => {
     const { url, run, name } = await start();
     const provider = await startProvider({ variables: { DATABASE_URL: url } });
     const { key } = await provider.addApp();
@@ -138,7 +141,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     expect(await asked()).toEqual([200, 200]);
   });
 
-  it('that is gone without a word, a statement fails, and the next one has a new connection', async () => {
+  it('that disappears silently, a statement fails, and the next one has a new connection', async () => {
     const { url } = await start();
     const network = await startNetwork(url);
     onTestFinished(network.stop);
@@ -159,7 +162,7 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     expect(await work('select 3 as three')).toEqual([{ three: 3 }]);
   });
 
-  it('that needs longer for a statement, a transaction that takes its time waits', async () => {
+  it('that needs longer for a statement, a transaction with no time limit waits', async () => {
     const { url } = await start();
     const query = new Kysely<Tables>({ dialect: postgresDialect(url, () => {}, 1_000) });
     onTestFinished(() => query.destroy());

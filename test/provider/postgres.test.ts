@@ -36,7 +36,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     await Promise.all(copies.map((copy) => copy.close()));
   });
 
-  it('a person signs in, sets a PIN, connects a platform, shares, takes back, exports and leaves', async () => {
+  it('a person signs in, sets a PIN, connects a platform, shares, withdraws, exports and leaves', async () => {
     const { network, ...platform } = createPlatformServers();
     const provider = await startProvider({
       variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
@@ -71,7 +71,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
   });
 
-  it('a passkey signs in once by one challenge, and once by one counter', async () => {
+  it('a passkey signs in once with one challenge, and once with one counter', async () => {
     const { page, credential } = await startWithPasskey({ DATABASE_URL: await postgres.database() });
     const send = (body: object) => page.post('/sign-in', { body });
     const codes = async (bodies: readonly object[]) =>
@@ -83,7 +83,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(await codes(copied)).toEqual([200, ...Array(19).fill('passkey.counter')]);
   });
 
-  it('a person sees, disconnects, takes back, ends and deletes at /account', async () => {
+  it('a person sees, disconnects, withdraws, ends and deletes at /account', async () => {
     const { network, ...platform } = createPlatformServers();
     const provider = await startProvider({
       variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
@@ -112,7 +112,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await provider.apps.namesOf([])).size).toBe(0);
   });
 
-  it('tells a caller 503 while the database is away', async () => {
+  it('answers 503 while the database is unavailable', async () => {
     const own = await startPostgres(programs);
     const provider = await startProvider({ variables: { DATABASE_URL: await own.database() } });
     const { key } = await provider.addApp();

@@ -27,7 +27,7 @@ const takePort = async () => {
 };
 
 describe('the process', () => {
-  it('answers until SIGTERM, names the free port that it took, writes JSON lines and exits with 0', async () => {
+  it('answers until SIGTERM, names its free port, writes JSON lines and exits with 0', async () => {
     const copy = await startCopy(variables());
     const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
     expect(document.servers).toEqual([{ url: copy.url }]);
@@ -91,7 +91,7 @@ describe('the process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('reads a body without a length, and no more of it than is allowed', async () => {
+  it('reads a body without a length, but no more of it than is allowed', async () => {
     const { DATABASE_URL } = variables();
     const tools = await openTools(DATABASE_URL);
     await tools.database.close();
@@ -114,13 +114,13 @@ describe('the process', () => {
     expect(await send('x'.repeat(1_000), 70)).toEqual([413, 'close']);
   });
 
-  it('ends with one line that names the variable that is wrong', async () => {
+  it('ends with one line that names the wrong variable', async () => {
     const { code, error } = await runCli([], { ...variables(), LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(error.trim()).toBe('LOG_LEVEL must be one of trace, debug, info, warn, error, silent.');
   });
 
-  it.skipIf(!existsSync('/dev/full'))('answers as ever while nothing can be logged, and stops', async () => {
+  it.skipIf(!existsSync('/dev/full'))('answers normally while nothing can be logged, and stops', async () => {
     const { server, port } = await takePort();
     server.close();
     const child = startInto('/dev/full', { ...variables(), PORT: String(port) });
@@ -131,7 +131,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('names PORT when the port is taken, and leaves the database as it is', async () => {
+  it('names PORT if the port is taken, and does not change the database', async () => {
     const { server, port } = await takePort();
     const { DATABASE_URL } = variables();
     const { code, error } = await runCli(['serve'], { DATABASE_URL, PORT: String(port) });

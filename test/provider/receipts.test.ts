@@ -15,7 +15,7 @@ describe('a receipt', () => {
     ],
   };
 
-  it('says who, which app, when, what was shown, approved and declined', async () => {
+  it('contains the person, the app, the time, and what was shown, approved and declined', async () => {
     const { provider, id, share } = await startSharer();
     const { body } = await share({ body: { Info: { ...approving('Medium').Info, notice } } });
     const { payload } = await compactVerify(String(body.receipt), await keySet(provider, 'receipt-keys'));
@@ -39,7 +39,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('stays the person’s when its application is removed, and loses what is personal when they are deleted', async () => {
+  it('stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {
     const { provider, id, share } = await startSharer();
     const { body } = await share();
     await provider.apps.remove(id);
@@ -60,7 +60,7 @@ describe('a receipt', () => {
     expect(content.events.at(-1).eventState).toBe('consent withdrawn');
   });
 
-  it('verifies after its secret is gone; a token of that secret does not', async () => {
+  it('can be verified after its secret is gone; a token of that secret cannot', async () => {
     const { provider, share, infer } = await startSharer();
     const { body } = await share();
     const { database } = provider.config;

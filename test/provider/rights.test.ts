@@ -25,7 +25,7 @@ const start = async () => {
 };
 
 describe('every call', () => {
-  it('that needs an app refuses no key, an unknown key and another origin', async () => {
+  it('that needs an app refuses a missing key, an unknown key and another origin', async () => {
     const { refused, key, token } = await start();
     expect(await refused('app.unknown', 'apiKey', { token })).toEqual([]);
     expect(await refused('app.unknown', 'apiKey', { key: `${key.slice(0, -1)}_`, token })).toEqual([]);
@@ -39,7 +39,7 @@ describe('every call', () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  it('that needs an app refuses the page of one whose people approve in the frame only', async () => {
+  it('that needs an app refuses the page of one whose people approve only in the frame', async () => {
     const { provider, refused, token } = await start();
     const app = { name: 'Bookshop', mode: 'live', isolation: 'frame' } as const;
     const { key } = await provider.apps.add({ ...app, origins: [ORIGIN], redirects: [] });
@@ -62,7 +62,7 @@ describe('every call', () => {
     expect(await refused('session.unknown', 'session', { key, token: renewed })).toEqual([]);
   });
 
-  it('that needs a person refuses one who signs out while the body is on its way', async () => {
+  it('that needs a person refuses one who signs out while the body is arriving', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp('test');
     const operations = (await operationsOf(provider)).filter(
@@ -87,7 +87,7 @@ describe('every call', () => {
     expect(await refused('session.expired', 'session', { key: two.key, token })).toEqual([]);
   });
 
-  it('that needs a grant refuses a token that is missing, altered, expired, taken back, or of a session', async () => {
+  it('that needs a grant refuses a token that is missing, altered, expired, withdrawn, or of a session', async () => {
     const { provider, refused, key, token, accessToken, grants } = await start();
     const opened = await accessToken();
     expect(await refused('access.missing', 'accessToken', {})).toEqual([]);

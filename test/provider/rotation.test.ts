@@ -54,7 +54,7 @@ it('a host verifies tokens of the new key at once, because the first step publis
   expect(asked).toEqual(['/.well-known/jwks.json']);
 });
 
-it('mails of a person who is deleted go, whichever secret sealed them', async () => {
+it('mails of a deleted person are deleted, whichever secret sealed them', async () => {
   const { waiting, restarted, key } = await startCopies(OLD, BOTH.step2);
   await requestCode(waiting, key);
   await restarted.database.transaction((trx) => restarted.mails.forget(trx, EMAIL));

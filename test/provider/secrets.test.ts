@@ -12,7 +12,7 @@ const NEW = 'the new secret, which has thirty-two bytes';
 describe('the keyring', () => {
   const keyring = createKeyring([OLD]);
 
-  it('opens what it sealed, for the same purpose and context only', () => {
+  it('opens its sealed texts, for the same purpose and context only', () => {
     const sealed = keyring.seal('mail', 'mail_1', 'amal@example.org');
     expect(sealed).not.toContain('amal');
     expect(keyring.open('mail', 'mail_1', sealed)).toBe('amal@example.org');
@@ -20,7 +20,7 @@ describe('the keyring', () => {
     expect(() => keyring.open('platform', 'mail_1', sealed)).toThrow(SealError);
   });
 
-  it('opens nothing that was altered in any character', () => {
+  it('opens no text that was altered in any character', () => {
     const sealed = keyring.seal('state', '', 'to the shop');
     for (const [index, character] of [...sealed].entries()) {
       const altered = `${sealed.slice(0, index)}${character === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`;
@@ -31,7 +31,7 @@ describe('the keyring', () => {
     }
   });
 
-  it('seals and hashes under the new secret after a rotation, and still opens and checks the old', () => {
+  it('seals and hashes with the new secret after a rotation, and still opens and verifies the old values', () => {
     const rotated = createKeyring([NEW, OLD]);
     const sealed = keyring.seal('mail', '', 'text');
     const mac = keyring.mac('code', '402815');
@@ -42,7 +42,7 @@ describe('the keyring', () => {
     expect(() => createKeyring([NEW]).open('mail', '', sealed)).toThrow(SealError);
   });
 
-  it('gives each purpose a key of its own', () => {
+  it('gives each purpose its own key', () => {
     expect(keyring.mac('code', 'x')).not.toBe(keyring.mac('limit', 'x'));
     expect(keyring.bytes('token-key')[0]).not.toEqual(keyring.bytes('receipt-key')[0]);
   });
@@ -57,7 +57,7 @@ describe('the secret beside the database', () => {
     expect(secretBeside(file)).toBe(secret);
   });
 
-  it('is refused when others can read it, and when it was damaged', () => {
+  it('is refused if others can read it, or if it was damaged', () => {
     const file = join(scratchFolder(), 'provider.sqlite');
     secretBeside(file);
     chmodSync(`${file}.secret`, 0o644);
@@ -69,7 +69,7 @@ describe('the secret beside the database', () => {
   });
 });
 
-it('gives no random bytes out twice, and keeps those that were given out as they are', () => {
+it('returns random bytes only once, and never changes returned ones', () => {
   // More than one refill of the random pool.
   const given = Array.from({ length: 2_000 }, () => randomBytes(16));
   const spellings = given.map((bytes) => bytes.toString('hex'));
@@ -79,7 +79,7 @@ it('gives no random bytes out twice, and keeps those that were given out as they
   expect(spellings).not.toContain('0'.repeat(32));
 });
 
-it('draws codes of six digits, leading zeros kept', () => {
+it('makes codes of six digits with leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, () => randomDigits(6));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -12,7 +12,7 @@ const start = async () => {
 };
 
 describe('call 1', () => {
-  it('mails six digits and tells the page a challenge', async () => {
+  it('mails six digits and gives the page a challenge', async () => {
     const { provider, key } = await start();
     const answer = await requestCode(provider, key, 'Amal@Example.org', {
       headers: { 'accept-language': 'de-CH' },
@@ -23,7 +23,7 @@ describe('call 1', () => {
     expect(mail?.text).toMatch(/^\d{6}\n\nGeben Sie diesen Code ein, um sich bei Bookshop anzumelden/);
   });
 
-  it('answers the same for a person it knows and one it does not', async () => {
+  it('answers the same for a known person and an unknown one', async () => {
     const { provider, key } = await start();
     await signIn(provider, key);
     const known = await requestCode(provider, key);
@@ -68,7 +68,7 @@ describe('call 1', () => {
     expect((await requestCode(provider, key)).status).toBe(429);
   });
 
-  it('knows one mailbox and one limit for all spellings of its domain', async () => {
+  it('treats all forms of a domain as one mailbox with one limit', async () => {
     const { provider, key } = await start();
     const spellings = [
       'gmail.example',
@@ -96,7 +96,7 @@ describe('call 1', () => {
     expect((await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' })).status).toBe(200);
   });
 
-  it('counts the client behind a trusted proxy, and no header of a client', async () => {
+  it('counts the client behind a trusted proxy, and ignores a client’s own headers', async () => {
     const provider = await startProvider({ variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
     const { key } = await provider.addApp();
     const from = (peer: string, hop: number) =>

@@ -23,7 +23,7 @@ describe('a session', () => {
     ['another scheme', { headers: { authorization: 'Basic YTpi' } }, 401, 'session.missing'],
     ['an altered token', { token: 'x'.repeat(43) }, 401, 'session.unknown'],
     ['another origin of the app', { origin: OTHER }, 401, 'session.origin'],
-  ])('is refused with %s, readably for the page', async (_name, asked, status, code) => {
+  ])('is refused with %s, and the page can read why', async (_name, asked, status, code) => {
     const { renew } = await start();
     const answer = await renew(asked);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -36,12 +36,12 @@ describe('a session', () => {
     expect((await renew({ key })).body.code).toBe('session.app');
   });
 
-  it('serves a request from no page', async () => {
+  it('is valid for a request from no page', async () => {
     const { renew } = await start();
     expect((await renew({ origin: null })).status).toBe(200);
   });
 
-  it('that began outside a page serves none', async () => {
+  it('that began outside a page is valid for none', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();
     const { token } = await signIn(provider, key, EMAIL, { origin: null });
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await renew()).body.code).toBe('session.expired');
   });
 
-  it('ends thirty days after it began or was renewed, however much it is used', async () => {
+  it('ends thirty days after it began or was renewed, even with regular use', async () => {
     const { provider, key, token, answer } = await start();
     // A call that uses the session without renewing it.
     const use = () => ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin: 'v2.no' } });
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(textOf(answer, 'expiresAt')).toBe(new Date(provider.clock.now()).toISOString());
   });
 
-  it('is rolled on: the new token serves, the old one does not, and of many calls one succeeds', async () => {
+  it('is renewed: the new token works, the old one does not, and of many calls one succeeds', async () => {
     const { renew } = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew()));
     const [renewed, ...others] = answers.filter(({ status }) => status === 200);
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect((await renew({ token: second.token })).status).toBe(200);
   });
 
-  it('everywhere ends the person’s sessions in all apps, and nobody else’s', async () => {
+  it('everywhere ends the person’s sessions in all apps, and no other person’s', async () => {
     const { provider, key, token } = await start();
     const other = await provider.addApp();
     await signIn(provider, other.key);
@@ -117,7 +117,7 @@ describe('the PIN', () => {
     return { provider, key, answer, token, post, seal };
   };
 
-  it('is set sealed, and kept as a scrypt hash and nothing else', async () => {
+  it('is set sealed, and stored only as a scrypt hash', async () => {
     const { provider, post, seal } = await startPin();
     expect((await post(await seal(PIN))).body).toEqual({ pinSet: true });
     const [person] = await provider.database.query.selectFrom('people').selectAll().execute();
@@ -136,7 +136,7 @@ describe('the PIN', () => {
     },
   );
 
-  it('may be sent again when the answer was lost; another one is refused', async () => {
+  it('may be sent again if the answer was lost; another one is refused', async () => {
     const { post, seal } = await startPin();
     const sealed = await seal(PIN);
     const answers = await Promise.all([post(sealed), post(sealed), post(await seal(PIN))]);
@@ -145,7 +145,7 @@ describe('the PIN', () => {
     expect([other.status, other.body.code]).toEqual([403, 'pin.wrong']);
   });
 
-  it('is the first of two that come at once', async () => {
+  it('is the first of two parallel ones', async () => {
     const { post, seal } = await startPin();
     const [one, other] = [await seal(PIN), await seal('other-5-pin!')];
     const answers = await Promise.all([post(one), post(other)]);
@@ -170,14 +170,14 @@ describe('the PIN', () => {
     },
   );
 
-  it('costs no try while it is refused as weak', async () => {
+  it('costs no try if it is refused as weak', async () => {
     const { post, seal } = await startPin();
     const weak = await Promise.all(Array.from({ length: 12 }, () => seal('short1!')));
     for (const each of weak) expect((await post(each)).body.code).toBe('pin.weak');
     expect((await post(await seal(PIN))).body).toEqual({ pinSet: true });
   });
 
-  it('opens for its person, app and session only, and not when it was altered', async () => {
+  it('opens for its person, app and session only, and not if it was altered', async () => {
     const { provider, key, answer, token, post, seal } = await startPin();
     const sealed = await seal(PIN);
     const second = await signIn(provider, key);
@@ -193,7 +193,7 @@ describe('the PIN', () => {
     );
   });
 
-  it('may be tried five times in ten minutes, however many tries come at once', async () => {
+  it('may be tried five times in ten minutes, even if all tries are parallel', async () => {
     const { provider, post, seal } = await startPin();
     await post(await seal(PIN));
     const sealed = await Promise.all(Array.from({ length: 12 }, (_, index) => seal(`wrong-${index}-pin!`)));

@@ -10,7 +10,7 @@ import { approving, count, startSharer, startSharing } from './support/share.ts'
 import { EMAIL, textOf } from './support/sign-in.ts';
 
 describe('call 4', () => {
-  it('hands over an address, a token and a receipt for what was approved', async () => {
+  it('returns an address, a token and a receipt for the approvals', async () => {
     const { provider, share } = await startSharer();
     const { status, body } = await share();
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('call 4', () => {
     expect((await share({ body })).body.code).toBe('request.shape');
   });
 
-  it('answers a call repeated with its idempotency key as the first time, however many come at once', async () => {
+  it('gives a call repeated with its idempotency key the first answer, even if many are parallel', async () => {
     const { provider, share } = await startSharer();
     const headers = { 'idempotency-key': 'attempt-1' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => share({ headers })));
@@ -56,7 +56,7 @@ describe('call 4', () => {
     expect((await share({ headers: { 'idempotency-key': ' ' } })).status).toBe(400);
   });
 
-  it('takes 200 new sharings of a person in a day, and goes on repeating an earlier one', async () => {
+  it('accepts 200 new shares of a person in a day, and still repeats an earlier one', async () => {
     const { provider, share } = await startSharer();
     const headers = { 'idempotency-key': 'attempt-1' };
     const first = await share({ headers });
@@ -73,7 +73,7 @@ describe('call 4', () => {
     ['person is deleted', 'delete from people'],
     ['session ends', 'delete from sessions'],
     ['app is removed', "delete from apps where name = 'Bookshop'"],
-  ])('keeps nothing where the %s while it runs', async (_name, end) => {
+  ])('stores nothing if the %s while it runs', async (_name, end) => {
     const clock = createClock();
     let look = () => {};
     const provider = await startProvider({
@@ -141,7 +141,7 @@ describe('call 4', () => {
     expect(await count(provider, 'grants')).toBe(2);
   });
 
-  it('keeps the idempotency keys of two people apart', async () => {
+  it('separates the idempotency keys of two people', async () => {
     const { provider, key, share } = await startSharer();
     const bo = await startSharing(provider, key, 'bo@example.org');
     const headers = { 'idempotency-key': 'attempt-1' };
@@ -149,7 +149,7 @@ describe('call 4', () => {
     expect(await count(provider, 'grants')).toBe(2);
   });
 
-  it('keeps no access token in the clear', async () => {
+  it('stores no access token in plain text', async () => {
     const { provider, share } = await startSharer();
     const token = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
     const rows = await provider.database.query.selectFrom('answers').selectAll().execute();
@@ -174,7 +174,7 @@ describe('test mode', () => {
     timestamp: '2026-11-22T09:00:00.000Z',
   };
 
-  it('gives test apps a sample person by what is read of them, and keeps nobody', async () => {
+  it('gives test apps a sample person with the person’s signals, and stores no one', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp('test');
     const answer = await ask(provider, '/api/inferenceTest', { key, body });
@@ -218,7 +218,7 @@ describe('test mode', () => {
     expect(scoresIn(answer).filter(isClear)).toEqual([]);
   });
 
-  it('shows a test app one sample person for everybody who signs in, and hands nobody out', async () => {
+  it('shows a test app the same sample person for everyone who signs in, and reveals no real person', async () => {
     const provider = await startProvider();
     const live = await startSharing(provider, (await provider.addApp()).key);
     const { key } = await provider.addApp('test');
@@ -235,7 +235,7 @@ describe('test mode', () => {
     expect([status, refusal.code]).toEqual([403, 'app.test']);
   });
 
-  it('shows a test app the people themselves where stand-ins play the platforms', async () => {
+  it('shows a test app the people themselves if stand-ins replace the platforms', async () => {
     const provider = await startProvider({ platforms: { standIn: standInAt('https://id.example') } });
     const { infer, accessToken } = await startSharing(provider, (await provider.addApp('test')).key);
     const { body: answer } = await infer(await accessToken());

@@ -13,7 +13,7 @@ import { workOff } from './support/work-off.ts';
 const PIN = 'rain-4-ever!';
 const BO = 'bo@example.org';
 
-it('no log, metric or refusal holds a code, a token, a PIN, a key or an address that was used', async () => {
+it('no log, metric or refusal contains a code, a token, a PIN, a key or an address that was used', async () => {
   const { network, ...platform } = createPlatformServers();
   const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
   const { key } = await provider.addApp();

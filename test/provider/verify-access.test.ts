@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('verifyAccess', () => {
-  it('says who the person is, what they approved and until when', async () => {
+  it('returns the person, their approvals and the expiry', async () => {
     const { verify, accessToken, grants } = await startHost();
     const token = await accessToken();
     const [grant] = await grants();
@@ -26,7 +26,7 @@ describe('verifyAccess', () => {
     });
   });
 
-  it('fetches the keys once for any number of tokens, and asks nothing else', async () => {
+  it('fetches the keys once for any number of tokens, and makes no other request', async () => {
     const { verify, accessToken, asked } = await startHost();
     const tokens = await Promise.all([accessToken(), accessToken(), accessToken()]);
     await Promise.all(tokens.map(verify));
@@ -34,7 +34,7 @@ describe('verifyAccess', () => {
     expect(asked).toEqual(['/.well-known/jwks.json']);
   });
 
-  it('takes a token of a new key after 30 seconds at the latest, and those of the old one', async () => {
+  it('accepts a token of a new key after 30 seconds at the latest, and those of the old one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { provider, key, id, accessToken } = await startHost();
     const { database } = provider.config;
@@ -79,7 +79,7 @@ describe('verifyAccess', () => {
     expect(await codeFrom(verify(token))).toBe('token.expired');
   });
 
-  it('refuses the token of another provider without asking for keys', async () => {
+  it('refuses the token of another provider without a request for keys', async () => {
     const { verify, asked } = await startHost();
     const stranger = await startProvider({ variables: { PUBLIC_URL: 'http://127.0.0.1:4999' } });
     const { key } = await stranger.addApp();
@@ -88,7 +88,7 @@ describe('verifyAccess', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses what is no access token', async () => {
+  it('refuses a text that is no access token', async () => {
     const { verify, accessToken, share, token } = await startHost();
     const claims = decodeJwt(await accessToken());
     const hmac = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' });
@@ -111,7 +111,7 @@ describe('verifyAccess', () => {
   });
 
   it.each(['http://id.example', 'https://id.example/', 'id.example', 'https://id.example/path'])(
-    'does not take %s for an issuer',
+    'does not accept %s as an issuer',
     async (issuer) => {
       await expect(verifyAccess('a.b.c', { issuer, audience: 'app_1' })).rejects.toThrow(TypeError);
     },

@@ -58,7 +58,7 @@ describe('the widget’s client on the provider', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('hands over a PIN that opens on the provider alone, and for this app and person only', async () => {
+  it('sends a PIN that only the provider can open, for this app and person only', async () => {
     const { api, key, user } = await start();
     const sealed = (email: string, apiKey = key) => encryptPin(crypto, PIN, { ...user, email, apiKey });
     const hand = async (pin: string) => setPin(api, pin, user, never);
@@ -94,7 +94,7 @@ describe('the widget’s client on the provider', () => {
     expect(saved.user.token).not.toBe(user.token);
   });
 
-  it('is asked to sign in again from the moment the session is over', async () => {
+  it('must sign in again from the moment the session has ended', async () => {
     const { api, context, provider, user } = await start();
     provider.clock.pass(8 * DAY_MS);
     const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
@@ -102,7 +102,7 @@ describe('the widget’s client on the provider', () => {
     expect(await problemIn(setPin(api, 'v2.sealed', user, never))).toEqual({ code: 'session.expired' });
   });
 
-  it('has a receipt that says what the person was offered, and in which language', async () => {
+  it('has a receipt with what the person was offered, and in which language', async () => {
     const { context, user } = await start();
     const { response } = await share(REAL_SHARE, context, shareRequest({ user, approved: ['basic'] }), never);
     expect(decodeJwt(String(response.receipt)).piiProcessing).toMatchObject({
@@ -127,7 +127,7 @@ describe('the widget’s client on the provider', () => {
     });
   });
 
-  it('shares once however often the same choice is tried, and gets its receipt', async () => {
+  it('shares once however often the same choice is repeated, and gets its receipt', async () => {
     const { context, user, grants } = await start();
     const choose = (approved: readonly string[]) =>
       share(REAL_SHARE, context, shareRequest({ user, approved }), never);

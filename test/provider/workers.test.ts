@@ -35,7 +35,7 @@ const startWork = (failing = new Set<string>()) => {
   return { ...workers, add, begun, putBack, failures, end: (piece: string) => ends.get(piece)?.() };
 };
 
-it('a free worker takes what comes while another one is busy', async () => {
+it('a free worker takes new work while another one is busy', async () => {
   const { add, begun, end } = startWork();
   add('slow');
   await soon(() => expect(begun).toEqual(['slow']));
@@ -46,7 +46,7 @@ it('a free worker takes what comes while another one is busy', async () => {
   }
 });
 
-it('work that was there before is shared out, to so many workers and no more', async () => {
+it('earlier work is distributed to the given number of workers and no more', async () => {
   const { add, begun, end } = startWork();
   add('a', 'b', 'c');
   await soon(() => expect(begun).toEqual(['a', 'b']));
@@ -54,7 +54,7 @@ it('work that was there before is shared out, to so many workers and no more', a
   await soon(() => expect(begun).toEqual(['a', 'b', 'c']));
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { add, begun, failures } = startWork(new Set(['broken']));
   add('broken');
   await soon(() => expect(failures).toHaveLength(1));
@@ -62,7 +62,7 @@ it('goes on after a failure', async () => {
   await soon(() => expect(begun).toEqual(['broken', 'a']));
 });
 
-it('takes nothing more once stopped, and what is under way is put back in the end', async () => {
+it('takes no more work once stopped, and returns running work to the queue in the end', async () => {
   const { add, begun, putBack, stop } = startWork();
   add('a');
   await soon(() => expect(begun).toEqual(['a']));
@@ -72,7 +72,7 @@ it('takes nothing more once stopped, and what is under way is put back in the en
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-it('waits for what is under way as long as it may', async () => {
+it('waits for running work as long as it may', async () => {
   const { add, begun, end, putBack, stop } = startWork();
   add('a');
   await soon(() => expect(begun).toEqual(['a']));
@@ -82,7 +82,7 @@ it('waits for what is under way as long as it may', async () => {
   expect(putBack).toEqual([]);
 });
 
-it('takes what came while the last free worker was finding nothing', async () => {
+it('takes work that arrives while the last free worker finds nothing', async () => {
   const waiting: string[] = [];
   const begun: string[] = [];
   let looks = 0;

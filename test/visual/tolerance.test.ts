@@ -58,12 +58,12 @@ describe.each([1, 0.5])('a picture kept at scale %d', (scale) => {
   const compareWith = async (style: string) =>
     comparison.compare(await pictureWith(style), scale, expected.get(scale) ?? null);
 
-  it.each(Object.entries(SAME))('is like a page with %s', async (_, style) => {
+  it.each(Object.entries(SAME))('matches a page with %s', async (_, style) => {
     const result = await compareWith(style);
     expect(result.different).toSatisfy(() => comparison.isAlike(result));
   });
 
-  it.each(Object.entries(CHANGED))('is unlike a page with %s', async (_, style) => {
+  it.each(Object.entries(CHANGED))('differs from a page with %s', async (_, style) => {
     const result = await compareWith(style);
     expect(result.different).toSatisfy(() => !comparison.isAlike(result));
     expect(result.difference).not.toBe('');

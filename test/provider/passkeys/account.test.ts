@@ -38,7 +38,7 @@ it('lists passkeys by name, with when each was made and last used', async () => 
   expect(used?.added).toBe(fresh?.added);
 });
 
-it('adds one when the PIN is right; a person without a PIN needs none', async () => {
+it('adds one if the PIN is right; a person without a PIN needs none', async () => {
   const { add, setPin, listed } = await start();
   expect((await add({})).status).toBe(200);
   await setPin();
@@ -73,7 +73,7 @@ it('refuses a challenge of an app at the account, and any page around it', async
   expect((await send(own, 'https://shop.example')).body.code).toBe('account.origin');
 });
 
-it('removes one: it signs nobody in any more, and what it signed in is signed out', async () => {
+it('removes one: it no longer works, and the sessions that it began end', async () => {
   const { provider, app, account, page, credential, token, listed } = await start();
   const byPasskey = textOf(await page.signIn(credential), 'token');
   const [passkey] = await listed();
@@ -85,7 +85,7 @@ it('removes one: it signs nobody in any more, and what it signed in is signed ou
   expect((await grants(token)).status).toBe(200);
 });
 
-it('removes nothing of anybody else', async () => {
+it('removes nothing of another person', async () => {
   const { provider, listed } = await start();
   const [passkey] = await listed();
   const bo = await signInToAccount(provider, 'bo@example.org');
@@ -94,7 +94,7 @@ it('removes nothing of anybody else', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-it('hands passkeys out with everything else, and deletes them with the person', async () => {
+it('exports passkeys with all other data, and deletes them with the person', async () => {
   const { account, page, credential, provider } = await start();
   const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
   expect(passkeys).toEqual([

@@ -6,7 +6,7 @@ import { textOf } from '../support/sign-in.ts';
 
 const MINUTES = 60_000;
 
-it('opens one session for one signature, under a hundred simultaneous replays', async () => {
+it('opens one session for one signature, under a hundred parallel replays', async () => {
   const { page, credential } = await startWithPasskey();
   const body = { credential: page.use(credential, await page.post('/sign-in/options')) };
   const answers = await Promise.all(Array.from({ length: 100 }, () => page.post('/sign-in', { body })));
@@ -23,7 +23,7 @@ it.each([
   expect((await page.signIn(credential, stage)).body.code).toBe('passkey.wrong');
 });
 
-it('refuses a challenge of another app, one of its own making, and one that has expired', async () => {
+it('refuses a challenge of another app, a made-up one, and an expired one', async () => {
   const { provider, page, credential } = await startWithPasskey();
   const { key } = await provider.addApp('live', [OWN]);
   const theirs = await ask(provider, '/api/passkeys/sign-in/options', { key, origin: OWN, method: 'POST' });
@@ -41,7 +41,7 @@ it('refuses a challenge of another app, one of its own making, and one that has 
   expect(await send(textOf(options, 'challenge'))).toBe('passkey.stale');
 });
 
-it('signs nobody in with another person’s credential id', async () => {
+it('allows no sign-in with another person’s credential id', async () => {
   const { page, credential: amals } = await startWithPasskey();
   const bo = await page.byCode('bo@example.org');
   const { credential: bos } = await page.add(bo.token);
@@ -51,7 +51,7 @@ it('signs nobody in with another person’s credential id', async () => {
   expect((await page.signIn(amals, { userHandle: bos.userHandle })).body.code).toBe('passkey.wrong');
 });
 
-it('refuses a counter that runs backwards or stands still, and goes on with the right one', async () => {
+it('refuses a counter that decreases or stays the same, and continues with the right one', async () => {
   const { page, credential } = await startWithPasskey();
   expect((await page.signIn(credential, { counter: 7 })).status).toBe(200);
   for (const counter of [7, 6, 0])
@@ -78,7 +78,7 @@ it('adds a passkey for a session by code, on the provider’s own page, within t
   expect(await options(textOf(renewed, 'token'))).toBe('passkey.session');
 });
 
-it('keeps a passkey for the session that asked, from the origin that asked, and once', async () => {
+it('stores a passkey only for the session that asked, from the origin that asked, and once', async () => {
   const { page, token } = await startWithPasskey();
   const options = await page.post('/options', { token });
   const { response } = page.make(options);
@@ -98,7 +98,7 @@ it('keeps a passkey for the session that asked, from the origin that asked, and 
   expect(await add(other.token, taken.response)).toBe('app.origin');
 });
 
-it('refuses what is no credential, and keeps no word of it', async () => {
+it('refuses an invalid credential, and logs nothing of it', async () => {
   const { provider, page, credential } = await startWithPasskey();
   const use = async () => page.use(credential, await page.post('/sign-in/options'));
   const send = async (change: object) =>
@@ -114,7 +114,7 @@ it('refuses what is no credential, and keeps no word of it', async () => {
   expect(provider.lines.join('')).not.toContain(credential.id);
 });
 
-it('is off where the provider’s address is a number', async () => {
+it('is off if the provider’s address is a number', async () => {
   const provider = await startProvider({ variables: { PUBLIC_URL: 'http://127.0.0.1:4174' } });
   const { key } = await provider.addApp('live', ['http://127.0.0.1:4174']);
   const origin = 'http://127.0.0.1:4174';

@@ -40,7 +40,7 @@ it('shows no notice among the codes of the mailbox', async () => {
   ]);
 });
 
-it('keeps the passkey of somebody whom no mail reaches', async () => {
+it('stores the passkey of a person whose address is unreachable', async () => {
   const { provider, page } = await start();
   const address = 'unreached@example.org';
   const { token } = await page.byCode(address);

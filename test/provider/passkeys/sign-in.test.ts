@@ -4,7 +4,7 @@ import { OWN, passkeyPage, startWithPasskey } from '../support/passkey.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
-it('signs the person in with one touch, and answers as call 2 does', async () => {
+it('signs the person in with one touch, and answers like call 2', async () => {
   const { provider, app, page, answer, credential } = await startWithPasskey();
   const signedIn = await page.signIn(credential);
   const { canAddPasskey, ...byCode } = answer.body;
@@ -35,7 +35,7 @@ it('binds the session to the app and the origin that signed in', async () => {
   expect((await grants(app.key, 'https://shop.example')).body.code).toBe('session.origin');
 });
 
-it('signs in to a second app of the provider, which the person never gave a code', async () => {
+it('signs in to a second app of the provider, for which the person never got a code', async () => {
   const { provider, credential } = await startWithPasskey();
   const { key } = await provider.addApp('live', [OWN]);
   const options = await ask(provider, '/api/passkeys/sign-in/options', { key, origin: OWN, method: 'POST' });
@@ -44,19 +44,19 @@ it('signs in to a second app of the provider, which the person never gave a code
   expect((await passkeyPage(provider, key).signIn(credential)).body.email).toBe(EMAIL);
 });
 
-it('takes a frame of the provider on a site of the app, and on no other', async () => {
+it('accepts a frame of the provider on a site of the app, and on no other', async () => {
   const { page, credential } = await startWithPasskey();
   const framed = (topOrigin: string) => page.signIn(credential, { topOrigin });
   expect((await framed('https://shop.example')).status).toBe(200);
   expect((await framed('https://evil.example')).body.code).toBe('app.origin');
 });
 
-it('takes an authenticator that does not count', async () => {
+it('accepts an authenticator that does not count', async () => {
   const { page, credential } = await startWithPasskey();
   for (const _ of [1, 2]) expect((await page.signIn(credential, { counter: 0 })).status).toBe(200);
 });
 
-it('offers to add a passkey on the provider’s own page alone', async () => {
+it('offers to add a passkey only on the provider’s own page', async () => {
   const { page } = await startWithPasskey();
   const { answer } = await page.byCode('bo@example.org', { origin: 'https://shop.example' });
   expect(answer.body.canAddPasskey).toBe(false);

@@ -40,14 +40,14 @@ const showForm = async () => {
   };
 };
 
-it.each(['', '123'])('a code that is not whole is not handed in, and stays: %j', async (digits) => {
+it.each(['', '123'])('an incomplete code is not sent, and stays: %j', async (digits) => {
   const { asked, field, type, pressEnter, problem } = await showForm();
   type(digits);
   await pressEnter();
   expect([problem(), field().value, asked]).toEqual([WRONG, digits, []]);
 });
 
-it('an Enter after a refusal, which empties the field, leaves what was said', async () => {
+it('an Enter after a refusal, which clears the field, keeps the message', async () => {
   const { asked, field, type, pressEnter, problem } = await showForm();
   type('402815');
   await pressEnter();

@@ -52,7 +52,7 @@ const startAccount = async (...platforms: Overview['platforms']) => {
   return asked;
 };
 
-it('asks every three seconds how far a reading is', async () => {
+it('asks for the progress of a reading every three seconds', async () => {
   expect(await startAccount(platform('github', 'reading', 0), platform('reddit', 'reading', 90))).toEqual([
     3,
   ]);
@@ -62,6 +62,6 @@ it('asks nothing while the platform asks for a pause', async () => {
   expect(await startAccount(platform('github', 'done', 0), platform('reddit', 'reading', 90))).toEqual([90]);
 });
 
-it('asks nothing once all is read', async () => {
+it('asks nothing after everything is read', async () => {
   expect(await startAccount(platform('github', 'done', 0))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const SHARED =
   /^(passkeys\.(title|unnamed)|pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder|topic\.(design|communication)|trait\.Extraversion|type\.(Diplomat|Protagonist|Consul))$/;
 
 describe('the account pages', () => {
-  it.each(TAGS)('have every text in %s, with the values of the English one', async (tag) => {
+  it.each(TAGS)('have every text in %s, with the placeholders of the English one', async (tag) => {
     const [english, { texts }] = await Promise.all([loadLanguage('en'), loadLanguage(tag)]);
     const other = new Map(Object.entries(texts));
     const wrong = Object.entries(english.texts).filter(([key, text]) => {
@@ -21,7 +21,7 @@ describe('the account pages', () => {
     expect(other.size).toBe(Object.keys(english.texts).length);
   });
 
-  it.each(LANGUAGES)('name their buttons in %s by a text that holds the one on the button', async (tag) => {
+  it.each(LANGUAGES)('have button names in %s that contain the button’s text', async (tag) => {
     const { texts } = await loadLanguage(tag);
     const pairs = [
       [texts['apps.remove'], texts['apps.removeFrom']],

@@ -10,12 +10,12 @@ const signed = async () => {
   return { jws, key: { ...(await exportJWK(publicKey)), kid: 'one' } };
 };
 
-it('takes a receipt that one of the published keys signed', async () => {
+it('accepts a receipt that one of the published keys signed', async () => {
   const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
   expect(await isReceiptSigned(jws, [{ ...other.key, kid: 'two' }, key])).toBe(true);
 });
 
-it('takes no receipt that was altered, that another key signed, or that is none', async () => {
+it('refuses a receipt that was altered or signed by another key, and a text that is no receipt', async () => {
   const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
   const [header, , signature] = jws.split('.');
   const altered = [header, btoa('{"approved":["large"]}'), signature].join('.');

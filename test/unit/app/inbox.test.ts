@@ -9,11 +9,11 @@ describe('the Sandbox inbox', () => {
   it('reads the codes that were sent', () =>
     expect(parseInbox({ messages: [message] })).toEqual({ messages: [message], isAddressRequired: false }));
 
-  it('leaves out what is no message', () => {
+  it('ignores invalid messages', () => {
     expect(parseInbox({ messages: [message, null, { email: 1 }, 'code'] })?.messages).toEqual([message]);
   });
 
-  it('asks for the mailbox of an address, and knows a server that shows no other', async () => {
+  it('asks for the mailbox of an address, and recognises a server that shows no other', async () => {
     const asked: string[] = [];
     const ask = async (address: RequestInfo | URL) => {
       asked.push(String(address));
@@ -31,7 +31,7 @@ describe('the Sandbox inbox', () => {
     expect(await readInbox('', signal, () => Promise.reject(new TypeError('offline')))).toBeNull();
   });
 
-  it('is messages or nothing, whatever JSON comes', () => {
+  it('is messages or nothing, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (messages) => {
         expect(parseInbox({ messages }) === null).toBe(!Array.isArray(messages));

@@ -64,7 +64,7 @@ describe('the header', () => {
 });
 
 describe('the skip link', () => {
-  it('leads past the header', async () => {
+  it('leads behind the header', async () => {
     const page = await open('/');
     await sees(page, 'Featured Internships');
     await act(async () => page.screen.querySelector<HTMLAnchorElement>('a[href="#content"]')?.click());
@@ -72,8 +72,8 @@ describe('the skip link', () => {
   });
 });
 
-describe('the foot of the board', () => {
-  it('leads to every demo, with a sentence on each', async () => {
+describe('the footer of the board', () => {
+  it('links to every demo, with a sentence on each', async () => {
     const page = await open('/');
     await sees(page, 'Featured Internships');
     const entries = [...page.screen.querySelectorAll('footer li')];
@@ -94,7 +94,7 @@ describe('the foot of the board', () => {
 });
 
 describe('the addresses', () => {
-  it('show the onboarding first on a first visit, and then the page that was asked for', async () => {
+  it('show the onboarding first on a first visit, and then the requested page', async () => {
     localStorage.clear();
     const page = await open('/');
     await sees(page, 'Complete Onboarding');
@@ -119,7 +119,7 @@ describe('the addresses', () => {
     await sees(page, 'Featured Internships');
   });
 
-  it('match whatever their case', async () => {
+  it('match in any case', async () => {
     const page = await open('/JOB/none');
     await sees(page, 'no longer listed');
   });
@@ -172,7 +172,7 @@ describe('the list and the detail', () => {
     await until(() => expect(page.heading()).toBe('Of the list before'));
   });
 
-  it('wait for a list that is being asked for anew before they say that a job is not there', async () => {
+  it('wait for a list that is being loaded again before they say that a job does not exist', async () => {
     localStorage.setItem('cachedJobs', JSON.stringify([{ id: '1', title: 'Saved Intern' }]));
     localStorage.setItem('cachedTimestamp', '86400000');
     const page = await open('/job/nowhere?fault=delay%3D60000');
@@ -180,7 +180,7 @@ describe('the list and the detail', () => {
     expect(page.text()).not.toContain('no longer listed');
   });
 
-  it('say so when the list has loaded without the job', async () => {
+  it('say so if the list has loaded without the job', async () => {
     const page = await open('/job/nowhere');
     await sees(page, 'This internship is no longer listed');
     await act(async () => page.screen.querySelector<HTMLAnchorElement>('main a')?.click());
@@ -216,7 +216,7 @@ describe('the error screen', () => {
     expect(page.text()).toContain('I am a teapot');
   });
 
-  it('says in plain words that a page’s file is not there, and not its address', async () => {
+  it('says in plain words that a page’s file is missing, and not its address', async () => {
     const { routes } = await import('../../../showcase/app/routes.tsx');
     const { lazyPage } = await import('../../../showcase/app/lazy-page.ts');
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/CopusPage-old.js');

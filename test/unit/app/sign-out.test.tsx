@@ -67,7 +67,7 @@ describe('signing out', () => {
     await soon(() => expect(page.heading()).toBe('Featured Internships'));
   });
 
-  it('tells the other tabs, and leaves no trace of it', async () => {
+  it('notifies the other tabs, and leaves no trace of it', async () => {
     await open('/dcode');
     const told = writes();
     await signOut();
@@ -75,7 +75,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
   });
 
-  it('tells nobody of a sign-out that another tab told of', async () => {
+  it('notifies no tab of a sign-out that came from another tab', async () => {
     await open('/dcode');
     const told = writes();
     await act(async () => {
@@ -85,7 +85,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
   });
 
-  it('forgets on any page what other pages keep of the person', async () => {
+  it('forgets on any page what other pages store about the person', async () => {
     localStorage.setItem(DCODE_KEY, 'true');
     localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
     localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');

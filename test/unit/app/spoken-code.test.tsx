@@ -4,7 +4,7 @@ import { render } from '../../support/render.tsx';
 
 const MESSAGE = { email: 'ada@example.com', code: '402815', sentAt: '2026-11-21T09:00:00.000Z' };
 
-it('speaks the awaited code from a slot of the widget, out of whose dialog nobody gets', async () => {
+it('announces the awaited code from a slot of the widget, whose modal dialog blocks the page', async () => {
   const widget = document.createElement('data-connect-button');
   const shown = await render(<SpokenCode widget={widget} message={undefined} />);
   const spoken = widget.querySelector('[slot=legal][role=status]');

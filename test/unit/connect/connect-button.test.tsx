@@ -63,19 +63,19 @@ describe('ConnectButton', () => {
     });
   });
 
-  it('hands tiers over as JSON', async () => {
+  it('writes tiers as JSON', async () => {
     const tiers = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
     const { element } = await show(<ConnectButton requestData={tiers} />);
     expect(JSON.parse(element.getAttribute('request-data') ?? '')).toEqual(tiers);
   });
 
-  it('sets the key as a property, so that it never stands in the markup', async () => {
+  it('sets the key as a property, so that it never appears in the markup', async () => {
     const { element } = await show(<ConnectButton />);
     expect(element.apiKey).toBe('sandbox-demo-key');
     expect(element.outerHTML).not.toContain('sandbox-demo-key');
   });
 
-  it('takes an attribute away when its prop goes', async () => {
+  it('removes an attribute when its prop is removed', async () => {
     const { element, rerender } = await show(<ConnectButton testMode appName="Board" />);
     await rerender(<ConnectButton />);
     expect(element.hasAttribute('test-mode')).toBe(false);
@@ -102,7 +102,7 @@ describe('ConnectButton', () => {
     ]);
   });
 
-  it('takes no event of an element inside of it for its own', async () => {
+  it('ignores an event of an element inside', async () => {
     const onComplete = vi.fn();
     const { element } = await show(<ConnectButton onComplete={onComplete} />);
     const inner = element.appendChild(document.createElement('span'));
@@ -129,7 +129,7 @@ describe('ConnectButton', () => {
     ['a share without auto-fetch', {}, ['complete', 'share']],
     ['a refusal', { rejected: true }, ['complete', 'decline']],
     ['a failure', { success: false, error: 'API request failed: 503' }, ['complete']],
-  ])('tells %s apart', async (_, detail, expected) => {
+  ])('distinguishes %s', async (_, detail, expected) => {
     const said: string[] = [];
     const { element } = await show(
       <ConnectButton

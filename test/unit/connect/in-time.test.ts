@@ -11,7 +11,7 @@ const silent = (signal: AbortSignal) =>
 const { signal: never } = new AbortController();
 
 describe('a request of a page', () => {
-  it('is given up after 20 s of silence, not before', async () => {
+  it('is given up after 20 s without an answer, not before', async () => {
     const settled = vi.fn();
     const given = inTime(never, silent).catch(settled);
     await vi.advanceTimersByTimeAsync(19_999);
@@ -29,7 +29,7 @@ describe('a request of a page', () => {
     await given;
   });
 
-  it('gives its answer and leaves no timer behind', async () => {
+  it('returns its answer and leaves no timer behind', async () => {
     expect(await inTime(never, async () => 'answer')).toBe('answer');
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -27,7 +27,7 @@ describe('the answer to call 5', () => {
     ]);
   });
 
-  it('leaves out what is no reason, whatever JSON comes', () => {
+  it('leaves out invalid reasons, for any JSON', () => {
     holdsFor(jsonWith('kind', 'text', 'platform'), (value) => {
       for (const reason of readReasons([value])) expect(phraseOf(reason)).toContain(reason.text);
     });

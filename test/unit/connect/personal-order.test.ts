@@ -17,21 +17,21 @@ const ordered = (...scores: readonly number[]) =>
   inPersonalOrder(ITEMS, ({ text }) => text, interestsFor(...scores)).map(({ text }) => text);
 
 describe('the order of a demo', () => {
-  it('puts first what the person is drawn to most', () => {
+  it('puts the person’s highest scores first', () => {
     expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
   });
 
-  it('stays the general one among equal scores, and for a person of whom nothing is known', () => {
+  it('stays the general one among equal scores, and for an unknown person', () => {
     expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
     expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
     expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_INTERESTS)).toEqual(ITEMS);
   });
 
-  it('leaves an entry at the end that was not asked about', () => {
+  it('leaves an entry at the end that was not scored', () => {
     expect(ordered(0.1, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
   });
 
-  it('says why the first entry stands there, where the person is clearly drawn to it', () => {
+  it('gives the reason for the first entry, if the score is clear', () => {
     const interests = interestsFor(0.1, 0.3, 0.9, 0.2);
     expect(whyFirst('Stars over cranes', 'Stars', interests)).toBe(
       '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
@@ -41,7 +41,7 @@ describe('the order of a demo', () => {
     expect(whyFirst('Moths', 'Moths', interestsFor(0.5))).toBeNull();
   });
 
-  it('says why it is the general one to a person of whom nothing is known', () => {
+  it('gives the reason for the general order to an unknown person', () => {
     const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
     const interests = interestsIn({ affinities, why: 'unconnected' }, ITEMS);
     expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);

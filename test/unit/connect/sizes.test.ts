@@ -13,7 +13,7 @@ describe('the largest approved size', () => {
     [approved('Traits'), 0],
     [approved('small', '__proto__', 'Huge'), 0],
     [[], 0],
-  ])('of %j opens %i items', (entries, size) => {
+  ])('of %j covers %i items', (entries, size) => {
     expect(largestApprovedSize(entries)).toBe(size);
   });
 });

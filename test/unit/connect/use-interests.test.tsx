@@ -55,7 +55,7 @@ const open = async () => {
   };
 };
 
-it('keeps the answer to the last response, whichever comes last, and ends the question before', async () => {
+it('keeps the answer to the last response, whichever arrives last, and cancels the earlier request', async () => {
   const page = await open();
   await page.respond();
   await page.respond();
@@ -67,7 +67,7 @@ it('keeps the answer to the last response, whichever comes last, and ends the qu
   await page.close();
 });
 
-it('says and logs nothing of a question that was ended and then failed', async () => {
+it('shows and logs nothing of a cancelled request that then failed', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const page = await open();
   await page.respond();
@@ -78,7 +78,7 @@ it('says and logs nothing of a question that was ended and then failed', async (
   await page.close();
 });
 
-it('ends its question with the page', async () => {
+it('cancels its request with the page', async () => {
   const page = await open();
   await page.respond();
   await page.close();

@@ -17,16 +17,16 @@ const posted = (data: unknown, init: MessageEventInit = {}) =>
   new MessageEvent('message', { data, source: window, origin: window.location.origin, ...init });
 
 describe('the window message', () => {
-  it('is read when it comes from this window with every field in shape', () => {
+  it('is read if it comes from this window with every field valid', () => {
     expect(parseWidgetMessage(posted(GENUINE))).toEqual(GENUINE);
   });
 
-  it('may leave the username out, as it is sent sometimes only', () => {
+  it('may omit the username, which is not always sent', () => {
     const { username: _, ...anonymous } = GENUINE;
     expect(parseWidgetMessage(posted(anonymous))).toEqual(anonymous);
   });
 
-  it('keeps an approved entry of a size this page does not know', () => {
+  it('keeps an approved entry of an unknown size', () => {
     const message = { ...GENUINE, approved: [{ data: 'Gigantic' }] };
     expect(parseWidgetMessage(posted(message))?.approved).toEqual([{ data: 'Gigantic' }]);
   });
@@ -64,7 +64,7 @@ describe('the window message', () => {
     expect(parseWidgetMessage(posted({ ...GENUINE, [field]: value }))).toBeNull();
   });
 
-  it('never throws and accepts nothing that is not in shape, whatever is posted', () => {
+  it('never throws and accepts only valid messages', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(parseWidgetMessage(posted(data))).toBeNull();
@@ -72,7 +72,7 @@ describe('the window message', () => {
     );
   });
 
-  it('never throws when a single field is anything at all', () => {
+  it('never throws for any value of a single field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(GENUINE)), fc.anything(), (field, value) => {
         const message = parseWidgetMessage(posted({ ...GENUINE, [field]: value }));

@@ -43,7 +43,7 @@ const headings = (level: number) =>
 const isOverlayShown = () => page.querySelector('dialog')?.open === true;
 
 describe('community dashboard (specification §2.6)', () => {
-  it('stands at /copus under its own title', () => {
+  it('is at /copus with its own title', () => {
     expect(demo.routes.map(({ path }) => path)).toEqual(['copus']);
     expect(demo.title).toBe('Copus');
   });
@@ -84,7 +84,7 @@ describe('community dashboard (specification §2.6)', () => {
     expect(page.querySelector('dialog data-connect-button')?.getAttribute('auto-fetch')).toBe('');
   });
 
-  it('says "Coming soon" where Google is pressed', async () => {
+  it('says "Coming soon" if Google is pressed', async () => {
     const google = [...page.querySelectorAll('dialog button')].find((one) =>
       one.textContent?.includes('Google'),
     );
@@ -106,7 +106,7 @@ describe('community dashboard (specification §4.3)', () => {
     expect(isOverlayShown()).toBe(true);
   });
 
-  it('closes the overlay and swaps posts and channels at a widget response', async () => {
+  it('closes the overlay and swaps posts and channels after a widget response', async () => {
     await post(MESSAGE);
     expect(isOverlayShown()).toBe(false);
     expect(headings(3)).toEqual(ISSUES.night.posts.map(({ title }) => title));
@@ -153,7 +153,7 @@ describe('copus state', () => {
     expect(reduce(channels, { type: 'widget.completed' }).view).toBe('channel');
   });
 
-  it('has two sets of equal size that share nothing', () => {
+  it('has two sets of equal size without common entries', () => {
     expect(ISSUES.night.posts).toHaveLength(ISSUES.repair.posts.length);
     expect(ISSUES.night.channels).toHaveLength(ISSUES.repair.channels.length);
     const titles = new Set([...ISSUES.repair.posts, ...ISSUES.night.posts].map(({ title }) => title));
@@ -178,7 +178,7 @@ describe('the order of a person who shared', () => {
   const [stars] = ISSUES.night.posts.filter(({ title }) => title.startsWith('Stars'));
   const general = ISSUES.night.posts.map(({ title }) => title);
 
-  it('has first what they are drawn to, with the reason, and is the general one again after a sign-out', async () => {
+  it('begins with their interests, with the reason, and is the general one again after a sign-out', async () => {
     vi.stubGlobal('fetch', answer(stars?.about ?? ''));
     await post(ASKED);
     await vi.waitFor(() => expect(headings(3)[0]).toBe(stars?.title));
@@ -192,7 +192,7 @@ describe('the order of a person who shared', () => {
     expect(page.textContent).not.toContain('comes first');
   });
 
-  it('is the general one where nothing is known, and where the answer fails', async () => {
+  it('is the general one if nothing is known, and if the answer fails', async () => {
     vi.stubGlobal('fetch', answer('nothing of this'));
     await post(ASKED);
     expect(headings(3)).toEqual(general);

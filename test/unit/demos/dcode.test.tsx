@@ -48,26 +48,26 @@ describe('states of the profile (specification §2.9)', () => {
     expect(problemsOf({ ...draft, username: '  ' })).toHaveProperty('username');
   });
 
-  it('keeps no password of what is saved', () => {
+  it('stores no password', () => {
     expect(profileOf({ ...draft, username: ' ada ', password: 'secret', repeated: 'secret' })).toEqual({
       ...SAMPLE_PROFILE,
       username: 'ada',
     });
   });
 
-  it('keeps topics in the order of the list, whichever way they were chosen', () => {
+  it('keeps topics in the order of the list, in whatever order they were chosen', () => {
     expect(toggleTopic(['Governance'], 'Consensus')).toEqual(['Consensus', 'Governance']);
     expect(toggleTopic(['Consensus', 'Governance'], 'Consensus')).toEqual(['Governance']);
   });
 
   it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
-    'falls back to the sample where the memory is unreadable: %j',
+    'uses the sample if the stored value is unreadable: %j',
     (stored) => {
       expect(readMember(stored, 'yes')).toEqual(initialState);
     },
   );
 
-  it('reads back what it remembers', () => {
+  it('reads back the stored member', () => {
     const profile = { ...SAMPLE_PROFILE, topics: [], username: 'ada' };
     expect(readMember(JSON.parse(JSON.stringify({ profile })), 'true')).toEqual({ profile, hasBadges: true });
   });
@@ -115,7 +115,7 @@ describe('/profile', () => {
     expect(linksTo('/')).toBe(1);
   });
 
-  it('shows the badges after a login return, and puts them away at a sign-out', async () => {
+  it('shows the badges after a login return, and hides them at a sign-out', async () => {
     await visit('/profile');
     expect(page.text()).not.toContain(BADGES[0].name);
     await post();
@@ -165,7 +165,7 @@ describe('/edit-profile', () => {
     expect(page.texts('dd')).toContain('Security Auditor');
   });
 
-  it('says so where storage is full, and shows the new profile until the page is left', async () => {
+  it('says so if storage is full, and shows the new profile until the page is left', async () => {
     localStorage.setItem(MEMBER_KEY, JSON.stringify({ profile: { ...SAMPLE_PROFILE, username: 'grace' } }));
     await visit('/edit-profile');
     const { localStorage: stored } = window;
@@ -183,7 +183,7 @@ describe('/edit-profile', () => {
     removeStored(MEMBER_KEY);
   });
 
-  it('has the saved profile after a reload, and saves it unharmed', async () => {
+  it('has the saved profile after a reload, and saves it unchanged', async () => {
     const saved = {
       ...SAMPLE_PROFILE,
       topics: [],
@@ -200,7 +200,7 @@ describe('/edit-profile', () => {
     expect(JSON.parse(localStorage.getItem(MEMBER_KEY) ?? '')).toEqual({ profile: saved });
   });
 
-  it('refuses passwords that do not agree, and loses nothing', async () => {
+  it('refuses passwords that differ, and keeps all typed values', async () => {
     await visit('/edit-profile');
     await page.type('[autocomplete=username]', 'ada');
     await page.type('[type=password]', 'hunter22');
@@ -210,7 +210,7 @@ describe('/edit-profile', () => {
     expect(localStorage.getItem(MEMBER_KEY)).toBeNull();
   });
 
-  it('discards what was not saved', async () => {
+  it('discards unsaved changes', async () => {
     await visit('/edit-profile');
     await page.type('[autocomplete=username]', 'ada');
     await page.press('Discard');

@@ -38,7 +38,7 @@ describe('states of the gaming app (specification §4.8)', () => {
     expect(reduce(initialState, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
   });
 
-  it('leaves an e-mail that is already there as it is', () => {
+  it('keeps an e-mail that is already there', () => {
     const typed = reduce(initialState, { type: 'email.typed', email: 'me@example.com' });
     expect(reduce(typed, responded).email).toBe('me@example.com');
     expect(reduce(initialState, { type: 'widget.completed', username: 'ada' }).email).toBe('');
@@ -61,13 +61,13 @@ describe('states of the gaming app (specification §4.8)', () => {
     expect(most).toEqual([5000, 1000, 2000, 500]);
   });
 
-  it('picks the tournaments of a game, and none where there are none', () => {
+  it('selects the tournaments of a game, and none if there are none', () => {
     expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
     expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
     expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
   });
 
-  it('shows what is hot and upcoming, and nothing live or completed', () => {
+  it('shows hot and upcoming tournaments, and no live or completed ones', () => {
     const shown = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'].map(
       (tab) => underTab(TOURNAMENTS.connected, tab).length,
     );
@@ -112,7 +112,7 @@ describe('/gamp (specification §2.12)', () => {
     await soon(() => expect(page.texts('dialog h2')).toEqual(['Privacy']));
   });
 
-  it('closes its terms by the way back, and leaves no entry behind that would open them again', async () => {
+  it('closes its terms by going back, and leaves no history entry that would open them again', async () => {
     await visit();
     await page.press('Terms');
     await soon(() => expect(page.texts('dialog h2')).toEqual(['Terms']));
@@ -168,7 +168,7 @@ describe('/gamp (specification §2.12)', () => {
     expect(tournaments()).toEqual(WITHOUT_DATA);
   });
 
-  it.each(Object.entries(NOT_SHARED))('logs nobody in who %s', async (_, answer) => {
+  it.each(Object.entries(NOT_SHARED))('is no log-in for a person who %s', async (_, answer) => {
     await visit();
     await page.complete(answer);
     expect(page.find('button[type=submit]').textContent).toBe('Login');
@@ -192,7 +192,7 @@ describe('/gamp (specification §2.12)', () => {
     expect(page.texts('h2')).toEqual(['Upcoming Tournaments']);
   });
 
-  it('narrows the tournaments by chip and tab, with a way back from nothing', async () => {
+  it('filters the tournaments by chip and tab, with a way back from an empty list', async () => {
     await visit();
     await logIn();
     await page.press('BRAWL STARS');
@@ -229,7 +229,7 @@ describe('/gamp (specification §2.12)', () => {
     expect(document.activeElement).toBe(page.find('h1'));
   });
 
-  it('keeps the log-in on the way between home and rewards', async () => {
+  it('keeps the log-in between home and rewards', async () => {
     await visit();
     await logIn();
     await page.press('Rewards');
@@ -238,7 +238,7 @@ describe('/gamp (specification §2.12)', () => {
     await soon(() => expect(tournaments()).toEqual(WITHOUT_DATA));
   });
 
-  it('says that Profile leads nowhere yet', async () => {
+  it('says that Profile is not available yet', async () => {
     await visit();
     await logIn();
     await page.press('Profile');

@@ -44,7 +44,7 @@ describe('states of the people app (specification §4.7)', () => {
     });
   });
 
-  it('asks for an address when there is none after trimming, and keeps what was typed', () => {
+  it('asks for an address if there is none after trimming, and keeps the typed text', () => {
     expect(after({ type: 'url.typed', url: '  ' }, { type: 'url.submitted' })).toEqual({
       screen: 'onboarding',
       url: '  ',
@@ -52,7 +52,7 @@ describe('states of the people app (specification §4.7)', () => {
     });
   });
 
-  it('checks nothing else of the address, works on it, then completes with the sample', () => {
+  it('validates nothing else of the address, shows progress, then completes with the sample', () => {
     const typed = { type: 'url.typed', url: ' anything ' } as const;
     const next = { type: 'url.submitted' } as const;
     expect(after(typed, next)).toMatchObject({ screen: 'onboarding', step: 'analyzing' });
@@ -73,7 +73,7 @@ describe('states of the people app (specification §4.7)', () => {
     });
   });
 
-  it('lets somebody who declines look around, not connected', () => {
+  it('lets a person who declines look around, not connected', () => {
     expect(after({ type: 'widget.declined' })).toMatchObject({ result: null, isStartedConnected: false });
   });
 
@@ -92,7 +92,7 @@ describe('states of the people app (specification §4.7)', () => {
     expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
   });
 
-  it('swaps no cards of the home page while the leaderboard is scrolled', () => {
+  it('swaps no cards of the home page while the leaderboard scrolls', () => {
     const leaderboard = { type: 'page.chosen', page: 'leaderboard' } as const;
     expect(after(responded, leaderboard, scrolled(900))).toMatchObject({ profileSet: 'first' });
   });
@@ -113,12 +113,12 @@ describe('states of the people app (specification §4.7)', () => {
     });
   });
 
-  it('scores people from 8.48 to 10', () => {
+  it('gives people scores from 8.48 to 10', () => {
     const scores = PEOPLE.map(({ score }) => score);
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([8.48, 10]);
   });
 
-  it('finds nobody for an empty search', () => {
+  it('finds no person for an empty search', () => {
     expect(findPeople(PEOPLE, ' ')).toEqual([]);
     expect(findPeople(PEOPLE, 'saltbox').map(({ name }) => name)).toEqual(['Priya Lindqvist']);
   });

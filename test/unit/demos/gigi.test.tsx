@@ -41,7 +41,7 @@ describe('/gigi (specification §2.11)', () => {
     });
   });
 
-  it('alerts "Please enter your LinkedIn URL" when there is none', async () => {
+  it('alerts "Please enter your LinkedIn URL" if there is none', async () => {
     await page.submit();
     expect(page.find('[role=alert]').textContent).toBe('Please enter your LinkedIn URL');
   });
@@ -107,7 +107,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(page.all('tbody tr')).toHaveLength(PEOPLE.length);
   });
 
-  it('keeps the second profile set once reached, having started in connected mode', async () => {
+  it('keeps the second profile set once reached, if it started in connected mode', async () => {
     await post();
     expect(cards()).toEqual(namesOf('first'));
     await scrollTo(501);
@@ -116,7 +116,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(cards()).toEqual(namesOf('second'));
   });
 
-  it('goes back to the first profile set for somebody who declined', async () => {
+  it('returns to the first profile set for a person who declined', async () => {
     await page.complete({ approvedData: [], rejected: true });
     await scrollTo(501);
     expect(cards()).toEqual(namesOf('second'));
@@ -124,7 +124,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(cards()).toEqual(namesOf('first'));
   });
 
-  it('reveals the own profile and a vibe check at a press', async () => {
+  it('shows the own profile and a vibe check after a press', async () => {
     await post();
     await page.press('Reveal your profile');
     expect(page.text()).toContain('Your Gigi score9.24');
@@ -132,7 +132,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(page.text()).toContain(PROFILE_SETS.first[0].vibe);
   });
 
-  it('gives the focus to the own profile where the widget gives way to it', async () => {
+  it('focuses the own profile when it replaces the widget', async () => {
     await page.complete(NOT_SHARED['chose not to share']);
     await page.press('Reveal your profile');
     await act(async () => page.place.querySelector<HTMLElement>('data-connect-button')?.focus());
@@ -140,7 +140,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(document.activeElement).toBe(page.find('[aria-label="Your profile as Gigi sees it"]'));
   });
 
-  it('offers filters and lists on the leaderboard that leave the list whole, and says so', async () => {
+  it('offers filters and lists on the leaderboard that do not change the list, and says so', async () => {
     await post();
     await page.press('Leaderboard');
     expect(page.texts('h1')).toEqual(['Leaderboard']);

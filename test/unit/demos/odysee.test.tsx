@@ -23,7 +23,7 @@ const typedIn = (selector: string) => {
   return field instanceof HTMLInputElement ? field.value : null;
 };
 
-it('opens the join overlay, where its widget stands, for who is back from a platform', async () => {
+it('opens the join overlay, which contains its widget, for a person who returns from a platform', async () => {
   expect(isJoinOpen()).toBe(false);
   await page.close();
   document.documentElement.dataset.returned = '';
@@ -93,13 +93,13 @@ describe('video site clone (specification §2.7)', () => {
 });
 
 describe('searching and the side menu', () => {
-  it('filters the videos by what is typed, whatever entry is chosen', async () => {
+  it('filters the videos by the typed text, whatever entry is chosen', async () => {
     await page.press('Spooky');
     await page.type('input[type=search]', 'lighthouse quill');
     expect(page.texts('main h3')).toEqual([everyone.videos[0].title]);
   });
 
-  it('says so when nothing matches, and leads back', async () => {
+  it('says so if nothing matches, and offers a way back', async () => {
     await page.type('input[type=search]', 'zeppelin');
     expect(page.text()).toContain('Nothing on tonight goes by that.');
     await page.press('Clear search');
@@ -107,7 +107,7 @@ describe('searching and the side menu', () => {
     expect(page.texts('main h3')).toEqual(titlesOf(everyone));
   });
 
-  it('filters by category, and says so where a category has nothing', async () => {
+  it('filters by category, and says so if a category is empty', async () => {
     await page.press('Gaming');
     expect(page.texts('main h3')).toEqual([everyone.videos[2].title]);
     await page.press('Spooky');
@@ -136,7 +136,7 @@ describe('searching and the side menu', () => {
 describe('the join form', () => {
   beforeEach(() => page.press('Sign Up'));
 
-  it('refuses a bad e-mail with the message of specification §5, and loses nothing', async () => {
+  it('refuses a bad e-mail with the message of specification §5, and keeps the typed text', async () => {
     await page.type('input[type=email]', 'ada@b');
     await page.type('input[type=password]', 'difference');
     await page.submit();
@@ -146,7 +146,7 @@ describe('the join form', () => {
     expect(isJoinOpen()).toBe(true);
   });
 
-  it('says nothing of an old mistake when it is opened again, and keeps the e-mail', async () => {
+  it('shows no old error when it is opened again, and keeps the e-mail', async () => {
     await page.type('input[type=email]', 'ada@b');
     await page.submit();
     await page.press('Close');
@@ -175,13 +175,13 @@ describe('the join form', () => {
     expect(page.texts('header button')).toContain('Sign Up');
   });
 
-  it('forgets a password that was typed and not sent', async () => {
+  it('forgets a password that was typed and not submitted', async () => {
     await page.type('input[type=password]', 'difference');
     await page.press('Close');
     expect(passwordField()).toHaveProperty('value', '');
   });
 
-  it('offers YouTube alone while the channel is to be synced', async () => {
+  it('offers only YouTube if the channel is to be synced', async () => {
     const box = page.find('input[type=checkbox]');
     await act(async () => {
       if (box instanceof HTMLElement) box.click();

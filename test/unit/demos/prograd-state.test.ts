@@ -51,7 +51,7 @@ describe('onboarding', () => {
     expect(after(next, response)).toMatchObject({ question: null, answers: { personalityData: true } });
   });
 
-  it('keeps answers on the way back and forth', () => {
+  it('keeps answers while going back and forth', () => {
     const answered = after({ type: 'answer.changed', field: 'amount', value: '$250' }, next, {
       type: 'question.returned',
     });
@@ -59,7 +59,7 @@ describe('onboarding', () => {
     expect(reduce(initialState, { type: 'question.returned' }).question).toBe(0);
   });
 
-  it('takes what it cannot read of an earlier visit for passed over', () => {
+  it('treats an unreadable earlier answer as skipped', () => {
     const stored = { amount: '$250', age: 21, personalityData: true };
     expect(after({ type: 'visit.restored', stored }).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
     expect(restore([stored])).toEqual(initialState);
@@ -87,7 +87,7 @@ describe('dashboard', () => {
     expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
   });
 
-  it('starts loading at a widget response, and holds set and pathway back until it is over', () => {
+  it('starts loading at a widget response, and delays set and pathway until it ends', () => {
     expect(LOADING_DELAY_MS).toBe(2000);
     expect(after(response)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
     expect(after(response, over)).toMatchObject({
@@ -107,7 +107,7 @@ describe('dashboard', () => {
     expect(after(checkIn, checkIn).streakDays).toBe(initialState.streakDays + 1);
   });
 
-  it('goes on at the last question, where the widget stands, for who is back from a platform', () => {
+  it('continues at the last question, which contains the widget, for a person who returns from a platform', () => {
     expect(after({ type: 'platform.returned' }).question).toBe(4);
   });
 
@@ -118,7 +118,7 @@ describe('dashboard', () => {
 });
 
 describe('sample content', () => {
-  it('holds the rewards, countdowns and points of the specification', () => {
+  it('has the rewards, countdowns and points of the specification', () => {
     expect(REWARDS.map(({ value }) => value)).toEqual([
       '10% Discount',
       '2 USDC',
@@ -143,7 +143,7 @@ describe('search', () => {
     }
   });
 
-  it('finds topics by all the words typed, whatever their case', () => {
+  it('finds topics by all typed words, in any case', () => {
     expect(findTopics('All', 'web3 CRYPTO').map(({ title }) => title)).toEqual(['Crypto and Web3']);
     expect(findTopics('Blog', 'crypto')).toEqual([]);
   });

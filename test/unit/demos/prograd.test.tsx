@@ -63,7 +63,7 @@ describe('/prograd', () => {
     ]);
   });
 
-  it('goes on at the widget’s question with the answers given before, for who is back from a platform', async () => {
+  it('continues at the widget’s question with the earlier answers, for a person who returns from a platform', async () => {
     await visit();
     await choose('$250');
     await page.close();
@@ -92,7 +92,7 @@ describe('/prograd', () => {
     expect(page.texts('h1')).toEqual(['Prograd']);
   });
 
-  it('skips to the dashboard when data sharing was rejected', async () => {
+  it('skips to the dashboard if data sharing was rejected', async () => {
     await toLastQuestion();
     await page.complete({ approvedData: [], rejected: true });
     expect(page.texts('h1')).toEqual(['Prograd']);
@@ -104,7 +104,7 @@ describe('/prograd', () => {
     expect(progress()).toBe('20');
   });
 
-  it('loads for 2 s after a response, then switches activities and reveals the pathway', async () => {
+  it('loads for 2 s after a response, then switches activities and shows the pathway', async () => {
     await toDashboard();
     const before = page.texts('article h3');
     vi.useFakeTimers();
@@ -120,7 +120,7 @@ describe('/prograd', () => {
     expect(document.activeElement).toBe(page.find('h1'));
   });
 
-  it('only logs what is saved', async () => {
+  it('only logs saved activities', async () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue();
     await toDashboard();
     await page.press('Save');
@@ -130,7 +130,7 @@ describe('/prograd', () => {
     expect(document.activeElement?.textContent).toBe('Save');
   });
 
-  it('searches topics by tab and word, and says when there is none', async () => {
+  it('searches topics by tab and word, and says if there is none', async () => {
     await toDashboard();
     await page.press('Search');
     expect(page.texts('[role=tab]')).toEqual(['All', 'Products', 'Learn', 'Blog']);

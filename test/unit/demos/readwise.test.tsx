@@ -42,7 +42,7 @@ const post = (data: unknown, origin = window.location.origin) =>
   act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
 
 describe('reading tool (specification §2.5)', () => {
-  it('stands at every address below /readwise', () => {
+  it('exists at every address below /readwise', () => {
     expect(demo.routes.map(({ path }) => path)).toEqual(['readwise/*']);
   });
 
@@ -84,7 +84,7 @@ describe('reading tool (specification §2.5)', () => {
     expect(headings(1)).toEqual(['Supplemental Books']);
   });
 
-  it('tells of the persona that the widget brought, and ignores a forged one', async () => {
+  it('shows the persona from the widget, and ignores a forged one', async () => {
     await visit('/readwise');
     await post(MESSAGE, 'https://elsewhere.example');
     await post({ ...MESSAGE, source: 'page' });
@@ -138,7 +138,7 @@ describe('reading tool (specification §2.5)', () => {
     expect(page.querySelector('[role=status] bdi')?.textContent).toBe('Solaris');
   });
 
-  it('says what is missing from a book and keeps what was typed', async () => {
+  it('says what is missing in a book and keeps the typed text', async () => {
     await visit('/readwise/supplemental');
     await press('Add New Book');
     await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
@@ -153,26 +153,26 @@ describe('reading tool (specification §2.5)', () => {
 });
 
 describe('readwise state', () => {
-  it('finds a book whatever the case and the shape of its apostrophe', () => {
+  it('finds a book in any case and with any form of apostrophe', () => {
     expect(findBooks(BOOKS, "one's OWN").map(({ author }) => author)).toEqual(['Virginia Woolf']);
   });
 
-  it('trims what was typed into a new book', () => {
+  it('trims the text of a new book', () => {
     const check = checkBook({ ...DRAFT, title: '  Solaris ' }, BOOKS);
     expect(check).toEqual({ ok: true, book: DRAFT });
   });
 
-  it('refuses blank fields, an unknown genre and a day that is none', () => {
+  it('refuses blank fields, an unknown genre and an invalid day', () => {
     const check = checkBook({ title: ' ', author: '', date: '2026-13-01', genre: 'Cookery' }, BOOKS);
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
   });
 
-  it('refuses a book that is on the shelf already', () => {
+  it('refuses a book that is already in the list', () => {
     const check = checkBook({ ...DRAFT, title: 'middlemarch', author: 'George Eliot' }, BOOKS);
     expect(check).toEqual({ ok: false, errors: { title: 'This book is already on your shelf' } });
   });
 
-  it('lets no search hide a new book', () => {
+  it('hides no new book by a search', () => {
     const searched = reduce(initialState, { type: 'search.typed', search: 'moby' });
     const check = checkBook(DRAFT, BOOKS);
     const added = check.ok ? reduce(searched, { type: 'book.added', book: check.book }) : searched;

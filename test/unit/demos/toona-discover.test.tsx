@@ -7,7 +7,7 @@ import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/vi
 const loggedIn = reduce(initialState, { type: 'widget.completed' });
 
 describe('states of the discovery app (specification §4.6)', () => {
-  it('is logged out at first, and stays so until the login callback', () => {
+  it('is logged out at first, until the login callback', () => {
     expect(initialState).toMatchObject({ user: 'loggedOut' });
     expect(reduce(initialState, { type: 'page.chosen', page: 'home' })).toBe(initialState);
   });
@@ -51,7 +51,7 @@ describe('/toona/discover (specification §2.10)', () => {
     expect(page.all('data-connect-button')).toHaveLength(1);
   });
 
-  it.each(Object.entries(NOT_SHARED))('logs nobody in who %s', async (_, answer) => {
+  it.each(Object.entries(NOT_SHARED))('is no login for a person who %s', async (_, answer) => {
     await page.complete(answer);
     expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);
   });
@@ -80,7 +80,7 @@ describe('/toona/discover (specification §2.10)', () => {
     );
   });
 
-  it('holds the search text without filtering, and says so', async () => {
+  it('keeps the search text without filtering, and says so', async () => {
     await post();
     expect(page.find('input').getAttribute('placeholder')).toBe('Search Discover');
     await page.type('input', 'nothing like it');

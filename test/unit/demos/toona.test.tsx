@@ -19,7 +19,7 @@ describe('states of the character site (specification §4.6)', () => {
     expect(initialState.screen).toBe('signIn');
   });
 
-  it('changes the character order after a widget response, and loses nobody', () => {
+  it('changes the character order after a widget response, and loses no character', () => {
     const { characters, screen } = reduce(initialState, { type: 'widget.completed' });
     expect(screen).toBe('home');
     expect(namesOf(characters)).not.toEqual(namesOf(CHARACTERS));
@@ -31,7 +31,7 @@ describe('states of the character site (specification §4.6)', () => {
     expect(namesOf(reorder(once))).not.toEqual(namesOf(once));
   });
 
-  it('puts first whom the person is drawn to, gives them the big panel and says why', () => {
+  it('puts the person’s favourite first, in the big panel, with the reason', () => {
     const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
     const interests = { affinities, why: null };
@@ -48,7 +48,7 @@ describe('states of the character site (specification §4.6)', () => {
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
   });
 
-  it('is in the order of everybody again after a sign-out, with the characters created meanwhile', () => {
+  it('is in the general order again after a sign-out, with the characters created meanwhile', () => {
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
     const mixed = reduce(initialState, { type: 'widget.completed' });
     const sorted = reduce(mixed, { type: 'interests.received', interests: { affinities, why: null } });
@@ -59,17 +59,17 @@ describe('states of the character site (specification §4.6)', () => {
     expect(order).toBe('general');
   });
 
-  it('keeps the order when somebody signs in without the widget', () => {
+  it('keeps the order when a person signs in without the widget', () => {
     expect(reduce(initialState, { type: 'session.started' }).characters).toBe(initialState.characters);
   });
 
-  it('finds characters by name or anime, whatever the case', () => {
+  it('finds characters by name or anime, in any case', () => {
     expect(namesOf(findCharacters(CHARACTERS, ' mochi '))).toEqual(['Mochi']);
     expect(namesOf(findCharacters(CHARACTERS, 'iron'))).toEqual(['Ren Kuroda', 'Vex']);
     expect(findCharacters(CHARACTERS, '')).toHaveLength(CHARACTERS.length);
   });
 
-  it('puts a new character first, under an id of their own', () => {
+  it('puts a new character first, with a new id', () => {
     const image = mixAppearance(CHARACTERS, 1);
     const { characters, starringId } = reduce(initialState, {
       type: 'character.created',
@@ -117,7 +117,7 @@ describe('/toona (specification §2.10)', () => {
     expect(page.texts('h1')).toEqual(['Toona home']);
   });
 
-  it.each(Object.entries(NOT_SHARED))('signs nobody in who %s', async (_, answer) => {
+  it.each(Object.entries(NOT_SHARED))('is no sign-in for a person who %s', async (_, answer) => {
     await page.complete(answer);
     expect(page.texts('h1')).toEqual(['Next issue starts here']);
   });
@@ -127,7 +127,7 @@ describe('/toona (specification §2.10)', () => {
     expect(page.text()).toContain('Nothing was shared.');
   });
 
-  it('signs a person in who shared, in print order until the message comes', async () => {
+  it('signs a person in who shared, in print order until the message arrives', async () => {
     await page.complete(SHARED);
     expect(cast()[0]).toContain('Hoshi Amane');
   });
@@ -143,12 +143,12 @@ describe('/toona (specification §2.10)', () => {
     for (const { name, description } of MINI_APPS) expect(page.text()).toContain(name + description);
   });
 
-  it('begins its home screen at the heading, once what had the focus is gone', async () => {
+  it('begins its home screen at the heading, after the focused element is gone', async () => {
     await enter();
     expect(document.activeElement).toBe(page.find('h1'));
   });
 
-  it('searches the characters and says when there is none', async () => {
+  it('searches the characters and says if there is none', async () => {
     await enter();
     await page.type('input[type=search]', 'iron');
     expect(cast()).toHaveLength(2);

@@ -51,7 +51,7 @@ const answered = async (demo: Area, path: string, call: (address: string, init: 
 };
 
 it.each(DEMOS)(
-  '%s tells somebody who connected nothing why it is general, and claims no taste',
+  '%s tells a person who connected nothing why the order is general, and claims no interest',
   async (path, demo) => {
     const page = await answered(demo, path, scoring(0, 'unconnected'));
     expect(page.text()).toContain(WHY_GENERAL.unconnected);
@@ -59,15 +59,18 @@ it.each(DEMOS)(
   },
 );
 
-it.each(DEMOS)('%s says so when the interests could not be read, and claims no taste', async (path, demo) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
-  const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
-  expect(page.text()).toContain(WHY_GENERAL.unread);
-  expect(page.text()).not.toMatch(CLAIMS);
-});
+it.each(DEMOS)(
+  '%s says so if the interests could not be read, and claims no interest',
+  async (path, demo) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
+    expect(page.text()).toContain(WHY_GENERAL.unread);
+    expect(page.text()).not.toMatch(CLAIMS);
+  },
+);
 
-it.each(DEMOS)('%s names nobody and claims no taste after a sign-out', async (path, demo) => {
+it.each(DEMOS)('%s shows no name and claims no interest after a sign-out', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   const widget = document.createElement('data-connect-button');
   page.place.append(widget);
@@ -77,7 +80,7 @@ it.each(DEMOS)('%s names nobody and claims no taste after a sign-out', async (pa
   widget.remove();
 });
 
-it.each(DEMOS)('%s claims no taste of the next person of the same name', async (path, demo) => {
+it.each(DEMOS)('%s claims no interest of the next person with the same name', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const APIurl = `${window.location.origin}/api/inference`;
@@ -86,7 +89,7 @@ it.each(DEMOS)('%s claims no taste of the next person of the same name', async (
   expect(page.text()).not.toMatch(ORDERED);
 });
 
-it.each(DEMOS)('%s breaks call 5 as its address asks the sandbox to', async (path, demo) => {
+it.each(DEMOS)('%s requests the fault in its address for call 5', async (path, demo) => {
   window.history.replaceState(null, '', '?fault=status=503');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const asked: RequestInit[] = [];

@@ -19,6 +19,6 @@ it.each([
   { ...GENUINE, APIurl: ['https://a.example'] },
   { ...GENUINE, APIurl: 'javascript:alert(1)' },
   { ...GENUINE, accessToken: undefined },
-])('ignores without a word what has another shape: %j', (data) => {
+])('silently ignores a value of another shape: %j', (data) => {
   expect(read(data)).toBeNull();
 });

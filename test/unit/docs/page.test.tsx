@@ -33,7 +33,7 @@ const openOther = async (served: ServedWidget) => {
 describe('the documentation', () => {
   const docs = useDocs();
 
-  it('lists each chapter in its contents, in order, and names the present one', () => {
+  it('lists each chapter in its contents, in order, and marks the current one', () => {
     const { all } = docs();
     // One list for wide screens, one for narrow ones. CSS shows only one of them.
     for (const list of all('.docs-contents')) {
@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has each place that widget/README.md leads to', () => {
+  it('has each place that widget/README.md links to', () => {
     const { all } = docs();
     const ids = all('[id]').map(({ id }) => id);
     const led = [...readFileSync('widget/README.md', 'utf8').matchAll(/localhost:4173\/docs#([\w-]+)/g)];
@@ -61,7 +61,7 @@ describe('the documentation', () => {
     expect(led.map(([, id = '']) => id).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('names every key of the storage', () => {
+  it('names every storage key', () => {
     const { textsOf } = docs();
     const names = contract.storage.map(({ name }) => name);
     expect(textsOf('#security code')).toEqual(expect.arrayContaining(names));
@@ -81,7 +81,7 @@ describe('the documentation', () => {
     expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
-  it('shows what is read of every platform, what is kept, and the table behind the personality figures', () => {
+  it('shows the data read from every platform, the stored data, and the table behind the personality figures', () => {
     const { textsOf } = docs();
     const names = textsOf('#interests dt > code');
     const kept = KEPT_FACTS.map(({ name }) => name);
@@ -93,23 +93,23 @@ describe('the documentation', () => {
     ]);
   });
 
-  it('describes the properties that no attribute mirrors', () => {
+  it('describes the properties without an attribute', () => {
     const { textsOf } = docs();
     expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual(['onComplete', 'messages', 'step']);
   });
 
-  it('says so where the manifest cannot be read, and keeps its prose', async () => {
+  it('says so if the manifest cannot be read, and keeps its prose', async () => {
     const { all, place } = await openOther({ manifest: null, tags: null, api: null });
     expect(place.textContent).toContain('which could not be read');
     expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
   });
 
-  it('hands out the tags with the hashes of the served build', () => {
+  it('shows the tags with the hashes of the served build', () => {
     const { textsOf } = docs();
     expect(textsOf('#security pre')).toEqual(expect.arrayContaining(Object.values(TAGS)));
   });
 
-  it('lists what the server behind it answers, for whom, and what it refuses', async () => {
+  it('lists the server’s calls with their callers and refusals', async () => {
     const { textsOf } = await openOther({ ...SERVED, api: parseApi(API) });
     expect(textsOf('#provider-api .docs-row')).toEqual([
       'POST /api/pinfor a person who is signed inSet the PINsession.unknown',
@@ -117,7 +117,7 @@ describe('the documentation', () => {
     ]);
   });
 
-  it('shows each call of the widget as the server describes it, with what the person sees then', () => {
+  it('shows each call of the widget as the server describes it, with the visible result', () => {
     const { place } = docs();
     const call = place.querySelector('[aria-labelledby="call-setPin"]');
     const rows = [...(call?.querySelectorAll('dt > code') ?? [])].map(({ textContent }) => textContent);
@@ -151,7 +151,7 @@ describe('the chapter on troubleshooting', () => {
     'Failed to render {provider} button',
     'Unexpected Application Error!',
     'Please enter your LinkedIn URL',
-  ])('knows what to do about the specification’s “%s”', (text) => {
+  ])('has advice for the specification’s “%s”', (text) => {
     expect(ERRORS.find((error) => error.text === text)?.remedy).toMatch(/\.$/);
   });
 });
@@ -190,7 +190,7 @@ describe('the search', () => {
     await until(() => all('.docs-found a')[0]?.getAttribute('href') === href, href);
   });
 
-  it('says when there is nothing by that name', async () => {
+  it('says if no name matches', async () => {
     const { textsOf } = await find('zebra crossing');
     await until(() => textsOf('[role=status]').includes('Nothing by that name.'));
   });

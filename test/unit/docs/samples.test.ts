@@ -33,7 +33,7 @@ const withoutValues = (text: string) =>
 
 describe('a sample of the documentation', () => {
   it.each(names.filter((name) => tagsIn(read(name)).length > 0))(
-    'gives the element no attribute, property or listener that it does not have: %s',
+    'gives the element only existing attributes, properties and listeners: %s',
     (name) => {
       const used = tagsIn(read(name))
         .flatMap(([, attributes = '']) => withoutValues(attributes))
@@ -63,7 +63,7 @@ describe('a sample of the documentation', () => {
     await expect(transformWithOxc(read(name), 'sample.ts')).resolves.toHaveProperty('code');
   });
 
-  it('reads on a server the PIN that the widget encrypted, with its session’s token alone', async () => {
+  it('reads on a server the PIN that the widget encrypted, with only its session’s token', async () => {
     const sealed = await encryptPin(globalThis.crypto, 'engine#1843', {
       token: 'token-1',
       apiKey: 'key-1',

@@ -11,8 +11,8 @@ import {
 import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
 import { API, manifestText, TAGS } from './open-docs.tsx';
 
-describe('what the served widget says of itself', () => {
-  it('is asked for beside its script', async () => {
+describe('the served widget’s description of itself', () => {
+  it('is requested beside its script', async () => {
     const { manifest, tags, api } = await loadServed(async (address) => {
       if (address === MANIFEST_ADDRESS) return new Response(manifestText);
       if (address === API_ADDRESS) return Response.json(API);
@@ -54,11 +54,11 @@ describe('what the served widget says of itself', () => {
     ['there is none', async () => new Response('', { status: 404 })],
     ['a page stands in its place', async () => new Response('<!doctype html>')],
     ['it holds no element and no tags', async () => new Response('{"modules":[],"tags":{},"paths":7}')],
-  ])('is nothing where %s', async (_, ask) => {
+  ])('is missing if %s', async (_, ask) => {
     expect(await loadServed(ask)).toEqual({ manifest: null, tags: null, api: null });
   });
 
-  it('is tables and tags or nothing, whatever JSON comes', () => {
+  it('is tables and tags or nothing, for any JSON', () => {
     const modules = fc.array(fc.record({ declarations: fc.array(fc.jsonValue()) }));
     const json = fc.oneof(fc.jsonValue(), fc.record({ modules, tags: fc.jsonValue() }));
     fc.assert(fc.property(json, (value) => void [parseManifest(value), parseTags(value), parseApi(value)]));

@@ -40,7 +40,7 @@ describe('the connectors of call 3', () => {
 });
 
 describe('the address in an authorize answer', () => {
-  it.each(CONNECTORS)('may stand for %s under six keys', (connector) => {
+  it.each(CONNECTORS)('may be under six keys for %s', (connector) => {
     expect(authUrlKeys(connector)).toEqual([
       `${connector}URL`,
       `${connector}Url`,
@@ -67,7 +67,7 @@ describe('the address in an authorize answer', () => {
     expect(authUrlOf(answer, 'youtube')).toBe(URL_TEXT);
   });
 
-  it('is read under a later key where an earlier holds none', () => {
+  it('is read under a later key if an earlier one is empty', () => {
     expect(authUrlOf({ youtubeURL: '', youtubeUrl: 'javascript:alert(1)', url: URL_TEXT }, 'youtube')).toBe(
       URL_TEXT,
     );
@@ -127,7 +127,7 @@ describe('the address in an authorize answer', () => {
     });
   });
 
-  it('is an http(s) address or a typed error, whatever the answer', () => {
+  it('is an http(s) address or a typed error, for any answer', () => {
     const hostile = fc.stringMatching(/^(javascript|data|https?|ftp|blob)?:?[/\\]{0,2}[a-z@.\s:]{0,12}$/);
     const url = fc.oneof(fc.webUrl(), hostile, fc.string());
     const answer = fc.oneof(

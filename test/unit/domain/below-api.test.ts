@@ -14,7 +14,7 @@ describe('an address below the API base', () => {
     expect(belowApi(apiBase, 'privacy#basic')).toBe(expected);
   });
 
-  it('has a fragment only where the path has one', () => {
+  it('has a fragment only if the path has one', () => {
     expect(belowApi('/api#top', 'email/verify')).toBe('/api/email/verify');
   });
 });

@@ -27,7 +27,7 @@ describe('the brand', () => {
     ['Яндекс ID', 'Сбер ID'],
     ['بيانات', 'हिन्दी'],
     ['काल', 'कील'],
-  ])('%s and %s have slugs of their own', (one, other) => {
+  ])('%s and %s have different slugs', (one, other) => {
     expect(slugOf(one)).not.toBe(slugOf(other));
     expect(slugOf(one)).toBe(slugOf(one.toUpperCase()));
   });

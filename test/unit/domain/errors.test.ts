@@ -34,7 +34,7 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('a text with places', () => {
+describe('a text with placeholders', () => {
   it.each([
     ['is filled', 'Sign In with {provider}', { provider: 'Acme' }, 'Sign In with Acme'],
     ['is filled at each place', '{a}, {b} and {a}', { a: 1, b: 2 }, '1, 2 and 1'],
@@ -48,7 +48,7 @@ describe('a text with places', () => {
     expect(fillText(text, params)).toBe(filled);
   });
 
-  it('may come without anything to fill in', () => {
+  it('may come without values', () => {
     expect(fillText('Close {x}')).toBe('Close {x}');
   });
 });
@@ -69,13 +69,13 @@ describe('an error', () => {
       'UnreachableError',
     ],
     ['with an answer nobody can read', new MalformedError(), 'could not be read', 'MalformedError'],
-  ])('%s says what happened and is one of ours', (_, error, message, name) => {
+  ])('%s says what happened and is the widget’s own error', (_, error, message, name) => {
     expect(error).toBeInstanceOf(ConnectError);
     expect(error.message).toContain(message);
     expect(error.name).toBe(name);
   });
 
-  it('keeps what caused it', () => {
+  it('keeps its cause', () => {
     const cause = new TypeError('Failed to fetch');
     expect(new UnreachableError('unreachable', cause).cause).toBe(cause);
     expect(new MalformedError(cause).cause).toBe(cause);

@@ -51,7 +51,7 @@ describe('personalityDict', () => {
     expect(formatMosaicResponse({ traits: SCORES, scores: OTHERS }).personalityDict).toEqual(PERSONALITY);
   });
 
-  it('leaves out what follows the sixteenth score', () => {
+  it('leaves out values after the sixteenth score', () => {
     expect(formatMosaicResponse({ scores: [...SCORES, 9, 9] }).personalityDict).toEqual(PERSONALITY);
   });
 
@@ -76,7 +76,7 @@ describe('traitDict', () => {
     expect(formatMosaicResponse(response).traitDict).toEqual(TRAITS);
   });
 
-  it('stands beside personalityDict where the answer holds both', () => {
+  it('is beside personalityDict if the answer has both', () => {
     const response = { InferenceResult: { traits: SCORES, traitResult: BIG_FIVE } };
     expect(formatMosaicResponse(response)).toEqual({
       ...response,
@@ -131,7 +131,7 @@ describe('the options', () => {
     });
   });
 
-  it('leave what is neither list nor dictionary without both', () => {
+  it('leave values that are neither list nor dictionary without both', () => {
     expect(
       formatMosaicResponse({ id: 1, traits: SCORES }, { includeArray: false, includeDictionary: false }),
     ).toEqual({
@@ -148,7 +148,7 @@ describe('the options', () => {
   });
 
   it.each([['text'], [null], [5], [[1, 2]]])(
-    'leave an InferenceResult of %j as it is without includeArray',
+    'do not change an InferenceResult of %j without includeArray',
     (value) => {
       expect(formatMosaicResponse({ InferenceResult: value }, { includeArray: false })).toEqual({
         InferenceResult: value,
@@ -165,7 +165,7 @@ describe('any answer', () => {
     },
   );
 
-  it('is left as it is, and only the two dictionaries are added', () => {
+  it('does not change, and the two dictionaries are added', () => {
     const list = fc.array(fc.oneof(fc.double(), fc.string()), { maxLength: 20 });
     const answer = fc.oneof(
       fc.record({

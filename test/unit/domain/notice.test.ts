@@ -16,7 +16,7 @@ it('names the language, the version of the widget, and every row, chosen or not'
   });
 });
 
-it('makes one line of a host’s text, cuts a long one, and names an empty one by its id', () => {
+it('makes one line of a host’s text, shortens a long one, and names an empty one by its id', () => {
   expect(textOf(' one\n\ttwo\u0000three ')).toBe('one two three');
   expect(textOf('x'.repeat(3_000))).toHaveLength(2_000);
   expect(textOf(' \n')).toBe('basic');

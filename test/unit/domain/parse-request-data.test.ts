@@ -63,7 +63,7 @@ describe('request-data', () => {
     expect(parseRequestData(value)).toBeFalsy();
   });
 
-  it('is read or refused, never anything between', () => {
+  it('is either valid or refused', () => {
     const ids = fc.array(fc.oneof(fc.constantFrom('basic', 'personality', 'preferences'), fc.string()));
     const tier = fc.record(
       { type: fc.string(), descriptions: fc.string(), reward: fc.string() },
@@ -78,7 +78,7 @@ describe('request-data', () => {
     });
   });
 
-  it('never throws, whatever text stands there', () => {
+  it('never throws, for any text', () => {
     holdsFor(fc.oneof(fc.string(), fc.stringMatching(/^[[{"a:,}\]]{0,12}$/)), (text) => {
       expect(() => parseRequestData(text)).not.toThrow();
     });

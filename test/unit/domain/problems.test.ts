@@ -33,11 +33,11 @@ describe('the problem of an error', () => {
       'share',
       { params: { reason: 'The service gave an answer that could not be read.' } },
     ],
-  ] as const)('with an answer nobody can read is %s for %s', (code, call, more) => {
+  ] as const)('with an unreadable answer is %s for %s', (code, call, more) => {
     expect(problemOf(new MalformedError(), call)).toEqual({ code, ...more });
   });
 
-  it('names no wait where none was asked for by a limit or an outage', () => {
+  it('names no wait unless a limit or an outage asked for one', () => {
     expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
   });
 
@@ -46,18 +46,18 @@ describe('the problem of an error', () => {
     ['code.invalid', 'confirmCode'],
     ['request.unreachable', 'authorize'],
     ['pin.encrypt', 'encryptPin'],
-  ] as const)('that is not ours is %s for %s', (code, call) => {
+  ] as const)('of another class is %s for %s', (code, call) => {
     for (const error of [new Error('boom'), 'boom', null, undefined, { problem: { code: 'code.test' } }])
       expect(problemOf(error, call)).toEqual({ code });
   });
 
-  it.each<Call>(['prepareResult', 'share'])('that is not ours is the reason why %s failed', (call) => {
+  it.each<Call>(['prepareResult', 'share'])('of another class is the reason why %s failed', (call) => {
     const code = 'share.submission';
     expect(problemOf(new Error('boom'), call)).toEqual({ code, params: { reason: 'boom' } });
     expect(problemOf('boom', call)).toEqual({ code, params: { reason: 'boom' } });
   });
 
-  it('of ours that says nothing of a request is its own', () => {
+  it('of the widget that is no request error is its own', () => {
     const problem = { code: 'authorize.url', params: { keys: 'authUrl' } } as const;
     expect(problemOf(new ConnectError(problem), 'authorize')).toBe(problem);
   });
@@ -70,7 +70,7 @@ describe('the error of a call', () => {
     expect(error).toMatchObject({ message: 'API request failed: 503', cause });
   });
 
-  it('that the caller ended is the reason it gave', () => {
+  it('that the caller ended is the caller’s reason', () => {
     const reason = new Error('left');
     expect(callError(reason, 'share', { aborted: true })).toBe(reason);
   });

@@ -25,14 +25,14 @@ describe('the key of a saved record', () => {
     expect(keyOf(live, 'https://cdn.example/')).toBe('data-connect:mosaic:user:https://cdn.example');
   });
 
-  it('is another one in test mode', () => {
+  it('is different in test mode', () => {
     expect(keyOf({ ...live, testMode: true })).toBe('data-connect:mosaic:user:test');
     expect(keyOf({ ...live, testMode: true, apiBase: 'https://api.example' })).toBe(
       'data-connect:mosaic:user:test:https://api.example',
     );
   });
 
-  it('is another one for another provider', () => {
+  it('is different for another provider', () => {
     expect(keyOf({ ...live, provider: 'Acme Data' })).toBe('data-connect:acme-data:user');
   });
 });

@@ -4,8 +4,8 @@ import { signOutDetail } from '../../../widget/domain/record-username.ts';
 
 const detailOf = (text: string | null | undefined) => signOutDetail(fieldsOf(parseJson(text)));
 
-describe('who a stored record signs out', () => {
-  it('is the person of its user name, also of an empty one', () => {
+describe('the person whom a stored record signs out', () => {
+  it('is identified by its user name, also an empty one', () => {
     expect(detailOf('{"version":2,"username":"ada"}')).toEqual({ username: 'ada' });
     expect(detailOf('{"version":2,"username":""}')).toEqual({ username: '' });
   });
@@ -16,5 +16,5 @@ describe('who a stored record signs out', () => {
     ['a record of version 1, whose user name may be the e-mail address', '{"version":1,"username":"a@b.c"}'],
     ['a user name that is no text', '{"version":2,"username":5}'],
     ['broken JSON', '{"version":2,'],
-  ])('is nobody for %s', (_, text) => expect(detailOf(text)).toBeNull());
+  ])('is unknown for %s', (_, text) => expect(detailOf(text)).toBeNull());
 });

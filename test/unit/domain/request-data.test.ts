@@ -28,16 +28,16 @@ describe('the rows of the data request step', () => {
   });
 });
 
-describe('what is selected before the person chose', () => {
+describe('the selection before the person’s choice', () => {
   it('is basic alone: everything else is an opt-in', () => {
     expect(withRequired(ALL, [])).toEqual(['basic']);
   });
 
-  it('stays with what the person chose before, in the order of the rows', () => {
+  it('keeps the person’s earlier choice, in the order of the rows', () => {
     expect(withRequired(ALL, ['preferences', 'location'])).toEqual(['basic', 'preferences']);
   });
 
-  it('is nothing where the host asks for tiers', () => {
+  it('is empty if the host asks for tiers', () => {
     expect(withRequired(TIERS, [])).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('a press on a row', () => {
     expect(toggleRow(request, selected, id)).toEqual(expected);
   });
 
-  it('twice gives back the selection, and basic is in it from first to last', () => {
+  it('twice restores the selection, and basic is always in it', () => {
     const ids = fc.subarray(['personality', 'preferences']);
     holdsFor(
       fc.tuple(ids, fc.oneof(fc.string(), fc.constantFrom('basic', 'personality'))),

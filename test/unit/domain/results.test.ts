@@ -16,7 +16,7 @@ describe('the data request result', () => {
     username: 'ada',
   };
 
-  it('after a call that went well carries the answer and its address', () => {
+  it('after a successful call has the answer and its address', () => {
     expect(sharedResult(prepared, { response: { ok: 1 }, access })).toStrictEqual({
       ...prepared,
       apiUrl: 'https://api.example/inference',
@@ -25,17 +25,17 @@ describe('the data request result', () => {
     });
   });
 
-  it("keeps the call's own address where the answer has none", () => {
+  it('keeps the call’s own address if the answer has none', () => {
     expect(sharedResult(prepared, { response: {}, access: null }).apiUrl).toBe(prepared.apiUrl);
   });
 
-  it('carries the receipt of the answer, where it is a text', () => {
+  it('has the receipt of the answer, if it is a text', () => {
     const receiptOf = (receipt: unknown) => sharedResult(prepared, { response: { receipt }, access }).receipt;
     expect(receiptOf('eyJ.signed')).toBe('eyJ.signed');
     expect([receiptOf(undefined), receiptOf(7), receiptOf('')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never carries the access token', () => {
+  it('never contains the access token', () => {
     expect(JSON.stringify(sharedResult(prepared, { response: { ok: 1 }, access }))).not.toContain('a-1');
   });
 

@@ -18,11 +18,11 @@ describe('a stored record', () => {
     ['of somebody new', newUser],
     ['of somebody without a PIN', onboarded],
     ['with every field', FULL],
-  ])('%s comes back as it was saved', (_, user) => {
+  ])('%s is restored unchanged', (_, user) => {
     expect(parseRecord(JSON.stringify(user))).toEqual(user);
   });
 
-  it('comes back without fields that are none of it, such as a PIN', () => {
+  it('is restored without other fields, such as a PIN', () => {
     const text = JSON.stringify({ ...returning, pin: 'correct-h0rse!', isAdmin: true });
     expect(parseRecord(text)).toEqual(returning);
   });
@@ -87,7 +87,7 @@ describe('a stored record', () => {
   });
 
   const stepsWithRecord = ['email', 'onboarding', 'pin', 'dataRequest'];
-  it('leads to a legal start step, whatever text is stored', () => {
+  it('leads to a valid start step, for any stored text', () => {
     const wrong = fc.record({ field: fc.constantFrom(...Object.keys(FULL)), value: fc.jsonValue() });
     const tampered = wrong.map(({ field, value }) => JSON.stringify({ ...FULL, [field]: value }));
     const stored = fc.oneof(
@@ -101,7 +101,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('comes back as it was saved, whatever its fields say', () => {
+  it('is restored unchanged, for any values of its fields', () => {
     const flags = { verified: fc.boolean(), onboardingComplete: fc.boolean(), pinCreated: fc.boolean() };
     const texts = { email: fc.string(), username: fc.string(), token: fc.string(), userState: fc.string() };
     holdsFor(fc.record({ ...flags, ...texts }), (parts) => {

@@ -67,12 +67,12 @@ describe('the record after e-mail authentication', () => {
     });
   });
 
-  it('keeps the words of the answer', () => {
+  it('keeps the values of the answer', () => {
     const answer = signIn({ userState: 'returning', flowType: 'sso' });
     expect(recordOf(answer, 'a@b.c')).toMatchObject({ userState: 'returning', flowType: 'sso' });
   });
 
-  it('has an empty user name where the answer has none, never the e-mail address', () => {
+  it('has an empty user name if the answer has none, never the e-mail address', () => {
     expect(recordOf(signIn(), 'ada@example.org').username).toBe('');
   });
 });
@@ -90,7 +90,7 @@ describe('the start step', () => {
   });
 });
 
-describe('the record as the person goes on', () => {
+describe('the record during the flow', () => {
   it('takes the connected accounts', () => {
     expect(withConnected(deepFreeze(newUser), ['github', 'gmail'])).toEqual({
       ...newUser,
@@ -99,7 +99,7 @@ describe('the record as the person goes on', () => {
   });
 
   const shared = resultFor({ ...OPTIONS, user: returning, approved: ['basic'], encryptedPin: '' });
-  it('remembers what was shared last, and when', () => {
+  it('stores the last share with its time', () => {
     expect(withLastRequest(deepFreeze(returning), shared).lastDataRequest).toEqual({
       approvedData: ['basic'],
       timestamp: NOW,
@@ -109,7 +109,7 @@ describe('the record as the person goes on', () => {
   it.each([
     ['declined', { ...shared, approvedData: [], rejected: true as const }],
     ['failed', { ...shared, success: false, error: 'API request failed: 503' }],
-  ])('stays as it was after a request that was %s', (_, result) => {
+  ])('does not change after a request that was %s', (_, result) => {
     expect(withLastRequest(returning, result)).toEqual(returning);
   });
 });
@@ -130,12 +130,12 @@ describe('a record that two tabs changed', () => {
   const merged = (ours: Partial<UserRecord>, theirs: Partial<UserRecord>) =>
     mergeRecords(base, { ...base, ...ours }, { ...base, ...theirs });
 
-  it('stays as it was where neither did', () => {
+  it('does not change if neither did', () => {
     expect(merged({}, {})).toEqual({ ...base, pinCreatedAt: undefined, lastDataRequest: undefined });
   });
 
   it.each(['onboardingComplete', 'pinCreated', 'trainingCompleted'] as const)(
-    'has %s where either of them reached it',
+    'has %s if either of them reached it',
     (flag) => {
       expect(merged({ [flag]: true }, {})[flag]).toBe(true);
       expect(merged({}, { [flag]: true })[flag]).toBe(true);
@@ -150,7 +150,7 @@ describe('a record that two tabs changed', () => {
     ).toEqual(['gmail', 'github']);
   });
 
-  it('has the connections of both where the person signs in again', () => {
+  it('has the connections of both if the person signs in again', () => {
     const again: UserRecord = { ...newUser, token: 'token-2', connectedAccounts: [] };
     const theirs: UserRecord = { ...returning, connectedAccounts: ['youtube'] };
     expect(mergeRecords(null, again, theirs)).toMatchObject({

@@ -35,7 +35,7 @@ describe('an e-mail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('has one @, no space and a dot in the domain, whatever is typed', () => {
+  it('has one @, no space and a dot in the domain, for any text', () => {
     holdsFor(fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^[a@. ]{0,8}$/)), (text) => {
       const [local = '', domain = '', ...more] = text.split('@');
       const labels = domain.split('.');
@@ -45,7 +45,7 @@ describe('an e-mail', () => {
     });
   });
 
-  it('is decided in no time, however long the text', () => {
+  it('is validated quickly, for any length of text', () => {
     expect(isEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
   });
 });
@@ -104,7 +104,7 @@ describe('the PIN rules', () => {
     ['abcdef1_', true, true, false],
     ['abcdef1;', true, true, false],
     ['abcdef٣!', true, false, true],
-  ])('judge %j: length %s, digit %s, special %s', (pin, length, digit, special) => {
+  ])('validate %j: length %s, digit %s, special %s', (pin, length, digit, special) => {
     expect(PIN_RULES.map((rule) => meetsPinRule(rule, pin))).toEqual([length, digit, special]);
     expect(isValidPin(pin)).toBe(length && digit && special);
   });
@@ -113,12 +113,12 @@ describe('the PIN rules', () => {
     expect(isValidPin(`abcdef1${special}`)).toBe(true);
   });
 
-  it('count characters as a person does: four emojis are four', () => {
+  it('count characters like a person does: four emojis are four', () => {
     expect(meetsPinRule('length', '😀😀😀😀')).toBe(false);
     expect(meetsPinRule('length', '😀😀😀😀😀😀😀😀')).toBe(true);
   });
 
-  it('hold together exactly when each holds', () => {
+  it('are all fulfilled exactly if each one is', () => {
     holdsFor(fc.oneof(fc.string(), fc.stringMatching(/^[a1!]{0,10}$/)), (pin) => {
       expect(isValidPin(pin)).toBe(PIN_RULES.every((rule) => meetsPinRule(rule, pin)));
     });

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(clearPage);
 
 describe('the eighteen attributes', () => {
-  it('are all there', () => {
+  it('all exist', () => {
     expect(new Set(ROWS.map(({ attribute }) => attribute)).size).toBe(18);
   });
 
@@ -23,7 +23,7 @@ describe('the eighteen attributes', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('may all stand in markup', () => {
+  it('may all be in markup', () => {
     document.body.innerHTML =
       '<data-connect-button provider="Acme" test-mode request-data=\'["preferences"]\' connectors="gmail"></data-connect-button>';
     const element = document.querySelector('data-connect-button');
@@ -38,7 +38,7 @@ describe('the eighteen attributes', () => {
 });
 
 describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values, wrong, allowed }) => {
-  it('has its default, and no attribute, where the host sets nothing', () => {
+  it('has its default, and no attribute, if the host sets nothing', () => {
     const { element } = putButton();
     expect(read(element, property)).toEqual(initial);
     expect(element.hasAttribute(attribute)).toBe(false);
@@ -50,14 +50,14 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     expect(warnings()).toEqual([]);
   });
 
-  it.each(texts)('of %j gives way to the default when it is removed', (text) => {
+  it.each(texts)('of %j returns to the default when it is removed', (text) => {
     const { element } = putButton({ attributes: { [attribute]: text } });
     element.removeAttribute(attribute);
     expect(read(element, property)).toEqual(initial);
     expect(warnings()).toEqual([]);
   });
 
-  it.each(values)('stands for the property %j as %j', (value, text) => {
+  it.each(values)('reflects the property %j as %j', (value, text) => {
     const { element } = putButton({ properties: { [property]: value } });
     expect(element.getAttribute(attribute)).toBe(text);
     const { element: other } = putButton({ attributes: { [attribute]: text } });
@@ -66,7 +66,7 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
   });
 
   // Preact writes an empty text to remove a property.
-  it.each([null, undefined, ''])('goes without a word when its property becomes %j', (nothing) => {
+  it.each([null, undefined, ''])('is removed without a warning when its property becomes %j', (nothing) => {
     const [text = ''] = texts[0] ?? [];
     const { element } = putButton({ attributes: { [attribute]: text } });
     Reflect.set(element, property, nothing);
@@ -75,14 +75,14 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     expect(warnings()).toEqual([]);
   });
 
-  it('reads as a value that cannot be changed behind the element’s back', () => {
+  it('reads as a value that cannot be changed from outside the element', () => {
     for (const [text] of [['', undefined] as const, ...texts]) {
       const { element } = putButton({ attributes: text === '' ? {} : { [attribute]: text } });
       expect(Object.isFrozen(read(element, property))).toBe(true);
     }
   });
 
-  it('reads the same after its property was written back', () => {
+  it('reads the same after its property was written again with this value', () => {
     for (const [text, value] of texts) {
       const { element } = putButton({ attributes: { [attribute]: text } });
       Reflect.set(element, property, read(element, property));
@@ -91,7 +91,7 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     expect(warnings()).toEqual([]);
   });
 
-  it('may be given its default without a warning', () => {
+  it('may be set to its default without a warning', () => {
     const { element } = putButton();
     Reflect.set(element, property, initial);
     expect(read(element, property)).toEqual(initial);
@@ -101,7 +101,7 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
   const wrongRows = wrong.map((text) => [text] as const);
   if (wrongRows.length === 0) return;
 
-  it.each(wrongRows)('of %j gives the default and one warning that says what is allowed', (text) => {
+  it.each(wrongRows)('of %j gives the default and one warning with the allowed values', (text) => {
     const { element } = putButton({ attributes: { [attribute]: text } });
     expect(read(element, property)).toEqual(initial);
     expect(warnings()).toHaveLength(1);
@@ -116,7 +116,7 @@ describe.each(ROWS)('$attribute', ({ attribute, property, initial, texts, values
     expect(warnings()).toEqual([expect.stringContaining(`${attribute}="${text}"`)]);
   });
 
-  it('of a wrong value gives way to a right one', () => {
+  it('with a wrong value can be replaced by a right one', () => {
     const { element } = putButton({ attributes: { [attribute]: wrong[0] ?? '' } });
     const [text = '', value] = texts[0] ?? [];
     element.setAttribute(attribute, text);
@@ -136,14 +136,14 @@ describe.each([
     expect(warnings()).toEqual([expect.stringContaining(`${attribute}="false"`)]);
   });
 
-  it('goes when its property becomes false', () => {
+  it('is removed when its property becomes false', () => {
     const { element } = putButton({ attributes: { [attribute]: '' } });
     Reflect.set(element, property, false);
     expect(element.hasAttribute(attribute)).toBe(false);
     expect(read(element, property)).toBe(false);
   });
 
-  it('answers toggleAttribute', () => {
+  it('supports toggleAttribute', () => {
     const { element } = putButton();
     element.toggleAttribute(attribute);
     expect(read(element, property)).toBe(true);
@@ -171,7 +171,7 @@ describe('api-key', () => {
     expect(element.hasAttribute('api-key')).toBe(false);
   });
 
-  it('as a property leaves an attribute that stands there as it is', () => {
+  it('as a property does not change an existing attribute', () => {
     const { element } = putButton({ attributes: { 'api-key': 'k-1' } });
     element.apiKey = 'secret-1';
     expect(element.apiKey).toBe('secret-1');

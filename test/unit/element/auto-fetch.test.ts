@@ -66,7 +66,7 @@ describe('with auto-fetch', () => {
     post.mockRestore();
   });
 
-  it('after a failed call fires failure with what the person saw, and calls back after 2 s', async () => {
+  it('after a failed call fires failure with the person’s text, and calls back after 2 s', async () => {
     serve('status=503');
     const button = await sharing();
     await button.shows('API request failed: 503');

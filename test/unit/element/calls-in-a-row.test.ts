@@ -7,7 +7,7 @@ afterEach(clearPage);
 const steps = (details: readonly unknown[]) => details.map((detail) => Reflect.get(Object(detail), 'step'));
 
 describe('of several calls in a row the last one wins', () => {
-  it('open(), close() and open() leave it open, as an effect that React runs twice', async () => {
+  it('open(), close() and open() leave it open, like an effect that React runs twice', async () => {
     const { element, toldNames, detailsOf } = putButton();
     const opened = element.open();
     const closed = element.close();
@@ -24,7 +24,7 @@ describe('of several calls in a row the last one wins', () => {
     expect(element.step).toBeNull();
   });
 
-  it('startTraining() is not lost to an open() beside it', async () => {
+  it('startTraining() is not lost beside an open()', async () => {
     const { element, detailsOf } = putButton();
     await Promise.all([element.startTraining(), element.open()]);
     expect(element.step).toBe('training');
@@ -33,7 +33,7 @@ describe('of several calls in a row the last one wins', () => {
     expect(steps(detailsOf('stepchange'))).toEqual(['training', 'training']);
   });
 
-  it('a call goes on after one that failed', async () => {
+  it('a call runs after a failed one', async () => {
     const { element } = putButton();
     element.remove();
     const failed = element.open();

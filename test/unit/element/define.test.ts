@@ -44,7 +44,7 @@ describe('loading the script', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
   });
 
-  it('beside an element of that name by somebody else warns and never throws', () => {
+  it('beside another element of that name warns and never throws', () => {
     const define = registryWith(class extends HTMLElement {});
     defineOnce();
     expect(define).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('an environment with gaps', () => {
-  it('that refuses custom states opens the dialog all the same', async () => {
+  it('that refuses custom states opens the dialog nevertheless', async () => {
     const refuse = () => {
       throw new DOMException('unknown state', 'SyntaxError');
     };

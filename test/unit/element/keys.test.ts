@@ -52,7 +52,7 @@ describe('typing in the widget', () => {
     return button;
   };
 
-  it('keeps the key that closed the dialog from them until it is released', async () => {
+  it('keeps the key that closed the dialog from them until its release', async () => {
     const button = await closedByKey();
     const received = receivedKeys();
     press(button.trigger, 'keydown', { repeat: true });
@@ -64,7 +64,7 @@ describe('typing in the widget', () => {
     expect(received).toEqual(['keyup ShiftLeft', 'keydown Escape', 'keyup Escape']);
   });
 
-  it('keeps nothing from them where the release was missed', async () => {
+  it('keeps nothing from them after a missed release', async () => {
     const button = await closedByKey();
     const received = receivedKeys();
     press(button.trigger, 'keydown');
@@ -72,7 +72,7 @@ describe('typing in the widget', () => {
     expect(received).toEqual(['keydown Escape', 'keyup Escape']);
   });
 
-  it('keeps nothing from them after a key that was released before the dialog closed', async () => {
+  it('keeps nothing from them if a key was released before the dialog closed', async () => {
     const button = putButton();
     await button.element.open();
     press(button.find('#dc-email'), 'keydown');

@@ -24,7 +24,7 @@ const spoken = async (element: Element, locale = '') =>
   )?.lang;
 
 describe('the language', () => {
-  it('is the locale, whatever lang says', async () => {
+  it('is the locale, for any lang', async () => {
     document.documentElement.lang = 'fr';
     expect(await spoken(put('<i lang="it"></i>'), 'de')).toBe('de');
   });
@@ -38,18 +38,18 @@ describe('the language', () => {
     expect(await spoken(put(markup))).toBe(expected);
   });
 
-  it('is found outside the shadow tree the element stands in', async () => {
+  it('is found outside the shadow tree of the element', async () => {
     const outer = put('<div lang="it"><i></i></div>');
     const inner = document.createElement('i');
     outer.attachShadow({ mode: 'open' }).append(inner);
     expect(await spoken(inner)).toBe('it');
   });
 
-  it('is English where neither locale nor lang is set', async () => {
+  it('is English if neither locale nor lang is set', async () => {
     expect(await spoken(put('<i></i>'))).toBe('en');
   });
 
-  it('is English where the nearest lang says that it is unknown', async () => {
+  it('is English if the nearest lang is unknown', async () => {
     document.documentElement.lang = 'fr';
     expect(await spoken(put('<div lang=""><i></i></div>'))).toBe('en');
   });

@@ -47,7 +47,7 @@ describe('open()', () => {
     expect(button.element.step).toBe(step);
   });
 
-  it('starts at the e-mail, and drops the record, where it cannot be read', async () => {
+  it('starts at the e-mail, and removes the record, if it cannot be read', async () => {
     localStorage.setItem('data-connect:mosaic:user', '{"version":1,');
     const button = putButton();
     await button.element.open();
@@ -70,7 +70,7 @@ describe('open()', () => {
     expect(button.root.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('matches :state(loading) while the flow is on its way, :state(open) once it shows', async () => {
+  it('matches :state(loading) while the flow is loading, :state(open) once it is visible', async () => {
     const button = putButton();
     const opened = button.element.open();
     expect(button.states()).toEqual(['loading']);
@@ -81,7 +81,7 @@ describe('open()', () => {
     expect(button.trigger.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('rejects where the element is not on the page, and opens once it is', async () => {
+  it('rejects if the element is not on the page, and opens once it is', async () => {
     const button = putButton();
     button.element.remove();
     await expect(button.element.open()).rejects.toMatchObject(DETACHED);
@@ -99,7 +99,7 @@ describe('open()', () => {
     expect(button.toldNames()).toEqual(['open', 'stepchange']);
   });
 
-  it('is asked for once by presses while the flow is on its way', async () => {
+  it('is called once for presses while the flow is loading', async () => {
     const button = putButton();
     const open = vi.spyOn(button.element, 'open');
     button.pressTrigger();
@@ -190,7 +190,7 @@ describe('close', () => {
     expect(button.detailsOf('complete')).toEqual([]);
   });
 
-  it('never comes for an element that was taken off the page before it opened', async () => {
+  it('never fires for an element that was removed from the page before it opened', async () => {
     const button = putButton();
     const opened = button.element.open();
     button.element.remove();
@@ -199,7 +199,7 @@ describe('close', () => {
     expect(button.dialog()).toBeNull();
   });
 
-  it('does not come for an element that is moved: it keeps its flow', async () => {
+  it('does not fire for an element that is moved: it keeps its flow', async () => {
     const button = putButton();
     await button.element.open();
     button.type('#dc-email', 'ada@example.org');

@@ -36,7 +36,7 @@ describe('openMosaicOverlay', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith(result);
   });
 
-  it('resolves with null where the person closed it', async () => {
+  it('resolves with null if the person closed it', async () => {
     const { outcome, element } = await openOverlay();
     await element.close();
     await expect(outcome).resolves.toBeNull();
@@ -45,7 +45,7 @@ describe('openMosaicOverlay', () => {
   it.each([
     ['at once', async () => {}],
     ['while the first shows', () => until(() => onPage()?.step === 'dataRequest', 'the first')],
-  ])('shows one at a time: of two calls the later one wins, %s', async (_, wait) => {
+  ])('shows one at a time: of two calls the later one opens, %s', async (_, wait) => {
     remember(returning);
     const first = openMosaicOverlay({ appName: 'First' });
     await wait();
@@ -58,7 +58,7 @@ describe('openMosaicOverlay', () => {
     await expect(second).resolves.toBeNull();
   });
 
-  it('takes the properties of the element and the overrides of its texts', async () => {
+  it('applies the properties of the element and the overrides of its texts', async () => {
     const { element } = await openOverlay({
       provider: 'Mosaic',
       connectors: ['gmail'],
@@ -69,7 +69,7 @@ describe('openMosaicOverlay', () => {
     await element.close();
   });
 
-  it('shows no trigger of its own', async () => {
+  it('shows no trigger', async () => {
     const { element } = await openOverlay();
     expect(element.shadowRoot?.querySelector('button')?.style.display).toBe('none');
     await element.close();
@@ -86,7 +86,7 @@ describe('openMosaicOverlay', () => {
     expect(element.isConnected).toBe(false);
   });
 
-  it('stays where its dialog is open again by then, as after a failed share', async () => {
+  it('stays if its dialog is open again by then, as after a failed share', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element } = await openOverlay();
     await element.close();
@@ -101,14 +101,14 @@ describe('openMosaicOverlay', () => {
   it.each([
     ['an element', () => required(document.querySelector('#place'), '#place')],
     ['a selector', () => '#place'],
-  ])('stands in the target: %s', async (_, target) => {
+  ])('is a child of the target: %s', async (_, target) => {
     document.body.innerHTML = '<div id="place"></div>';
     const { element } = await openOverlay({ target: target() });
     expect(element.parentElement?.id).toBe('place');
     await element.close();
   });
 
-  it('stands in a shadow root', async () => {
+  it('works in a shadow root', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     const target = host.attachShadow({ mode: 'open' });
@@ -122,7 +122,7 @@ describe('openMosaicOverlay', () => {
     ['a selector of nothing', '#nowhere'],
     ['a selector that is none', '##'],
     ['an element that is not on the page', document.createElement('div')],
-  ])('rejects where the target cannot hold it: %s', async (_, target) => {
+  ])('rejects if the target cannot contain it: %s', async (_, target) => {
     await expect(openMosaicOverlay({ target })).rejects.toThrow('Failed to render Mosaic button');
     expect(onPage()).toBeNull();
   });

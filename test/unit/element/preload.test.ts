@@ -58,7 +58,7 @@ describe('preload', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('eager loads the flow with the page and draws the dialog unseen once the page is idle', async () => {
+  it('eager loads the flow with the page and draws the dialog invisibly once the page is idle', async () => {
     const button = putButton({ attributes: { preload: 'eager' } });
     await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
     const drawn = new Promise((done) => new MutationObserver(done).observe(button.root, { childList: true }));
@@ -69,7 +69,7 @@ describe('preload', () => {
     expect(button.told).toEqual([]);
   });
 
-  it('draws no further once a press has opened the dialog', async () => {
+  it('stops drawing once a press has opened the dialog', async () => {
     vi.resetModules();
     const { prewarm } = await import('../../../widget/element/prewarm.tsx');
     const button = putButton({ attributes: { preload: 'none' } });
@@ -96,7 +96,7 @@ describe('preload', () => {
     expect(idle).not.toHaveBeenCalled();
   });
 
-  it('auto fetches the flow once the trigger is in view and the page idle', async () => {
+  it('auto loads the flow once the trigger is in view and the page is idle', async () => {
     const watch = await newPage();
     watch(1);
     expect(idle).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('preload', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('auto fetches once for many elements, early and late', async () => {
+  it('auto loads once for many elements, early and late', async () => {
     const watch = await newPage();
     watch(5);
     tell(true);
@@ -115,7 +115,7 @@ describe('preload', () => {
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('auto watches the first of many alone, and all of them once it is not in view', async () => {
+  it('auto observes only the first of many, and all of them if it is not in view', async () => {
     const watch = await newPage();
     watch(5);
     expect(watched.size).toBe(1);
@@ -127,7 +127,7 @@ describe('preload', () => {
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('auto fetches once where triggers of two moments come into view', async () => {
+  it('auto loads once if triggers come into view at two moments', async () => {
     const watch = await newPage();
     watch(1);
     tell(false);

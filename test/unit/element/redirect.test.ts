@@ -31,7 +31,7 @@ const comeBackTo = (address: string, element = '0') => {
   history.replaceState(null, '', address);
 };
 
-it('goes on where an OAuth redirect left it, with that platform connected', async () => {
+it('continues after an OAuth redirect, with that platform connected', async () => {
   comeBackTo('/shop?state=dc.youtube.one-time&platform=youtube');
   const button = putButton();
   await button.shows('Connected');
@@ -40,7 +40,7 @@ it('goes on where an OAuth redirect left it, with that platform connected', asyn
   expect(location.search).not.toContain('one-time');
 });
 
-it("stays closed on a page whose state is somebody else's", async () => {
+it('stays closed on a page whose state belongs to another service', async () => {
   comeBackTo('/shop?state=forged&platform=youtube');
   const button = putButton();
   let turns = 0;

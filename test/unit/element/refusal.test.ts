@@ -9,7 +9,7 @@ afterEach(() => {
   clearPage();
 });
 
-it('says a refused sign-out once below the button, and to the host each time, until it succeeds', async () => {
+it('reports a refused sign-out once below the button, and to the host each time, until it succeeds', async () => {
   remember(returning);
   const button = putButton({ attributes: { 'login-type': 'signOut' } });
   button.element.messages = { 'signout.refused': 'Still signed in' };

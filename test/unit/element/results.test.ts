@@ -72,7 +72,7 @@ describe('sharing', () => {
     expect(button.detailsOf('complete')).toMatchObject([{ appName: 'Jobs' }]);
   });
 
-  it('shares what the person switched on, and nothing else', async () => {
+  it('shares the switched-on data, and nothing else', async () => {
     const button = await openFor({ properties: { requestData: ['personality', 'preferences'] } });
     button.find<HTMLInputElement>('#dc-preferences').click();
     button.press('Share');
@@ -117,7 +117,7 @@ describe('sharing', () => {
     expect(received[0]).toMatchObject({ bubbles: true, composed: true });
   });
 
-  it('posts no window message where the answer carries no address', async () => {
+  it('posts no window message if the answer has no address', async () => {
     const button = await openFor();
     button.press('Share');
     await closed(button);
@@ -138,7 +138,7 @@ describe('onComplete', () => {
     expect(event instanceof CustomEvent && event.detail).toBe(result);
   });
 
-  it('logs a promise of the callback that rejects', async () => {
+  it('logs a rejected promise of the callback', async () => {
     const failure = new Error('host bug');
     const onComplete = async () => {
       throw failure;
@@ -149,7 +149,7 @@ describe('onComplete', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', failure);
   });
 
-  it('may throw: that is logged, and complete and close still come', async () => {
+  it('may throw: the error is logged, and complete and close still fire', async () => {
     const mistake = new Error('the host made a mistake');
     const onComplete = () => {
       throw mistake;
@@ -174,7 +174,7 @@ describe('onComplete', () => {
 });
 
 describe('failure', () => {
-  it('has the code, the text the person saw and the step, and does not bubble', async () => {
+  it('has the code, the person’s text and the step, and does not bubble', async () => {
     const received: Event[] = [];
     const listen = (event: Event) => received.push(event);
     document.addEventListener('failure', listen);
@@ -190,7 +190,7 @@ describe('failure', () => {
     expect(received).toEqual([]);
   });
 
-  it('has a stable code where the host overrides the text', async () => {
+  it('has a stable code if the host overrides the text', async () => {
     const button = putButton({ properties: { messages: { 'email.invalid': 'Das ist keine Adresse' } } });
     await button.element.open();
     button.submit();

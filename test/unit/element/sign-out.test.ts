@@ -22,13 +22,13 @@ describe('signing out', () => {
     expect(button.told).toEqual([['signout', { username: 'ada' }]]);
   });
 
-  it('has the detail null where nobody was signed in', async () => {
+  it('has the detail null if no person was signed in', async () => {
     const button = putButton();
     await button.element.signOut();
     expect(button.told).toEqual([['signout', null]]);
   });
 
-  it('takes an open dialog back to the e-mail step', async () => {
+  it('returns an open dialog to the e-mail step', async () => {
     const button = await openFor();
     await button.element.signOut();
     expect(button.text()).toContain('Sign in with Mosaic');
@@ -42,7 +42,7 @@ describe('signing out', () => {
   it.each([
     ['signOut()', (button: PlacedButton) => button.element.signOut()],
     ['the dialog', async (button: PlacedButton) => button.press('Sign out')],
-  ])('by %s takes every other open dialog of the provider back too', async (_, signOut) => {
+  ])('by %s returns every other open dialog of the provider too', async (_, signOut) => {
     remember(newUser);
     const [here, there] = [putButton(), putButton()];
     const elsewhere = putButton({ attributes: { provider: 'Acme' } });
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(button.detailsOf('signout')).toEqual([{ username: 'ada' }]);
   });
 
-  it('is what a press does with login-type signOut, and no dialog opens', async () => {
+  it('is the effect of a press with login-type signOut, and no dialog opens', async () => {
     remember(returning);
     const button = putButton({ attributes: { 'login-type': 'signOut' } });
     button.pressTrigger();

@@ -30,20 +30,17 @@ describe('the trigger', () => {
     expect(button.label()).toBe('Sign Up with Mosaic');
   });
 
-  it.each(['pointerenter', 'focus'])(
-    'keeps its text node on %s, in a language that is fetched',
-    async (type) => {
-      const button = putButton({ attributes: { locale: 'de' } });
-      await until(() => button.label() === 'Mit Mosaic anmelden');
-      const node = button.trigger.lastElementChild?.firstChild;
-      button.trigger.dispatchEvent(new Event(type));
-      await loadFlow();
-      await settle();
-      expect(button.trigger.lastElementChild?.firstChild).toBe(node);
-    },
-  );
+  it.each(['pointerenter', 'focus'])('keeps its text node on %s, in a loaded language', async (type) => {
+    const button = putButton({ attributes: { locale: 'de' } });
+    await until(() => button.label() === 'Mit Mosaic anmelden');
+    const node = button.trigger.lastElementChild?.firstChild;
+    button.trigger.dispatchEvent(new Event(type));
+    await loadFlow();
+    await settle();
+    expect(button.trigger.lastElementChild?.firstChild).toBe(node);
+  });
 
-  it('comes with the first place on the page, and stays the same in the next', async () => {
+  it('is drawn when first added to the page, and does not change when moved', async () => {
     const element = document.createElement('data-connect-button');
     await element.signOut();
     document.body.append(element);
@@ -56,12 +53,12 @@ describe('the trigger', () => {
     element.remove();
   });
 
-  it('takes the brand letter for letter', () => {
+  it('shows the brand letter for letter', () => {
     const button = putButton({ attributes: { provider: '<b>$&{provider}' } });
     expect(button.label()).toBe('Sign In with <b>$&{provider}');
   });
 
-  it('takes a single text from messages, its place filled', () => {
+  it('takes a single text from messages, with its placeholder filled', () => {
     const button = putButton({ attributes: { provider: 'Acme' } });
     button.element.messages = { 'button.signIn': 'Weiter mit {provider}' };
     expect(button.label()).toBe('Weiter mit Acme');
@@ -69,14 +66,14 @@ describe('the trigger', () => {
     expect(button.label()).toBe('Sign Up with Acme');
   });
 
-  it('gives up an override when messages becomes null', () => {
+  it('drops an override when messages becomes null', () => {
     const button = putButton({ properties: { messages: { 'button.signIn': 'Weiter' } } });
     Reflect.set(button.element, 'messages', null);
     expect(button.label()).toBe('Sign In with Mosaic');
     expect(button.element.messages).toEqual({});
   });
 
-  it('keeps its name for a screen reader where only its icon shows', () => {
+  it('keeps its name for a screen reader if only its icon is visible', () => {
     const button = putButton({ attributes: { 'visual-type': 'icon', provider: 'Acme' } });
     expect(button.trigger.getAttribute('aria-label')).toBe('Sign In with Acme');
     button.element.visualType = 'full';
@@ -90,7 +87,7 @@ describe('the trigger', () => {
     expect(button.trigger.hasAttribute('aria-haspopup')).toBe(false);
   });
 
-  it('never submits a form it stands in', () => {
+  it('never submits its form', () => {
     expect(putButton().trigger.type).toBe('button');
   });
 
@@ -99,7 +96,7 @@ describe('the trigger', () => {
     expect(names).toEqual(['icon', 'label']);
   });
 
-  it('has a drawing without a word for screen readers', () => {
+  it('has an icon without text for screen readers', () => {
     expect(putButton().trigger.querySelector('slot[name=icon] > i')?.textContent).toBe('');
   });
 
@@ -107,7 +104,7 @@ describe('the trigger', () => {
     ['buttonType', ['pill', 'icon']],
     ['textLayout', ['right', 'left', 'below']],
     ['textColor', ['black', 'white']],
-  ])('gives the style sheet %s to read', (property, values) => {
+  ])('gives the style sheet %s as a class', (property, values) => {
     const button = putButton();
     const seen = values.filter((value) => {
       Reflect.set(button.element, property, value);
@@ -116,7 +113,7 @@ describe('the trigger', () => {
     expect(seen).toEqual(values);
   });
 
-  it('offers parts by the names of the README', () => {
+  it('has parts with the names of the README', () => {
     const parts = [...putButton().root.querySelectorAll('[part]')].map((part) => part.getAttribute('part'));
     expect(parts).toEqual(['button', 'icon', 'label']);
   });

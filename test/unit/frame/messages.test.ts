@@ -44,7 +44,7 @@ it.each([
   expect(isHostEvent(event)).toBe(false);
 });
 
-it('is judged without an error, whatever JSON comes', () => {
+it('is validated without an error, for any JSON', () => {
   holdsFor(jsonWith('name', 'detail', 'access'), (value) => {
     expect([true, false]).toContain(isHostEvent(value));
     expect([true, false]).toContain(isFailure(value));

@@ -12,7 +12,7 @@ const OWN = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('takes what the host may choose, and decides API, key and callback itself', () => {
+it('accepts the host’s choices, and sets API, key and callback itself', () => {
   const given = {
     appName: 'Bookshop',
     theme: 'dark',
@@ -33,7 +33,7 @@ it('takes what the host may choose, and decides API, key and callback itself', (
   });
 });
 
-it('reads what is not allowed as the default, and never throws', () => {
+it('reads an invalid value as the default, and never throws', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(optionsOf({ theme: 'pink', connectors: ['myspace'] }, OWN).theme).toBe('auto');
   holdsFor(jsonWith('appName', 'requestData', 'connectors', 'locale'), (given) => {
@@ -48,14 +48,14 @@ it.each([
   ['a font', 'src(https://evil.example/seen)', ''],
   ['a long text', `#${'1'.repeat(300)}`, ''],
   ['no text', 7, ''],
-])('wears %s of the host by value, or nothing that could fetch', (_, value, worn) => {
+])('applies %s of the host by value, but nothing that could load a resource', (_, value, worn) => {
   const element = document.createElement('div');
   applyTheme(element, { accent: value, 'not-a-look': 'red' });
   expect(element.style.getPropertyValue('--dc-accent')).toBe(worn);
   expect(element.style.getPropertyValue('--dc-not-a-look')).toBe('');
 });
 
-it('takes off what the host no longer names', () => {
+it('removes values that the host no longer gives', () => {
   const element = document.createElement('div');
   applyTheme(element, { accent: 'red' });
   applyTheme(element, {});

@@ -13,13 +13,13 @@ import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onb
 beforeEach(() => localStorage.clear());
 
 describe('the onboarding answers', () => {
-  it('survive a reload, the CV by name and size only', () => {
+  it('survive a reload, with only the name and size of the CV', () => {
     const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv: { name: 'cv.pdf', size: 4096 } };
     writeAnswers(answers);
     expect(readAnswers()).toEqual(answers);
   });
 
-  it('are texts and perhaps a CV, whatever is stored', () => {
+  it('are texts and maybe a CV, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         localStorage.setItem('data-connect:jobs:answers', stored);
@@ -34,7 +34,7 @@ describe('the onboarding answers', () => {
 });
 
 describe('the sections', () => {
-  it('lead on with Next and back with Back, and end at both ends', () => {
+  it('continue with Next and back with Back, and stop at both ends', () => {
     expect(neighbour('personal', 1)).toBe('skill');
     expect(neighbour('skill', 1)).toBe('cv');
     expect(neighbour('skill', -1)).toBe('personal');
@@ -44,7 +44,7 @@ describe('the sections', () => {
 });
 
 describe('the onboarding', () => {
-  it('is remembered under data-connect:jobs:onboarded', () => {
+  it('is stored under data-connect:jobs:onboarded', () => {
     expect(isOnboarded()).toBe(false);
     rememberOnboarded();
     expect(localStorage.getItem('data-connect:jobs:onboarded')).toBe('true');

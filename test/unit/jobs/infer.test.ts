@@ -29,7 +29,7 @@ const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
 };
 
 describe('the interest catalogue', () => {
-  it('holds at least 64 items, each with a text of its own, over the twenty categories', () => {
+  it('has at least 64 items, each with a different text, over the twenty categories', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(64);
     expect(new Set(CATALOGUE.map(({ text }) => text.toLowerCase())).size).toBe(CATALOGUE.length);
     expect(new Set(CATALOGUE.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
@@ -50,7 +50,7 @@ describe('the interest inference', () => {
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ Input: CATALOGUE.slice(0, size) });
   });
 
-  it('names what scores above 0.5 by its position, the strongest first', () => {
+  it('names items with a score above 0.5 by position, the strongest first', () => {
     const interests = readInterests(answerOf(0.51, 0.5, 0.2, 0.99), CATALOGUE);
     expect(interests.map(({ name, text }) => [name, text])).toEqual([
       ['input4', 'Design'],
@@ -58,14 +58,14 @@ describe('the interest inference', () => {
     ]);
   });
 
-  it('counts what is no score as not liked', () => {
+  it('treats an invalid score as no interest', () => {
     const output = [[['0.9']], [], null, [[Number.NaN]], [[1.1]], 0.9, [0.9], [[0.9]]];
     expect(
       readInterests({ InferenceResult: { output: { output } } }, CATALOGUE).map(({ name }) => name),
     ).toEqual(['input8']);
   });
 
-  it('looks at no more scores than there are items', () => {
+  it('reads no more scores than there are items', () => {
     expect(readInterests(answerOf(0.9, 0.9, 0.9), CATALOGUE.slice(0, 2))).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe('the interest inference', () => {
     },
   );
 
-  it('either throws an error or gives interests, whatever JSON comes', () => {
+  it('either throws an error or gives interests, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (output) => {
         const answer = { InferenceResult: { output: { output } } };
@@ -90,7 +90,7 @@ describe('the interest inference', () => {
     );
   });
 
-  it('reads the personality that comes along', async () => {
+  it('reads the personality in the answer', async () => {
     const traits = Array.from({ length: 16 }, (_, index) => index / 16);
     const InferenceResult = { output: { output: [[[0.9]]] }, traits, traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] };
     const { inference } = await sent(16, Response.json({ InferenceResult }));

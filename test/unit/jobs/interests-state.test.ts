@@ -19,14 +19,14 @@ describe('the interests state', () => {
     expect(after(featured, startedFor('ada'), { type: 'reading.completed', inference })).toEqual(personal);
   });
 
-  it('is the general list, with the reason why, when nothing is known any more', () => {
+  it('is the general list, with the reason, if nothing is known any more', () => {
     const none = { interests: [], why: 'unconnected' } as const;
     const general = after(personal, { type: 'reading.completed', inference: none });
     expect(general).toEqual({ inference: null, reading: 'idle', why: 'unconnected' });
     expect(after(general, { type: 'reading.completed', inference })).toEqual(personal);
   });
 
-  it('keeps what it had when reading fails', () => {
+  it('keeps the earlier interests if reading fails', () => {
     expect(after(personal, startedFor('ada'), { type: 'reading.failed' })).toEqual({
       inference,
       reading: 'failed',
@@ -34,7 +34,7 @@ describe('the interests state', () => {
     });
   });
 
-  it('says no more why nothing is known once reading has failed', () => {
+  it('drops the reason for unknown interests once reading has failed', () => {
     const unconnected = after(personal, {
       type: 'reading.completed',
       inference: { interests: [], why: 'unconnected' },
@@ -42,12 +42,15 @@ describe('the interests state', () => {
     expect(after(unconnected, { type: 'reading.failed' }).why).toBeNull();
   });
 
-  it.each(['bo', null])('shows nobody (%s) what is known of the person before them', (subject) => {
-    const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
-    const started = after(before, startedFor(subject));
-    expect(started).toEqual({ ...featured, reading: 'reading' });
-    expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
-  });
+  it.each(['bo', null])(
+    'does not show the next person (%s) the interests of the person before them',
+    (subject) => {
+      const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
+      const started = after(before, startedFor(subject));
+      expect(started).toEqual({ ...featured, reading: 'reading' });
+      expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
+    },
+  );
 
   it('loses one interest that the person removes', () => {
     expect(after(personal, { type: 'interest.removed', name: 'input1' }).inference?.interests).toEqual(

@@ -34,7 +34,7 @@ describe('a matched interest', () => {
     expect(matches(job({ label: 'it' }), 'IT', 'AI')).toEqual(['IT']);
   });
 
-  it('is one whose words all stand in title or description', () => {
+  it('is one whose words are all in title or description', () => {
     const posting = job({ title: 'Robotic arms', description: '<p>Supply the whole <b>chain</b></p>' });
     expect(matches(posting, 'Robotics', 'Supply chain', 'Public health')).toEqual([
       'Robotics',
@@ -49,7 +49,7 @@ describe('a matched interest', () => {
 });
 
 describe('the order of the list', () => {
-  it('follows the strongest interest that a posting meets, and keeps its own otherwise', () => {
+  it('follows the strongest interest of each posting, and is otherwise unchanged', () => {
     const labels = ['Law', 'Culinary', 'IT', 'Research', 'Culinary'];
     const jobs = labels.map((label, index) => ({ ...job({ label }), id: `${index}` }));
     const order = (...texts: string[]) => byInterest(jobs, texts.map(interest)).map(({ id }) => id);
@@ -58,8 +58,8 @@ describe('the order of the list', () => {
   });
 });
 
-describe('the remembered interests', () => {
-  it('come back as they were, in their order and with their reasons', () => {
+describe('the stored interests', () => {
+  it('are restored unchanged, in their order and with their reasons', () => {
     const traits = Array.from({ length: 16 }, () => 0.25);
     const personality = readPersonality({ InferenceResult: { traits } });
     const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
@@ -75,7 +75,7 @@ describe('the remembered interests', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are only what the catalogue knows, whatever is stored', () => {
+  it('are only those of the catalogue, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         localStorage.setItem(KEY, stored);
@@ -97,7 +97,7 @@ describe('personality scores', () => {
     expect(readPersonality({ InferenceResult: { traits: Array(20).fill(0.5) } })?.types).toHaveLength(16);
   });
 
-  it('are put in order without changing the list', () => {
+  it('are sorted without changing the list', () => {
     const list = [
       { name: 'a', value: 0.1 },
       { name: 'b', value: 0.9 },

@@ -42,7 +42,7 @@ describe('a posting', () => {
     expect(parseJobs([POSTING, { ...POSTING, title: 'Again' }, { ...POSTING, id: '43' }])).toHaveLength(2);
   });
 
-  it('never throws on whatever JSON a list may be', () => {
+  it('never throws for any JSON as a list', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const jobs = parseJobs(value);
@@ -52,7 +52,7 @@ describe('a posting', () => {
     );
   });
 
-  it('never throws on whatever its fields may be', () => {
+  it('never throws for any values of its fields', () => {
     fc.assert(
       fc.property(fc.record(anyOf('redirect_url', 'company', 'location', 'category')), (fields) => {
         expect(parseJob({ ...POSTING, ...fields })?.id).toBe('42');

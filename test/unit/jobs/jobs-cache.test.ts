@@ -10,14 +10,14 @@ const jobs = parseJobs([{ id: '1', title: 'Intern' }]) ?? [];
 beforeEach(() => localStorage.clear());
 
 describe('the saved list', () => {
-  it('stands under cachedJobs and cachedTimestamp', () => {
+  it('is stored under cachedJobs and cachedTimestamp', () => {
     writeJobsCache({ jobs, source: 'adzuna' }, NOW);
     expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toEqual(jobs);
     expect(localStorage.getItem('cachedTimestamp')).toBe(String(NOW));
     expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna' }, savedAt: NOW });
   });
 
-  it('is there however old it is', () => {
+  it('exists at any age', () => {
     writeJobsCache({ jobs, source: 'sample' }, 1);
     expect(readJobsCache(NOW)?.savedAt).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('the saved list', () => {
     expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
   });
 
-  it('is either a list with postings or nothing, whatever is stored', () => {
+  it('is either a list with postings or nothing, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, timestamp) => {
         localStorage.setItem('cachedJobs', stored);

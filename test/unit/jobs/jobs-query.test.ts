@@ -26,7 +26,7 @@ it.each<[string, Search, boolean]>([
   expect(readJobsCache() !== null).toBe(isSaved);
 });
 
-it('logs nothing where the page goes on to another list', async () => {
+it('logs nothing if the page goes to another list', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal(
     'fetch',

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('the onboarding and the widget', () => {
-  it('goes on to the board when the person has shared', async () => {
+  it('continues to the board when the person has shared', async () => {
     const page = await open('/');
     await sees(page, 'Complete Onboarding');
     await complete(page, { approvedData: ['basic'], success: true });
@@ -83,7 +83,7 @@ describe('the questions of the onboarding', () => {
     expect(page.text()).toContain('Complete Onboarding');
   });
 
-  it('can have the same CV once more after it was removed', async () => {
+  it('accept the same CV again after it was removed', async () => {
     const page = await open('/');
     await sees(page, 'Complete Onboarding');
     const field = page.screen.querySelector<HTMLInputElement>('input[type=file]');
@@ -116,7 +116,7 @@ describe('a failing search', () => {
     expect(log).toHaveBeenCalledWith('Error fetching general jobs', expect.any(Error));
   });
 
-  it('is logged as user-specific when interests are known, and falls back to the saved list', async () => {
+  it('is logged as user-specific if interests are known, and shows the saved list', async () => {
     const log = visitWith({
       cachedJobs: JSON.stringify(saved),
       cachedTimestamp: String(Date.now()),
@@ -128,7 +128,7 @@ describe('a failing search', () => {
     expect(log).toHaveBeenCalledWith('Error fetching user-specific jobs', expect.any(Error));
   });
 
-  it('shows a message with a Retry when nothing is saved', async () => {
+  it('shows a message with a Retry if nothing is saved', async () => {
     visitWith({ cachedJobs: 'corrupt' });
     const page = await open('/?fault=status%3D500');
     await sees(page, 'The internships could not be loaded');
@@ -141,7 +141,7 @@ describe('a failing search', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('leaves a posting’s page with a title and a heading', async () => {
+  it('keeps a title and a heading on a posting’s page', async () => {
     visitWith({});
     const page = await open('/job/1?fault=status%3D500');
     await sees(page, 'The internships could not be loaded');
@@ -149,7 +149,7 @@ describe('a failing search', () => {
     expect(page.heading()).toBe('Internship');
   });
 
-  it('is not met at all while the saved list is younger than 24 hours', async () => {
+  it('does not happen while the saved list is younger than 24 hours', async () => {
     visitWith({ cachedJobs: JSON.stringify(saved), cachedTimestamp: String(Date.now() - 1000) });
     const page = await open('/?fault=status%3D500');
     await sees(page, 'Saved Intern');

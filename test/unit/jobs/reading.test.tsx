@@ -49,7 +49,7 @@ const shareAgain = async () => {
   return () => answer();
 };
 
-it('brings no interest back after the person went to the featured list', async () => {
+it('restores no interest after the person chose the featured list', async () => {
   const answer = await shareAgain();
   await press('Back to featured');
   await answer();
@@ -57,7 +57,7 @@ it('brings no interest back after the person went to the featured list', async (
   expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
 });
 
-it('brings no interest back that the person removed meanwhile', async () => {
+it('restores no interest that the person removed meanwhile', async () => {
   const answer = await shareAgain();
   await press('Remove Tech');
   await answer();
@@ -65,7 +65,7 @@ it('brings no interest back that the person removed meanwhile', async () => {
   expect(page.screen.querySelector('[aria-label="Remove Tech"]')).toBeNull();
 });
 
-it('speaks of the list only where there is one, when the search and the interests fail together', async () => {
+it('mentions the list only if there is one, when the search and the interests fail together', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
   const { fetch } = window;

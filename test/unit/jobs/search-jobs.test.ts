@@ -21,7 +21,7 @@ describe('the job search', () => {
     expect(new URLSearchParams(address.split('?')[1]).get('what_or')).toBe('AI,Real Estate');
   });
 
-  it('reads 20 postings and says that they are samples', async () => {
+  it('reads 20 postings and marks them as samples', async () => {
     const { jobs, source } = await search([]);
     expect(jobs).toHaveLength(20);
     expect(source).toBe('sample');
@@ -32,7 +32,7 @@ describe('the job search', () => {
     expect(jobs[0]?.category.label).toBe('Culinary');
   });
 
-  it('reads as many as a measurement asks for', async () => {
+  it('reads as many as a measurement requests', async () => {
     const { jobs } = await search([], { 'x-sandbox-scale': '2000' });
     expect(jobs).toHaveLength(2000);
   });

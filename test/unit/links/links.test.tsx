@@ -67,7 +67,7 @@ describe('/callback', () => {
     expect(page.text()).toContain('Authentication functionality was temporarily removed');
   });
 
-  it('matches whatever its case', async () => {
+  it('matches in any case', async () => {
     await visit('/CallBack');
     expect(page.texts('h1')[0]).toBe('Authentication callback');
   });
@@ -97,14 +97,14 @@ describe('/auth', () => {
     },
   );
 
-  it('keeps the session id while the page stands', async () => {
+  it('keeps the session id while the page is open', async () => {
     await visit('/auth?code=abc&state=def');
     const first = sessionId();
     await act(async () => page.router.revalidate());
     expect(sessionId()).toBe(first);
   });
 
-  it('draws each letter of the id from the random source', () => {
+  it('takes each letter of the id from the random source', () => {
     const random = {
       getRandomValues: <T extends ArrayBufferView | null>(words: T) => {
         if (words instanceof Uint32Array) words.set([0, 25, 26, 27, 1, 2, 3, 2 ** 32 - 1]);

@@ -31,11 +31,11 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
     expect(keysOf(catalogue)).toEqual(Object.keys(en));
   });
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     expect(Object.values(catalogue).filter((text) => text.trim() !== text || text === '')).toEqual([]);
   });
 
-  it('names in each text the places of the English one', () => {
+  it('has in each text the placeholders of the English one', () => {
     const wanted: Record<string, string> = en;
     const written: Record<string, string> = catalogue;
     const wrong = Object.keys(wanted).filter(
@@ -44,7 +44,7 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a form for every plural category that a count can fall into, unless all are alike', () => {
+  it('has a form for every plural category of a count, unless all are the same', () => {
     const rules = new Intl.PluralRules(tag);
     const categories = new Set(COUNTS.map((count) => rules.select(count)));
     categories.delete('other');
@@ -55,7 +55,7 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
     }
   });
 
-  it('is what is fetched for its tag, its button with it', async () => {
+  it('is loaded for its tag, together with its button', async () => {
     const language = languageFor(tag);
     expect((await language?.loadMessages?.())?.catalogue).toBe(catalogue);
     expect(catalogue).toMatchObject(language?.trigger ?? {});

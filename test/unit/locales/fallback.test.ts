@@ -3,7 +3,7 @@ import { preferredLanguage, TAGS } from '../../../widget/common/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
 import { TAG_CASES, WISHES_CASES } from '../../support/language-wishes.ts';
 
-describe('the language of the first wish that there are texts for', () => {
+describe('the language of the first preference with texts', () => {
   it.each(WISHES_CASES)('%j: %s', (wishes, language) => {
     expect(preferredLanguage(wishes)).toBe(language);
   });

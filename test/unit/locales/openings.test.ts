@@ -9,7 +9,7 @@ const read = async (tag: Tag): Promise<Catalogue> =>
   (await import(`../../../widget/locales/${tag}.ts`)).catalogue;
 
 describe('texts of the data request', () => {
-  it('name the sizes that the server keeps, in every language', async () => {
+  it('name the sizes that the server knows, in every language', async () => {
     const texts = await Promise.all(TAGS.map(read));
     for (const catalogue of texts) {
       expect(catalogue['data.basic.tooltip']).toContain(String(APPROVALS.medium.items));

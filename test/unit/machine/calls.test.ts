@@ -23,8 +23,8 @@ const withPin = async () => {
   return flow;
 };
 
-describe('what a call carries', () => {
-  it('is the e-mail as it was typed, without the spaces around it, at the first and at each new code', async () => {
+describe('the content of a call', () => {
+  it('is the typed e-mail without the spaces around it, at the first and at each new code', async () => {
     const flow = await atCode();
     flow.wait(30_000);
     flow.send({ type: 'code.resend' });
@@ -63,7 +63,7 @@ describe('what a call carries', () => {
     ]);
   });
 
-  it('is the person and an attempt of its own for each press', async () => {
+  it('is the person and a new attempt for each press', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.windows[0]?.report({ type: 'oauth.closed', blank: true });
@@ -99,7 +99,7 @@ describe('what a call carries', () => {
     expect(inputsOf(flow, 'prepareResult')).toMatchObject([{ encryptedPin: '', approved: ['basic'] }]);
   });
 
-  it('is nothing of the person before, once they signed out', async () => {
+  it('is nothing of the previous person, after they signed out', async () => {
     const flow = await withPin();
     flow.send({ type: 'user.signOut' });
     expect(flow.context()).toMatchObject({ user: null, email: '', encryptedPin: '', connected: [] });
@@ -108,7 +108,7 @@ describe('what a call carries', () => {
   });
 });
 
-describe('an error of another kind than the widget’s own', () => {
+describe('an error of another class than the widget’s own', () => {
   const broken = new Error('of the browser');
 
   it('while sending the code is a code that was not sent', async () => {
@@ -121,7 +121,7 @@ describe('an error of another kind than the widget’s own', () => {
     ]);
   });
 
-  it('while sending a new code is that of the code step, and the code can be asked for again', async () => {
+  it('while sending a new code is that of the code step, and the code can be requested again', async () => {
     const flow = await atCode();
     flow.wait(30_000);
     flow.send({ type: 'code.resend' });
@@ -153,7 +153,7 @@ describe('an error of another kind than the widget’s own', () => {
     expect(flow.context().failures).toEqual({ youtube: problem });
   });
 
-  it('while a ticket is handed back is a service that could not be reached', async () => {
+  it('while a ticket is sent back is a service that could not be reached', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.windows[0]?.report({ type: 'oauth.connected', ticket: 'ticket-1' });
@@ -162,7 +162,7 @@ describe('an error of another kind than the widget’s own', () => {
     expect(flow.context().failures).toEqual({ youtube: { code: 'request.unreachable' } });
   });
 
-  it('while the PIN is being handed over is a PIN that was not saved', async () => {
+  it('while the PIN is sent is a PIN that was not saved', async () => {
     const pinKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' } as const;
     const flow = openFlow({ ...onboarded, pinKey });
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
@@ -173,7 +173,7 @@ describe('an error of another kind than the widget’s own', () => {
     expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'pin.save' }, step: 'pin' }]);
   });
 
-  it('while the PIN is being protected leaves the person at the PIN', async () => {
+  it('while the PIN is encrypted keeps the person at the PIN', async () => {
     const flow = openFlow(onboarded);
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
     flow.pending.encryptPin.reject(broken);
@@ -185,7 +185,7 @@ describe('an error of another kind than the widget’s own', () => {
     expect(flow.context().problem).toBeNull();
   });
 
-  it('while the result is being prepared is a failed submission, with the error’s own words', async () => {
+  it('while the result is prepared is a failed submission, with the error’s own text', async () => {
     const flow = openFlow(returning);
     flow.send({ type: 'data.share' });
     flow.pending.prepareResult.reject(broken);

@@ -22,7 +22,7 @@ describe('data request step', () => {
     ]);
   });
 
-  it('keeps basic chosen when a decline came to nothing', async () => {
+  it('keeps basic chosen after a failed decline', async () => {
     const flow = openFlow(returning);
     flow.send({ type: 'data.decline' });
     flow.pending.prepareResult.fail({ code: 'share.submission', params: { reason: 'no WebCrypto' } });
@@ -100,7 +100,7 @@ describe('data request step', () => {
     ]);
   });
 
-  it('completes at once, with the outcome, when the person closes while it shows', async () => {
+  it('completes at once, with the outcome, if the person closes while it is visible', async () => {
     const flow = await sharing();
     flow.pending.share.resolve({ response: {}, access: ACCESS });
     await settle();

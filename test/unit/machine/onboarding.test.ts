@@ -87,7 +87,7 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
   });
 
-  it('keeps saying that another platform failed while this one is connected', () => {
+  it('keeps the failure of another platform while this one is connected', () => {
     const flow = openFlow(newUser);
     press(flow, 'youtube');
     flow.windows[0]?.report({ type: 'oauth.blocked' });
@@ -104,7 +104,7 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
   });
 
-  it('waits 15 s for a result after the window reads as closed', async () => {
+  it('waits 15 s for a result after the window appears closed', async () => {
     const flow = await waiting();
     flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
     expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'connecting', canCancel: true });
@@ -114,7 +114,7 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
   });
 
-  it('lets a late success win over a window that reads as closed', async () => {
+  it('accepts a late success from a window that appears closed', async () => {
     const flow = await waiting();
     flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
     flow.windows[0]?.report({ type: 'oauth.connected' });
@@ -151,7 +151,7 @@ describe('platform connection', () => {
     expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem });
   });
 
-  it('comes back from a mobile redirect without a result to where it was', async () => {
+  it('returns from a mobile redirect without a result to the earlier state', async () => {
     const flow = await waiting();
     flow.windows[0]?.report({ type: 'oauth.leaving' });
     flow.windows[0]?.report({ type: 'oauth.restored' });
@@ -167,7 +167,7 @@ describe('return from an OAuth redirect', () => {
     expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github']);
   });
 
-  it('counts only while nothing is being connected', async () => {
+  it('counts only while no platform is connecting', async () => {
     const flow = await waiting();
     flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
     expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
@@ -191,7 +191,7 @@ describe('leaving the onboarding', () => {
     expect(selectCanContinue((await connected()).actor.getSnapshot())).toBe(true);
   });
 
-  it('is not done by a platform that was connected elsewhere and is not listed here', () => {
+  it('is not finished by a platform that was connected elsewhere and is not listed here', () => {
     const flow = openFlow({ ...newUser, connectedAccounts: ['github'] }, { connectors: ['youtube'] });
     expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
     flow.send({ type: 'onboarding.continue' });

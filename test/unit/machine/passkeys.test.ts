@@ -18,7 +18,7 @@ const offered = async (canAddPasskey = true) => {
 };
 const offerOf = (flow: Awaited<ReturnType<typeof offered>>) => selectOffersPasskey(flow.actor.getSnapshot());
 
-it('signs in with a passkey that autofill found, under the address that the server names', async () => {
+it('signs in with a passkey from autofill, with the address that the server names', async () => {
   const flow = openFlow();
   flow.pending.usePasskey.resolve(BY_PASSKEY);
   await settle();
@@ -28,7 +28,7 @@ it('signs in with a passkey that autofill found, under the address that the serv
   expect(flow.saved.at(-1)?.email).toBe('ada@example.org');
 });
 
-it('stays at the e-mail step, with a reason, where a passkey signs nobody in', async () => {
+it('stays at the e-mail step, with a reason, if the passkey is not accepted', async () => {
   const flow = openFlow();
   flow.pending.usePasskey.fail({ code: 'passkey.failed' });
   await settle();
@@ -40,7 +40,7 @@ it('stays at the e-mail step, with a reason, where a passkey signs nobody in', a
 const NO_PASSKEY = { type: 'failure', problem: { code: 'passkey.failed' }, step: 'email' };
 const BROKEN = new Error('of the browser');
 
-it('looks for a passkey in autofill once, however that fails', async () => {
+it('looks for a passkey in autofill once, whatever the failure', async () => {
   const flow = openFlow();
   const asked = flow.pending.usePasskey;
   asked.reject(BROKEN);
@@ -49,7 +49,7 @@ it('looks for a passkey in autofill once, however that fails', async () => {
   expect(flow.told('failure')).toEqual([NO_PASSKEY]);
 });
 
-it('takes a passkey at a press where one is likely, one at a time, and the message before is gone', async () => {
+it('asks for a passkey at a press if one is likely, one at a time, and clears the earlier message', async () => {
   const flow = openFlow(null, {}, undefined, 'likely');
   flow.send({ type: 'email.submit', email: 'a@b' });
   flow.send({ type: 'passkey.use' });
@@ -81,7 +81,7 @@ it('asks for no passkey at a press where none is likely', () => {
   expect(flow.calls).toEqual([]);
 });
 
-it('hands nothing on until the person answers the offer, and no longer than a second after', async () => {
+it('continues only after the person answers the offer, and not later than a second after', async () => {
   const flow = await offered();
   flow.wait(60_000);
   expect([flow.step(), offerOf(flow)]).toEqual(['success', true]);
@@ -105,7 +105,7 @@ it('adds one passkey however often the person presses, then goes on', async () =
   expect(flow.step()).toBe('onboarding');
 });
 
-it('keeps the offer, with a reason, where none was added', async () => {
+it('keeps the offer, with a reason, if none was added', async () => {
   const flow = await offered();
   flow.send({ type: 'passkey.add' });
   flow.pending.addPasskey.reject(BROKEN);
@@ -120,7 +120,7 @@ it('keeps the offer, with a reason, where none was added', async () => {
   expect(flow.context().problem).toBeNull();
 });
 
-it('offers nothing where the server does not ask for it', async () => {
+it('offers nothing if the server does not ask for it', async () => {
   const flow = await offered(false);
   expect(offerOf(flow)).toBe(false);
 });

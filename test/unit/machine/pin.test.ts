@@ -30,7 +30,7 @@ describe('pin step', () => {
     expect(flow.calls).toEqual([]);
   });
 
-  it('hands the sealed PIN over, and saves it as created once the server has it', async () => {
+  it('sends the sealed PIN, and saves it as created once the server has it', async () => {
     const flow = await withPin(withKey);
     expect([flow.step(), selectBusy(flow.actor.getSnapshot())]).toEqual(['pin', true]);
     expect(flow.calls.at(-1)).toMatchObject({ name: 'setPin', input: { sealed: 'cipher', user: withKey } });
@@ -50,7 +50,7 @@ describe('pin step', () => {
     expect(flow.calls.at(-1)).toMatchObject({ name: 'share', input: { encryptedPin: '' } });
   });
 
-  it('says why the PIN could not be handed over, and takes it again', async () => {
+  it('says why the PIN could not be sent, and accepts it again', async () => {
     const flow = await withPin(withKey);
     flow.pending.setPin.fail({ code: 'pin.save', hint: 'unavailable' });
     await settle();
@@ -63,7 +63,7 @@ describe('pin step', () => {
     expect(flow.saved).toEqual([]);
   });
 
-  it('without a key of the server keeps the sealed PIN for call 4, and it is created once that is answered', async () => {
+  it('without a key of the server keeps the sealed PIN for call 4, and it is created after the answer', async () => {
     const flow = await withPin(onboarded, { autoFetch: true });
     expect(flow.step()).toBe('dataRequest');
     expect(flow.saved).toEqual([]);
@@ -85,7 +85,7 @@ describe('pin step', () => {
     return flow.saved.at(-1);
   };
 
-  it('keeps the time at which the server took the PIN, however late the person shares', async () => {
+  it('keeps the time at which the server accepted the PIN, even if the person shares much later', async () => {
     const flow = await withPin(withKey, { autoFetch: true });
     flow.pending.setPin.resolve();
     await settle();
@@ -101,7 +101,7 @@ describe('pin step', () => {
   });
 
   it.each(['data.decline', 'data.share'] as const)(
-    'asks for the PIN again where %s ended the opening without a call',
+    'asks for the PIN again if %s ended the opening without a call',
     async (choice) => {
       const flow = await withPin(onboarded);
       flow.send({ type: choice });
@@ -112,7 +112,7 @@ describe('pin step', () => {
     },
   );
 
-  it('stays when the PIN cannot be protected', async () => {
+  it('stays if the PIN cannot be encrypted', async () => {
     const flow = openFlow(onboarded);
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
     flow.pending.encryptPin.fail({ code: 'pin.encrypt' });

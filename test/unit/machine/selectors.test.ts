@@ -35,7 +35,7 @@ const result = resultFor({
   encryptedPin: '',
 });
 
-describe('who is there', () => {
+describe('the signed-in person', () => {
   it('is null before the sign-in, and the e-mail field is empty', () => {
     const flow = openFlow();
     expect([selectUsername(now(flow)), selectEmail(now(flow))]).toEqual([null, '']);
@@ -48,7 +48,7 @@ describe('who is there', () => {
   });
 });
 
-describe('what is under way', () => {
+describe('the running operation', () => {
   it('is the sending of a code until it is sent', async () => {
     const flow = openFlow();
     expect(selectBusy(now(flow))).toBe(false);
@@ -72,14 +72,14 @@ describe('what is under way', () => {
     expect(selectProblem(now(flow))).toBeNull();
   });
 
-  it('is the protection of a PIN, and a page on its way to the provider', () => {
+  it('is the encryption of a PIN, and a page that is navigating to the provider', () => {
     const pin = openFlow(onboarded);
     expect(selectBusy(now(pin))).toBe(false);
     pin.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
     expect(selectBusy(now(pin))).toBe(true);
   });
 
-  it('is a page on its way to the provider', async () => {
+  it('is a page that is navigating to the provider', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.pending.authorize.resolve('https://provider.example/allow');
@@ -91,7 +91,7 @@ describe('what is under way', () => {
 });
 
 describe('a new code', () => {
-  it('may be asked for when the 30 s that show are over', async () => {
+  it('may be requested after the visible 30 s', async () => {
     const flow = await atCode();
     expect([selectResend(now(flow)), selectResendInS(now(flow))]).toEqual(['cooling', 30]);
     flow.watchers.tick();
@@ -102,7 +102,7 @@ describe('a new code', () => {
 });
 
 describe('the sharing', () => {
-  it('is a choice, under way, and done, and is offered in the first only', async () => {
+  it('is a choice, running, and done, and is offered in the first only', async () => {
     const flow = openFlow(returning, { autoFetch: true });
     expect([selectShare(now(flow)), selectCanShare(now(flow))]).toEqual(['choosing', true]);
     flow.send({ type: 'data.share' });
@@ -123,7 +123,7 @@ describe('the sharing', () => {
     ]);
   });
 
-  it('is offered again once it failed, with the error’s own words', async () => {
+  it('is offered again after it failed, with the error’s own text', async () => {
     const flow = openFlow(returning, { autoFetch: true });
     flow.send({ type: 'data.share' });
     flow.pending.prepareResult.resolve(result);
@@ -165,7 +165,7 @@ describe('the set-up of a new person', () => {
 });
 
 describe('a platform', () => {
-  it('that failed shows why until it is connected', async () => {
+  it('that failed shows the reason until it is connected', async () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     flow.pending.authorize.fail({ code: 'authorize.url', params: { keys: 'url' } });

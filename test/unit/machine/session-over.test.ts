@@ -49,15 +49,15 @@ const expiredWhileConnecting = async () => {
 describe.each([
   ['sharing', expiredWhileSharing],
   ['connecting a platform', expiredWhileConnecting],
-])('a session that is over while %s', (_, expire) => {
-  it('leads to the e-mail step with the address filled in, and the record is forgotten', async () => {
+])('a session that ends while %s', (_, expire) => {
+  it('leads to the e-mail step with the address filled in, and the record is removed', async () => {
     const flow = await expire();
     expect([flow.step(), selectIsExpired(flow.actor.getSnapshot())]).toEqual(['email', true]);
     expect(flow.context()).toMatchObject({ user: null, email: 'ada@example.org' });
     expect(flow.forgottenTimes()).toBe(1);
   });
 
-  it('is told to the host as a failure of the e-mail step, after its stepchange, and completes nothing', async () => {
+  it('is reported to the host as a failure of the e-mail step, after its stepchange, and completes nothing', async () => {
     const flow = await expire();
     expect(flow.emitted.slice(-2)).toEqual([
       { type: 'step', step: 'email' },
@@ -68,7 +68,7 @@ describe.each([
 });
 
 describe('signing in again', () => {
-  it('goes on at the data request with the choice kept, and shares it with the new token', async () => {
+  it('continues at the data request with the same choice, and shares it with the new token', async () => {
     const flow = await expiredWhileSharing();
     await signIn(flow);
     expect([flow.step(), selectIsExpired(flow.actor.getSnapshot())]).toEqual(['dataRequest', false]);
@@ -80,7 +80,7 @@ describe('signing in again', () => {
     });
   });
 
-  it('goes on at the platforms, with those that were connected', async () => {
+  it('continues at the platforms, with those that were connected', async () => {
     const flow = await expiredWhileConnecting();
     await signIn(flow);
     expect(flow.step()).toBe('onboarding');
@@ -88,7 +88,7 @@ describe('signing in again', () => {
     expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['github'], token: 'token-2' });
   });
 
-  it('goes on at the PIN, where the server could not take it', async () => {
+  it('continues at the PIN, if the server could not accept it', async () => {
     const pinKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' } as const;
     const flow = openFlow({ ...onboarded, pinKey });
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
@@ -100,13 +100,13 @@ describe('signing in again', () => {
     expect(flow.step()).toBe('pin');
   });
 
-  it('as somebody else keeps neither the choice nor the platforms', async () => {
+  it('as another person keeps neither the choice nor the platforms', async () => {
     const flow = await expiredWhileSharing();
     await signIn(flow, EXISTING, 'bob@example.org');
     expect(flow.context()).toMatchObject({ selected: ['basic'], connected: [] });
   });
 
-  it('begins anew where the server no longer knows the person', async () => {
+  it('begins again if the server no longer knows the person', async () => {
     const flow = await expiredWhileSharing();
     await signIn(flow, { token: 'token-2', isNewUser: true });
     expect(flow.step()).toBe('onboarding');
@@ -115,7 +115,7 @@ describe('signing in again', () => {
 });
 
 describe('the choice of a person who signs out', () => {
-  it('is not that of the next one', async () => {
+  it('is not used for the next person', async () => {
     const flow = openFlow(returning);
     flow.send({ type: 'data.toggle', id: 'personality' });
     flow.send({ type: 'user.signOut' });

@@ -24,7 +24,7 @@ const reported = async () => {
 };
 
 describe('after a failed share', () => {
-  it('stays on the screen after the callback, until the person closes it', async () => {
+  it('stays visible after the callback, until the person closes it', async () => {
     const flow = await reported();
     expect(flow.step()).toBe('dataRequest');
     expect(selectShare(flow.actor.getSnapshot())).toBe('failed');
@@ -34,7 +34,7 @@ describe('after a failed share', () => {
     expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
   });
 
-  it('is tried again after the callback in a new opening with a result of its own', async () => {
+  it('is retried after the callback in a new opening with its own result', async () => {
     const flow = await reported();
     await succeed(flow);
     flow.wait(1500);
@@ -57,7 +57,7 @@ describe('after a failed share', () => {
     expect(flow.told('close').at(0)).toEqual({ type: 'close', reason: 'complete' });
   });
 
-  it('is declined after the callback in a new opening with a result of its own', async () => {
+  it('is declined after the callback in a new opening with its own result', async () => {
     const flow = await reported();
     flow.send({ type: 'data.decline' });
     flow.pending.prepareResult.resolve(resultFor(shareRequestOf(flow)));
@@ -76,7 +76,7 @@ describe('after a failed share', () => {
     ]);
   });
 
-  it('signs out after the callback: the e-mail step is that of the next opening', async () => {
+  it('signs out after the callback: the e-mail step belongs to the next opening', async () => {
     const flow = await reported();
     flow.send({ type: 'user.signOut' });
     expect(flow.step()).toBe('email');
@@ -100,7 +100,7 @@ describe('after a failed share', () => {
     expect(flow.told('open')).toHaveLength(1);
   });
 
-  it('calls back at once where the person signs out before the callback, and saves nobody', async () => {
+  it('calls back at once if the person signs out before the callback, and saves no record', async () => {
     const flow = await failed();
     const saved = flow.saved.length;
     flow.send({ type: 'user.signOut' });
@@ -116,7 +116,7 @@ describe('after a failed share', () => {
     expect(flow.saved).toHaveLength(saved);
   });
 
-  it('tries again with what is chosen by then, and not with nothing', async () => {
+  it('retries with the current choice, and not with an empty one', async () => {
     const tiers = { Small: { type: 'Personality', descriptions: 'Who you are' } } as const;
     const flow = openFlow(returning, { autoFetch: true, requestData: { tiers } });
     flow.send({ type: 'data.toggle', id: 'small' });
@@ -129,7 +129,7 @@ describe('after a failed share', () => {
     expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { approved: ['small'] } });
   });
 
-  it('closes after the callback where the person signs out in another tab', async () => {
+  it('closes after the callback if the person signs out in another tab', async () => {
     const flow = await reported();
     flow.watchers.gone();
     expect(flow.step()).toBeNull();

@@ -58,7 +58,7 @@ describe('email step', () => {
     expect(selectBusy(flow.actor.getSnapshot())).toBe(true);
   });
 
-  it('keeps the address when sending fails, and a second try works', async () => {
+  it('keeps the address if sending fails, and a second try works', async () => {
     const flow = openFlow();
     flow.send({ type: 'email.submit', email: ' ada@example.org ' });
     flow.pending.sendCode.fail({ code: 'code.send', hint: 'unavailable' });
@@ -124,7 +124,7 @@ describe('code step', () => {
     expect(flow.context().resendInS).toBe(28);
   });
 
-  it('makes one request at a time: no confirmation while a code is being sent, and none sent while confirming', async () => {
+  it('makes one request at a time: no confirmation while a code is sent, and no new code while confirming', async () => {
     const flow = await atCode();
     flow.wait(30_000);
     flow.send({ type: 'code.resend' });
@@ -177,7 +177,7 @@ describe('after e-mail authentication', () => {
   });
 });
 
-it('tells the host each step of a new person as it is entered, and shows no message of the step before', async () => {
+it('reports each step of a new person as it is entered, and shows no message of the previous step', async () => {
   const flow = await atCode();
   flow.send({ type: 'code.submit', code: '' });
   flow.send({ type: 'code.submit', code: '123456' });

@@ -47,7 +47,7 @@ describe('a person who signed out in another tab', () => {
     ['dataRequest', async () => openFlow(returning)],
     ['dataRequest', preparing],
     ['dataRequest', sharing],
-  ])('is taken from %s to the e-mail step, and never saved again', async (step, start) => {
+  ])('is moved from %s to the e-mail step, and never saved again', async (step, start) => {
     const flow = await start();
     expect(flow.step()).toBe(step);
     const saved = savedAfterGone(flow);
@@ -65,7 +65,7 @@ describe('a person who signed out in another tab', () => {
       false,
     ],
   ])(
-    'has shared all the same where the call %s: the host is told once, nothing is saved',
+    'has shared nevertheless if the call %s: the host is notified once, nothing is saved',
     async (_, end, success) => {
       const flow = await sharing();
       end(flow);

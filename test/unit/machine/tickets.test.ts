@@ -63,6 +63,6 @@ describe.each([
   });
 });
 
-it('a window is closed, and no longer listened to, while its ticket is handed back', async () => {
+it('a window is closed, and no longer listened to, while its ticket is sent back', async () => {
   expect((await inWindow()).windows[0]?.closed).toBe(true);
 });

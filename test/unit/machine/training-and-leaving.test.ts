@@ -17,14 +17,14 @@ describe('training step', () => {
     expect(flow.saved.at(-1)?.trainingCompleted).toBe(true);
   });
 
-  it('is told to the host as an opening at this step', () => {
+  it('is reported to the host as an opening at this step', () => {
     expect(openFlow(returning, {}, 'training').emitted).toEqual([
       { type: 'open' },
       { type: 'step', step: 'training' },
     ]);
   });
 
-  it('leads to the e-mail step when nobody is signed in', () => {
+  it('leads to the e-mail step if no person is signed in', () => {
     const flow = openFlow(null, {}, 'training');
     for (const ms of [2000, 2500, 3000, 2000, 1000]) flow.wait(ms);
     expect(flow.step()).toBe('email');
@@ -36,7 +36,7 @@ describe('signing out', () => {
     ['onboarding', newUser],
     ['pin', onboarded],
     ['dataRequest', returning],
-  ])('from %s forgets the record and goes to the e-mail step', (_, user) => {
+  ])('from %s removes the record and goes to the e-mail step', (_, user) => {
     const flow = openFlow(user);
     flow.send({ type: 'user.signOut' });
     expect(flow.step()).toBe('email');
@@ -49,7 +49,7 @@ describe('signing out', () => {
     ['onboarding', newUser],
     ['pin', onboarded],
     ['dataRequest', returning],
-  ] as const)('stays at %s and says so where the browser keeps the record', (step, user) => {
+  ] as const)('stays at %s and says so if the browser keeps the record', (step, user) => {
     const flow = openFlow(user);
     flow.storage.refusesRemoval = true;
     flow.send({ type: 'user.signOut' });

@@ -7,7 +7,7 @@ import { OPTIONS, returning, settle } from '../../support/open-flow.ts';
 const withoutPorts = () =>
   createActor(dataConnectMachine, { input: { options: OPTIONS, user: returning, now: () => NOW } }).start();
 
-it('a call without ports fails, and names the function that gives them', async () => {
+it('a call without ports fails, and names the function that makes them', async () => {
   const actor = withoutPorts();
   const failures: unknown[] = [];
   actor.on('failure', ({ problem }) => failures.push(problem));
@@ -19,7 +19,7 @@ it('a call without ports fails, and names the function that gives them', async (
   actor.stop();
 });
 
-it('the training runs without ports, where nothing is read', () => {
+it('the training runs without ports if nothing is read', () => {
   const actor = withoutPorts();
   actor.send({ type: 'open', step: 'training' });
   actor.send({ type: 'close', reason: 'api' });

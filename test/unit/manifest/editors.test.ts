@@ -23,7 +23,7 @@ describe('what an editor offers', () => {
     expect(namesOf(pseudoClasses)).toEqual([':state(open)', ':state(loading)']);
   });
 
-  it('in JetBrains’ is all of the contract', () => {
+  it('in JetBrains’ format is the whole contract', () => {
     const types = webTypesOf(contract, { name: 'data-connect', version: '1.2.3' });
     expect(types).toMatchObject({ name: 'data-connect', version: '1.2.3' });
     const [element] = types.contributions.html.elements;

@@ -22,14 +22,17 @@ describe('the attributes of the contract', () => {
     );
   });
 
-  it.each(named(contract.attributes))('%s begins as it says', (name, { property, initial }) => {
-    const { element } = putButton();
-    expect(element.hasAttribute(name)).toBe(false);
-    expect(read(element, property)).toEqual(initial);
-  });
+  it.each(named(contract.attributes))(
+    '%s has the documented initial value',
+    (name, { property, initial }) => {
+      const { element } = putButton();
+      expect(element.hasAttribute(name)).toBe(false);
+      expect(read(element, property)).toEqual(initial);
+    },
+  );
 
   const defaults = contract.attributes.filter((row) => row.default !== null);
-  it.each(named(defaults))('%s written with its default means the same as none', (name, row) => {
+  it.each(named(defaults))('%s with its default as text means the same as no attribute', (name, row) => {
     const { element } = putButton({ attributes: { [name]: row.default ?? '' } });
     expect(read(element, row.property)).toEqual(row.initial);
     expect(warn).not.toHaveBeenCalled();
@@ -38,7 +41,7 @@ describe('the attributes of the contract', () => {
   const values = contract.attributes.flatMap(({ name, property, values: all }) =>
     (all ?? []).map((value) => [name, value, property] as const),
   );
-  it.each(values)('%s takes "%s", by attribute and by property', (name, value, property) => {
+  it.each(values)('%s accepts "%s", by attribute and by property', (name, value, property) => {
     const { element } = putButton({ attributes: { [name]: value } });
     expect(read(element, property)).toBe(value);
     const { element: other } = putButton({ properties: { [property]: value } });
@@ -47,14 +50,14 @@ describe('the attributes of the contract', () => {
   });
 
   const choices = contract.attributes.filter((row) => row.values);
-  it.each(named(choices))('%s takes nothing else', (name, { property, initial }) => {
+  it.each(named(choices))('%s accepts nothing else', (name, { property, initial }) => {
     const { element } = putButton({ attributes: { [name]: 'something else' } });
     expect(read(element, property)).toEqual(initial);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it.each(named(contract.attributes))(
-    '%s is reflected as it says',
+    '%s is reflected as documented',
     (name, { kind, property, reflects, ...row }) => {
       const value = { flag: true, choice: row.values?.at(-1), text: '/text', list: 'basic' }[kind];
       const { element } = putButton({ properties: { [property]: value } });
@@ -69,19 +72,19 @@ describe('the properties and methods of the contract', () => {
     return own.filter((name) => name !== 'constructor' && !name.endsWith('Callback')).sort();
   };
 
-  it('are all that the class has of its own', () => {
+  it('are all own members of the class', () => {
     const told = [...contract.properties, ...contract.methods].map(({ name }) => name);
     expect(told.sort()).toEqual(ownNames());
   });
 
-  it.each(named(contract.properties))('%s can be written unless it says otherwise', (name, row) => {
+  it.each(named(contract.properties))('%s can be written unless documented otherwise', (name, row) => {
     const { element } = putButton();
     const accessors = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name);
     expect(accessors?.set === undefined).toBe(row.readonly);
     expect(JSON.stringify(read(element, name))).toBe(row.default);
   });
 
-  it.each(named(contract.methods))('%s gives a promise', async (name) => {
+  it.each(named(contract.methods))('%s returns a promise', async (name) => {
     const { element } = putButton({ attributes: { 'test-mode': '' } });
     const answer: unknown = Reflect.apply(Reflect.get(element, name), element, []);
     expect(answer).toBeInstanceOf(Promise);
@@ -109,7 +112,7 @@ describe('the custom properties of the contract', () => {
     expect(() => contractOf(`${readStyles()} a { color: var(--dc-news, red); }`)).toThrow('--dc-news');
   });
 
-  it('must go when no stylesheet reads them any more', () => {
+  it('must be removed if no stylesheet reads them any more', () => {
     expect(() => contractOf(readStyles().replaceAll('--dc-width', '--_w'))).toThrow('--dc-width');
   });
 });

@@ -13,7 +13,7 @@ const HOW =
   'The public contract changed. Run `npm run release -- record` and say in CHANGELOG.md what it means for a host.';
 
 describe('the public contract', () => {
-  it('is what was recorded', () => {
+  it('is the recorded one', () => {
     expect(differences(recorded, now), HOW).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the public contract', () => {
     expect(digestIn(newestEntry(changes)), HOW).toBe(digestOf(now));
   });
 
-  it('stands in an entry for what is not released yet, or for the version of the package', () => {
+  it('is in an entry for unreleased changes, or for the version of the package', () => {
     const [heading] = newestEntry(changes).split('\n');
     expect([`## ${version}`, '## Unreleased']).toContain(heading?.replace(/ \(.*/, ''));
     expect(newestEntry(readFileSync('CHANGELOG.md', 'utf8')).split('\n')[0]).toBe(heading);
@@ -31,11 +31,11 @@ describe('the public contract', () => {
 describe('the differences of two contracts', () => {
   const one: ContractRecord = { attribute: { theme: "'light', default light" }, part: { title: '' } };
 
-  it('are none where nothing changed', () => {
+  it('are none if nothing changed', () => {
     expect(differences(one, structuredClone(one))).toEqual([]);
   });
 
-  it('list what was added, removed and changed', () => {
+  it('list additions, removals and changes', () => {
     const other = { attribute: { theme: "'dark', default dark" }, part: { lead: '' } };
     expect(differences(one, other)).toEqual([
       "- changed attribute `theme` from 'light', default light to 'dark', default dark",
@@ -44,7 +44,7 @@ describe('the differences of two contracts', () => {
     ]);
   });
 
-  it('see each kind of promise', () => {
+  it('detect each kind of promise', () => {
     for (const [kind, promises] of Object.entries(now)) {
       const [first = ''] = Object.keys(promises);
       const { [first]: gone, ...rest } = promises;
@@ -61,7 +61,7 @@ describe('the differences of two contracts', () => {
 describe('a recorded change of the contract', () => {
   const OLD = '# Changes\n\n## 2.0.0 (2026-02-01)\n\nContract `aaaa`\n\n- The first.\n';
 
-  it('goes to the newest entry only', () => {
+  it('is added to the newest entry only', () => {
     const log = OLD.replace('## 2.0.0', '## 2.1.0 (2026-03-01)\n\n- News.\n\n## 2.0.0');
     const written = recordedIn(log, 'bbbb', ['- added part `lead`']);
     expect(digestIn(newestEntry(written))).toBe('bbbb');
@@ -69,7 +69,7 @@ describe('a recorded change of the contract', () => {
     expect(newestEntry(written)).toContain('Contract `bbbb`\n\n- added part `lead`\n- News.\n');
   });
 
-  it('takes the place of the digest that was there, and adds to the lines', () => {
+  it('replaces the earlier digest, and adds to the lines', () => {
     const once = recordedIn(OLD, 'bbbb', ['- added part `lead`']);
     const twice = recordedIn(once, 'cccc', ['- removed part `lead`']);
     expect(twice.match(/^Contract `/gm)).toHaveLength(1);

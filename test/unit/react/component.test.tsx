@@ -63,7 +63,7 @@ describe('<DataConnect>', () => {
     expect(element).toMatchObject({ provider: 'Mosaic', testMode: false, messages: {} });
   });
 
-  it('is hidden where `hidden` says so, and only then', async () => {
+  it('is hidden if `hidden` says so, and only then', async () => {
     const page = await show({ hidden: false });
     expect(page.element.hidden).toBe(false);
     await page.show({ hidden: true });
@@ -72,7 +72,7 @@ describe('<DataConnect>', () => {
     expect(page.element.hidden).toBe(false);
   });
 
-  it('takes what an HTML element takes', async () => {
+  it('accepts what an HTML element accepts', async () => {
     const onClick = vi.fn();
     const { element } = await show({
       id: 'connect',
@@ -120,7 +120,7 @@ describe('<DataConnect>', () => {
     expect(page.element.messages).toBe(messages);
   });
 
-  it('leaves alone what the host has written to the element itself', async () => {
+  it('does not change values that the host has written to the element itself', async () => {
     const page = await show({ provider: 'Acme' });
     page.element.messages = { 'button.signIn': 'Weiter' };
     page.element.apiKey = 'secret-2';
@@ -163,7 +163,7 @@ describe('<DataConnect>', () => {
     ['onStepChange', 'stepchange', { step: 'pin', previous: 'onboarding' }],
     ['onFailure', 'failure', { code: 'code.send', message: 'm', step: 'email' }],
     ['onSignOut', 'signout', { username: 'ada' }],
-  ])('hands %s the detail of %s', async (name, type, detail) => {
+  ])('passes %s the detail of %s', async (name, type, detail) => {
     const callback = vi.fn();
     const page = await show({ [name]: callback });
     page.fire(type, detail);

@@ -11,7 +11,7 @@ const show = async (ref: Ref<DataConnectButton>) => {
 };
 
 describe('the ref of <DataConnect>', () => {
-  it('as an object holds the element until it is unmounted', async () => {
+  it('as an object has the element until it is unmounted', async () => {
     const ref = createRef<DataConnectButton>();
     const page = await show(ref);
     expect(ref.current).toBe(page.element);
@@ -29,7 +29,7 @@ describe('the ref of <DataConnect>', () => {
     expect(ref.mock.calls).toEqual([[page.element], [null]]);
   });
 
-  it('moves to another function where the host passes another', async () => {
+  it('moves to another function if the host passes another', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const page = await show(first);
     await page.rerender(<DataConnect ref={second} />);
@@ -39,7 +39,7 @@ describe('the ref of <DataConnect>', () => {
 
   // React 18 does not support cleanup functions of refs.
   if (!version.startsWith('18')) {
-    it('as a function may give the function that cleans up', async () => {
+    it('as a function may return a cleanup function', async () => {
       const cleanUp = vi.fn();
       const ref = vi.fn(() => cleanUp);
       const page = await show(ref);
@@ -49,7 +49,7 @@ describe('the ref of <DataConnect>', () => {
     });
   }
 
-  it('goes by its former name as well', async () => {
+  it('has its former name as an alias', async () => {
     const ref = createRef<DataConnectButton>();
     const { place, close } = await render(<DataConnect buttonRef={ref} />);
     expect(ref.current).toBe(place.querySelector('data-connect-button'));

@@ -48,7 +48,7 @@ afterAll(() => {
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('the server under abuse', () => {
-  it.each(Object.entries(ATTACKS))('turns away %s', async (kind, attacks) => {
+  it.each(Object.entries(ATTACKS))('refuses %s', async (kind, attacks) => {
     const through: string[] = [];
     for (const { name, text, refused } of attacks) {
       const { status, text: answer } = await sendRaw(port, text);
@@ -58,7 +58,7 @@ describe('the server under abuse', () => {
     settle(kind, attacks.length, through);
   });
 
-  it('names no foreign host that a request line or header puts in', async () => {
+  it('uses no foreign host from a request line or header', async () => {
     const line = `GET http://evil.example${SEARCH} HTTP/1.1`;
     const headers = [
       'X-Forwarded-Host: evil.example',
@@ -84,7 +84,7 @@ describe('the server under abuse', () => {
       ' '.repeat(100),
     ],
     ['silent connections', '', ''],
-  ])('ends %s, and answers everybody else meanwhile', async (kind, text, drip) => {
+  ])('ends %s, and answers other clients meanwhile', async (kind, text, drip) => {
     const slow = Promise.all(range(25).map(() => sendRaw(port, text, { drip, waitMs: 5_000 })));
     await new Promise((resolve) => setTimeout(resolve, 300));
     const begun = performance.now();
@@ -98,7 +98,7 @@ describe('the server under abuse', () => {
     );
   });
 
-  it('bounds the connections of one address', async () => {
+  it('limits the connections of one address', async () => {
     const sockets = await Promise.all(
       range(120).map(
         () =>
@@ -119,7 +119,7 @@ describe('the server under abuse', () => {
     );
   });
 
-  it('bounds a flood of calls, and of codes, of one client', async () => {
+  it('limits a flood of calls, and of codes, of one client', async () => {
     const proxied = await start({ ...readConfiguration({ TRUSTED_PROXIES: 'loopback' }), limits: LIMITS });
     const flood = async (client: string, path: string, init: RequestInit = {}) => {
       const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe('the server under abuse', () => {
     expect(ends.filter((count) => count !== 1)).toEqual([]);
   });
 
-  it('outlives clients who leave in the middle', async () => {
+  it('survives clients who leave in the middle', async () => {
     const leave = (text: string) =>
       new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {

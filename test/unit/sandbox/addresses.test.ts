@@ -35,7 +35,7 @@ describe('a request to a server on loopback', () => {
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'])(
-    'is not local when %s says that a proxy is between',
+    'is not local if %s shows a proxy in between',
     (name) => {
       const caller = callerFrom('127.0.0.1', { host: 'localhost', [name]: '203.0.113.9' });
       expect(caller).toMatchObject({ isLocal: false, mayTest: false, address: '127.0.0.1' });
@@ -44,7 +44,7 @@ describe('a request to a server on loopback', () => {
 });
 
 describe('a request from another computer', () => {
-  it('is taken at the address that it came in on, and is not local', () => {
+  it('is accepted at the local address of the connection, and is not local', () => {
     const caller = callerFrom('192.168.1.9', { host: `${OWN}:4173` });
     expect(caller).toEqual({
       origin: `http://${OWN}:4173`,
@@ -65,7 +65,7 @@ describe('a request from another computer', () => {
     });
   });
 
-  it('is taken at the name given as HOST', () => {
+  it('is accepted at the name given as HOST', () => {
     expect(callerFrom('192.168.1.9', { host: 'box.lan:4173' }, { HOST: 'box.lan' })?.origin).toBe(
       'http://box.lan:4173',
     );
@@ -78,12 +78,12 @@ describe('a request behind a TLS proxy', () => {
     expect(caller).toMatchObject({ origin: 'https://demo.example', isLocal: false, mayTest: false });
   });
 
-  it.each(['demo.example:443', 'DEMO.example'])('is taken at %s, which is the same address', (host) => {
+  it.each(['demo.example:443', 'DEMO.example'])('is accepted at %s, which is the same address', (host) => {
     expect(callerFrom('127.0.0.1', { host }, PUBLIC)?.origin).toBe('https://demo.example');
     expect(callerFrom('127.0.0.1', { host }, { PUBLIC_URL: 'https://demo.example:8443' })).toBeNull();
   });
 
-  it('is never local while PUBLIC_URL is public, whatever host the proxy names', () => {
+  it('is never local while PUBLIC_URL is public, for any host from the proxy', () => {
     expect(callerFrom('127.0.0.1', { host: 'localhost:4173' }, PUBLIC)?.isLocal).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('a request behind a TLS proxy', () => {
     expect(callerFrom('127.0.0.1', headers, PROXIED)?.address).toBe('203.0.113.7');
   });
 
-  it('believes no address that the client itself put before', () => {
+  it('ignores addresses that the client itself added before', () => {
     const headers = {
       host: 'demo.example',
       'x-forwarded-for': '127.0.0.1, 198.51.100.1, 203.0.113.7, 10.0.0.2',
@@ -100,10 +100,13 @@ describe('a request behind a TLS proxy', () => {
     expect(callerFrom('10.0.0.1', headers, PROXIED)?.address).toBe('203.0.113.7');
   });
 
-  it.each(['nonsense', '', '203.0.113.7, nonsense'])('keeps to the proxy for X-Forwarded-For: %j', (text) => {
-    const headers = { host: 'demo.example', 'x-forwarded-for': text };
-    expect(callerFrom('10.0.0.1', headers, PROXIED)?.address).toBe('10.0.0.1');
-  });
+  it.each(['nonsense', '', '203.0.113.7, nonsense'])(
+    'uses the proxy’s peer for X-Forwarded-For: %j',
+    (text) => {
+      const headers = { host: 'demo.example', 'x-forwarded-for': text };
+      expect(callerFrom('10.0.0.1', headers, PROXIED)?.address).toBe('10.0.0.1');
+    },
+  );
 
   it.each([
     ['203.0.113.7:5123', '203.0.113.7'],
@@ -114,7 +117,7 @@ describe('a request behind a TLS proxy', () => {
     expect(callerFrom('::ffff:127.0.0.1', headers, PROXIED)?.address).toBe(address);
   });
 
-  it('takes the scheme of a trusted proxy where PUBLIC_URL is not set, and of nobody else', () => {
+  it('takes the scheme from a trusted proxy only, if PUBLIC_URL is not set', () => {
     const headers = { host: 'localhost:4173', 'x-forwarded-proto': 'https' };
     expect(callerFrom('127.0.0.1', headers, { TRUSTED_PROXIES: 'loopback' })?.origin).toBe(
       'https://localhost:4173',
@@ -122,7 +125,7 @@ describe('a request behind a TLS proxy', () => {
     expect(callerFrom('127.0.0.1', headers)?.origin).toBe('http://localhost:4173');
   });
 
-  it('takes X-Forwarded-Host from a trusted proxy only, and only an own one', () => {
+  it('takes X-Forwarded-Host from a trusted proxy only, and only the server’s own host', () => {
     const proxied = { host: 'inner:4173', 'x-forwarded-host': 'demo.example' };
     expect(callerFrom('10.0.0.1', proxied, PROXIED)?.origin).toBe('https://demo.example');
     expect(callerFrom('203.0.113.7', proxied, PROXIED)).toBeNull();

@@ -19,7 +19,7 @@ const visitLive = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('with Adzuna’s keys in the environment', () => {
-  it('forwards the search with the keys added and says where the answer comes from', async () => {
+  it('forwards the search with the keys added and names the source of the answer', async () => {
     const { asked, get } = visitLive(() => Response.json({ count: 1, results: [] }));
     const answer = await get(`${SEARCH}&what_or=law&app_id=mine&fault=delay%3D1`);
     expect(answer.headers.get('x-jobs-source')).toBe('adzuna');
@@ -36,7 +36,7 @@ describe('with Adzuna’s keys in the environment', () => {
     });
   });
 
-  it('asks once a day for each distinct query, in whatever order its parameters come', async () => {
+  it('asks once a day for each distinct query, with its parameters in any order', async () => {
     const { asked, clock, get } = visitLive(() => Response.json({ results: [] }));
     await get(SEARCH);
     await get('/v1/api/jobs/us/search/1?results_per_page=20&what=internship');
@@ -48,7 +48,7 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('passes a failing status through and remembers it for a minute', async () => {
+  it('passes a failing status through and caches it for a minute', async () => {
     const { asked, clock, get } = visitLive(
       () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }),
     );
@@ -61,13 +61,13 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks once where several people ask the same at the same time', async () => {
+  it('asks once if several people ask the same at the same time', async () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
     await Promise.all([get(SEARCH), get(SEARCH), get(SEARCH.replace('internship', '%20Internship%20'))]);
     expect(asked).toHaveLength(1);
   });
 
-  it('asks for 50 postings at most, and passes no parameter on that it does not know', async () => {
+  it('asks for 50 postings at most, and passes on known parameters only', async () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
     await get('/v1/api/jobs/us/search/1?what=law&results_per_page=500&salary_min=1&callback=x');
     expect([...(asked[0]?.searchParams.keys() ?? [])].sort()).toEqual([
@@ -79,7 +79,7 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked[0]?.searchParams.get('results_per_page')).toBe('50');
   });
 
-  it('gives sample postings once the day’s calls are spent, and asks again the next day', async () => {
+  it('gives sample postings after the day’s calls are used up, and asks again the next day', async () => {
     const { asked, clock, get } = visitLive(() => Response.json({ results: [] }));
     const searchAll = async () => {
       for (let index = 0; index < 90; index += 1) await get(`${SEARCH}&what_or=term${index}`);
@@ -93,7 +93,7 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(81);
   });
 
-  it('lets one client of a public server spend a part of them only', async () => {
+  it('lets one client of a public server use only a part of them', async () => {
     const { asked, sandbox } = visitLive(() => Response.json({ results: [] }));
     const searchAs = (address: string, index: number) =>
       sandbox.fetch(new Request(`${ORIGIN}${SEARCH}&what_or=${address}term${index}`), {
@@ -106,14 +106,14 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(13);
   });
 
-  it('never shows a key, even where Adzuna’s own links carry one', async () => {
+  it('never shows a key, even if Adzuna’s own links contain one', async () => {
     const { get } = visitLive(() =>
       Response.json({ redirect_url: 'https://x.example/?utm_source=app1d&k=s3cr3t' }),
     );
     expect(await (await get(SEARCH)).text()).not.toMatch(/app1d|s3cr3t/);
   });
 
-  it('answers 502 with a reason when Adzuna refuses the keys', async () => {
+  it('answers 502 with a reason if Adzuna refuses the keys', async () => {
     const { get } = visitLive(() => Response.json({ exception: 'AUTH_FAIL' }, { status: 401 }));
     const answer = await get(SEARCH);
     expect([answer.status, await answer.json()]).toEqual([
@@ -122,14 +122,14 @@ describe('with Adzuna’s keys in the environment', () => {
     ]);
   });
 
-  it('answers 502 with a reason when Adzuna cannot be reached', async () => {
+  it('answers 502 with a reason if Adzuna cannot be reached', async () => {
     const { get } = visitLive(() => Promise.reject(new TypeError('fetch failed')));
     const answer = await get(SEARCH);
     expect([answer.status, await answer.json()]).toEqual([502, { error: 'Adzuna could not be reached' }]);
   });
 });
 
-it('searches the sample postings when only one of the two keys is set', async () => {
+it('searches the sample postings if only one of the two keys is set', async () => {
   const answer = await visit({ env: { ADZUNA_APP_ID: 'app1d' } }).get(SEARCH);
   expect(answer.headers.get('x-jobs-source')).toBe('sample');
 });

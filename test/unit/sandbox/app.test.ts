@@ -45,7 +45,7 @@ describe('every answer', () => {
   });
 
   it.each([...POSTS, '/api/nothing', '/oauth/youtube', '/v1/api/jobs/us/search/1', '/sandbox/inbox'])(
-    'from %s is kept by no cache',
+    'from %s is not cached',
     async (path) => {
       const { get, post } = visit();
       expect((await get(path)).headers.get('cache-control')).toBe('no-store');
@@ -86,7 +86,7 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('whatever comes in', () => {
+describe('any request', () => {
   const { post, get } = visit();
   const key = { Authorization: 'Bearer x' };
   const shaped = fc.oneof(

@@ -43,7 +43,7 @@ describe('connecting a platform of the sandbox', () => {
     for (const { name, url } of answers) expect(url).toMatch(`${ORIGIN}/oauth/${name}?`);
   });
 
-  it('leads Allow back with a ticket that links the account, once', async () => {
+  it('returns Allow with a ticket that links the account, once', async () => {
     const { begin, choices, arrive, person } = await connect();
     const { allow } = await choices((await begin('reddit')).url);
     const { status, url } = await arrive(allow);
@@ -58,7 +58,7 @@ describe('connecting a platform of the sandbox', () => {
     expect((await arrive(allow)).status).toBe(410);
   });
 
-  it('leads Deny back with access_denied', async () => {
+  it('returns Deny with access_denied', async () => {
     const { begin, choices, arrive } = await connect();
     const { deny } = await choices((await begin('gmail')).url);
     expect(Object.fromEntries((await arrive(deny)).url.searchParams)).toEqual({
@@ -80,7 +80,7 @@ describe('connecting a platform of the sandbox', () => {
     expect(statuses).toEqual([401, 200, 404]);
   });
 
-  it('returns to its own callback page where none is named, and to no other site', async () => {
+  it('returns to its own callback page if none is named, and to no other site', async () => {
     const { choices, arrive, person } = await connect();
     const authorize = (session: object) => person.post('/api/github/authorize', { session });
     const { url } = await fieldsOf(await authorize({ username: '', state: STATE }));
@@ -92,7 +92,7 @@ describe('connecting a platform of the sandbox', () => {
 });
 
 describe('GET /oauth/{connector}', () => {
-  it('names the platform and what is shared, and runs no script', async () => {
+  it('names the platform and the shared data, and runs no script', async () => {
     const { begin, get } = await connect();
     const { url } = await begin('youtube');
     const answer = await get(url.slice(ORIGIN.length));
@@ -110,7 +110,7 @@ describe('GET /oauth/{connector}', () => {
     ['another platform’s address', `redirect_uri=${ORIGIN}/oauth/gmail/callback`],
     ['no PKCE', 'code_challenge='],
     ['a plain challenge', 'code_challenge_method=plain'],
-  ])('leads nowhere for %s', async (_name, change) => {
+  ])('redirects nowhere for %s', async (_name, change) => {
     const { begin, get } = await connect();
     const url = new URL((await begin('youtube')).url);
     for (const [name, value] of new URLSearchParams(change)) url.searchParams.set(name, value);
@@ -123,7 +123,7 @@ describe('GET /oauth/{connector}', () => {
     expect((await visit().get('/oauth/myspace')).status).toBe(404);
   });
 
-  it('serves the callback page that the widget ships', async () => {
+  it('serves the callback page of the widget', async () => {
     const answer = await visit({ callbackPage: async () => '<p>Shipped</p>' }).get('/oauth/callback?code=1');
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(await answer.text()).toBe('<p>Shipped</p>');
@@ -158,7 +158,7 @@ describe('the token call of a platform', () => {
     return { ...visitor, call, right };
   };
 
-  it('gives tokens for a code once, and takes them back', async () => {
+  it('gives tokens for a code once, and revokes them', async () => {
     const { call, right } = await start();
     const first = await call('github/token', right);
     expect(first).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 3_600 } });
@@ -167,7 +167,7 @@ describe('the token call of a platform', () => {
     expect((await call('github/revoke', { token: 'unknown' })).status).toBe(200);
   });
 
-  it('renews tokens that are an hour old, each refresh token once, and reads with access tokens only', async () => {
+  it('renews tokens that are an hour old, each refresh token once, and allows reading with access tokens only', async () => {
     const { call, right, clock, send } = await start();
     const { body } = await call('github/token', right);
     const read = async (token: string) =>
@@ -194,7 +194,7 @@ describe('the token call of a platform', () => {
     ['another verifier', { code_verifier: 'guessed' }],
     ['another address', { redirect_uri: `${ORIGIN}/oauth/gmail/callback` }],
     ['another code', { code: 'guessed' }],
-  ])('is declined with %s', async (_name, change) => {
+  ])('is refused with %s', async (_name, change) => {
     const { call, right } = await start();
     expect(await call('github/token', { ...right, ...change })).toEqual({
       status: 400,
@@ -202,7 +202,7 @@ describe('the token call of a platform', () => {
     });
   });
 
-  it('is declined for another platform, after ten minutes, and without the client’s secret', async () => {
+  it('is refused for another platform, after ten minutes, and without the client’s secret', async () => {
     const { call, right, clock } = await start();
     expect((await call('github/token', right, 'Basic eDp5')).status).toBe(401);
     expect((await call('github/revoke', right, '')).status).toBe(401);

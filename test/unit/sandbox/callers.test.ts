@@ -32,7 +32,7 @@ const setFault = (caller: Caller, headers: Record<string, string> = {}, type = '
   );
 
 describe('the mailbox on a public address', () => {
-  it('is read by the site’s own page that names its address', async () => {
+  it('is readable for the site’s own page that names its address', async () => {
     const { messages } = await fieldsOf(await answerTo(PUBLIC_CALLER, INBOX, OWN_PAGE));
     expect(at(messages, 0, 'email')).toBe('ada@example.org');
   });
@@ -40,18 +40,18 @@ describe('the mailbox on a public address', () => {
   it.each<Record<string, string>>([
     { Origin: PUBLIC_CALLER.origin },
     { Referer: `${PUBLIC_CALLER.origin}/gigi` },
-  ])('knows its own page without fetch metadata too: %j', async (headers) => {
+  ])('recognises its own page without fetch metadata too: %j', async (headers) => {
     expect((await answerTo(PUBLIC_CALLER, INBOX, headers)).status).toBe(200);
   });
 
-  it('is read behind a proxy that has a name of its own for this server', async () => {
+  it('is readable behind a proxy that has its own name for this server', async () => {
     const { messages } = await fieldsOf(
       await answerTo(PUBLIC_CALLER, INBOX, { ...OWN_PAGE, Host: 'showcase:4173' }),
     );
     expect(at(messages, 0, 'email')).toBe('ada@example.org');
   });
 
-  it('lists nobody’s codes without an address', async () => {
+  it('lists no codes without an address', async () => {
     const answer = await answerTo(PUBLIC_CALLER, '/sandbox/inbox', OWN_PAGE);
     expect(await answer.json()).toEqual({ messages: [], addressRequired: true });
   });
@@ -64,19 +64,19 @@ describe('the mailbox on a public address', () => {
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { Referer: 'https://evil.example/' },
-  ])('is closed to everything else: %j', async (headers) => {
+  ])('refuses all other requests: %j', async (headers) => {
     expect((await answerTo(PUBLIC_CALLER, INBOX, headers)).status).toBe(403);
   });
 });
 
 describe('the mailbox on loopback', () => {
-  it('lists the codes of everybody', async () => {
+  it('lists all codes', async () => {
     const { messages } = await fieldsOf(await answerTo(LOCAL, '/sandbox/inbox'));
     expect(messages).toHaveLength(1);
   });
 
   it.each<Record<string, string>>([{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])(
-    'is closed to other sites’ pages: %j',
+    'refuses other sites’ pages: %j',
     async (headers) => {
       expect((await answerTo(LOCAL, '/sandbox/inbox', headers)).status).toBe(403);
     },
@@ -138,7 +138,7 @@ describe('a fault for the next requests', () => {
     expect((await setFault(PUBLIC_CALLER)).status).toBe(403);
   });
 
-  it('strikes the client that set it alone', async () => {
+  it('affects only the client that set it', async () => {
     const { sandbox } = visit();
     const other = { ...SANDBOX, address: '203.0.113.2' };
     const body = '{"fault":"status=503"}';
@@ -151,7 +151,7 @@ describe('a fault for the next requests', () => {
   });
 });
 
-it('builds absolute addresses on the public origin, whatever the inner one is', async () => {
+it('builds absolute addresses on the public origin, for any inner one', async () => {
   const { sandbox, signIn } = visit({ origin: PUBLIC_CALLER.origin });
   const ask = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://127.0.0.1:4173${path}`, init), PUBLIC_CALLER);
@@ -172,7 +172,7 @@ describe('the job search', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('weighs no more than a hundred terms', async () => {
+  it('counts at most a hundred terms', async () => {
     const words = Array.from({ length: 300 }, (_, index) => `w${index}`);
     const { results } = await fieldsOf(
       await answerTo(LOCAL, `${SEARCH}?what_or=${[...words, 'law'].join('%20')}`),

@@ -12,7 +12,7 @@ describe('signing in', () => {
   ] as const;
 
   it.each(table)(
-    'takes %s with isNewUser %s, userState %s, flowType %s',
+    'accepts %s with isNewUser %s, userState %s, flowType %s',
     async (email, isNewUser, userState, flowType) => {
       const { signedIn } = await visit().signIn(email);
       const username = email.toLowerCase().split('@')[0];
@@ -20,7 +20,7 @@ describe('signing in', () => {
     },
   );
 
-  it('knows an e-mail that was confirmed before as an existing user', async () => {
+  it('treats an e-mail that was confirmed before as an existing user', async () => {
     const { clock, signIn } = visit();
     await signIn(EMAIL);
     clock.now += 1;
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(signedIn).toMatchObject({ isNewUser: false, userState: 'existing', flowType: 'login' });
   });
 
-  it('answers 401 to a key that is not the showcase’s, and to none', async () => {
+  it('answers 401 to a wrong key, and to a missing one', async () => {
     const { post } = visit();
     for (const key of ['test-key', '']) {
       expect((await post('/api/email/verify', { email: EMAIL }, { 'x-api-key': key })).status).toBe(401);
@@ -37,7 +37,7 @@ describe('signing in', () => {
 });
 
 describe('GET /sandbox/inbox', () => {
-  it('shows the messages to one address, newest first, never kept by a cache', async () => {
+  it('shows the messages to one address, newest first, without caching', async () => {
     const { askCode, clock, get } = visit();
     await askCode(EMAIL);
     clock.now += MINUTE;
@@ -51,7 +51,7 @@ describe('GET /sandbox/inbox', () => {
     ]);
   });
 
-  it('shows the newest 20 over all addresses when none is given', async () => {
+  it('shows the newest 20 of all addresses if none is given', async () => {
     const { askCode, clock, get } = visit();
     for (let index = 0; index < 25; index += 1) {
       clock.now += 1;

@@ -14,7 +14,7 @@ describe('the header x-sandbox-fault', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('waits with delay, then answers as always', async () => {
+  it('waits with delay, then answers normally', async () => {
     const { post, slept } = visit();
     const answer = await post('/api/email/verify', EMAIL, { [FAULT]: 'delay=7000' });
     expect([slept, await answer.json()]).toEqual([[7000], { sent: true, challenge: expect.any(String) }]);
@@ -46,7 +46,7 @@ describe('the header x-sandbox-fault', () => {
     );
   });
 
-  it('answers something that is no JSON with malformed, and nothing with empty', async () => {
+  it('answers invalid JSON with malformed, and nothing with empty', async () => {
     const malformed = await visit().post('/api/email/verify', EMAIL, { [FAULT]: 'malformed' });
     expect(malformed.status).toBe(200);
     await expect(malformed.json()).rejects.toThrow(SyntaxError);
@@ -65,7 +65,7 @@ describe('the header x-sandbox-fault', () => {
     ['inference', '/api/inference'],
     ['jobs', '/v1/api/jobs/us/search/1'],
     ['oauth', '/oauth/youtube'],
-  ])('strikes %s alone with call=: %s', async (call, path) => {
+  ])('affects only %s with call=: %s', async (call, path) => {
     const { get } = visit();
     expect((await get(path, { [FAULT]: `call=${call};status=599` })).status).toBe(599);
     const other = call === 'verify' ? 'confirm' : 'verify';
@@ -73,7 +73,7 @@ describe('the header x-sandbox-fault', () => {
   });
 
   it.each(['nonsense', 'status=200', 'status=abc', 'delay=-1', 'delay=60001', 'call=everything'])(
-    'answers 400 naming the part that it does not know: %s',
+    'answers 400 with the unknown part: %s',
     async (fault) => {
       const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: fault });
       expect(answer.status).toBe(400);
@@ -81,17 +81,17 @@ describe('the header x-sandbox-fault', () => {
     },
   );
 
-  it('leaves the inbox alone', async () => {
+  it('does not affect the inbox', async () => {
     expect((await visit().get('/sandbox/inbox', { [FAULT]: 'status=503' })).status).toBe(200);
   });
 });
 
-it('takes the fault from ?fault= of the request too', async () => {
+it('reads the fault from ?fault= of the request too', async () => {
   expect((await visit().get('/v1/api/jobs/us/search/1?fault=status%3D503')).status).toBe(503);
 });
 
 describe('POST /sandbox/fault', () => {
-  it('strikes the next calls of its kind, so many times', async () => {
+  it('affects the next calls of its kind, the given number of times', async () => {
     const { askCode, get, post } = visit();
     const set = await post('/sandbox/fault', { fault: 'call=verify;status=503', times: 2 });
     expect(await set.json()).toEqual({ faults: [{ fault: 'call=verify;status=503', times: 2 }] });
@@ -101,7 +101,7 @@ describe('POST /sandbox/fault', () => {
     expect((await askCode('a@b.c')).status).toBe(200);
   });
 
-  it('strikes without end until DELETE', async () => {
+  it('affects all calls until DELETE', async () => {
     const { askCode, post, send } = visit();
     await post('/sandbox/fault', { fault: 'status=500' });
     for (let index = 0; index < 3; index += 1) expect((await askCode('a@b.c')).status).toBe(500);
@@ -117,14 +117,14 @@ describe('POST /sandbox/fault', () => {
     expect((await askCode('a@b.c')).status).toBe(500);
   });
 
-  it('remembers no more than twenty', async () => {
+  it('remembers at most twenty', async () => {
     const { post } = visit();
     for (let index = 0; index < 25; index += 1) await post('/sandbox/fault', { fault: 'status=500' });
     const { faults } = await fieldsOf(await post('/sandbox/fault', { fault: 'abort' }));
     expect(faults).toHaveLength(20);
   });
 
-  it('is set and taken back by the requests of the documentation: fault.sh', async () => {
+  it('is set and removed by the requests of the documentation: fault.sh', async () => {
     const { send } = visit();
     const commands =
       readFileSync('showcase/docs/samples/fault.sh', 'utf8').match(/curl (?:[^\\\n]|\\\n)+/g) ?? [];

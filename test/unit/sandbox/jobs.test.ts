@@ -16,7 +16,7 @@ const label = (job: unknown) => at(job, 'category', 'label');
 describe('the sample postings', () => {
   const jobs = sampleJobs();
 
-  it('are at least 200, each with an id, title, employer and description of its own', () => {
+  it('are at least 200, each with a different id, title, employer and description', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(200);
     const named = jobs.filter(({ company }) => company !== undefined);
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
@@ -25,22 +25,19 @@ describe('the sample postings', () => {
     expect(new Set(named.map(({ company }) => company)).size).toBe(named.length);
   });
 
-  it.each(FIELD_LABELS)(
-    'hold at least ten of the category %s, in different cities but for a few',
-    (category) => {
-      const cities = jobs.filter(({ field }) => field.label === category).map(({ city }) => city);
-      expect(cities.length).toBeGreaterThanOrEqual(10);
-      expect(new Set(cities).size).toBeGreaterThanOrEqual(9);
-    },
-  );
+  it.each(FIELD_LABELS)('have at least ten of the category %s, mostly in different cities', (category) => {
+    const cities = jobs.filter(({ field }) => field.label === category).map(({ city }) => city);
+    expect(cities.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(cities).size).toBeGreaterThanOrEqual(9);
+  });
 
-  it('lack an employer or a salary here and there, as real results do', () => {
+  it('have no employer or no salary in some cases, like real results', () => {
     const answers = jobs.map((job) => asAdzunaJob(job, { origin: ORIGIN, now: START }));
     expect(answers.some(({ company }) => !('display_name' in company))).toBe(true);
     expect(answers.some((answer) => !('salary_min' in answer))).toBe(true);
   });
 
-  it('use no markup but paragraphs, lists and strong', () => {
+  it('use no markup except paragraphs, lists and strong', () => {
     const tags = new Set(jobs.flatMap(({ description }) => description.match(/<[^>]*>/g) ?? []));
     expect([...tags].sort()).toEqual([
       '</li>',
@@ -90,18 +87,18 @@ describe('GET /v1/api/jobs/us/search/1', () => {
     expect((await searchFor({ results_per_page: size })).answer.status).toBe(400);
   });
 
-  it('repeats postings under ids of their own up to 10,000 when a measurement asks with x-sandbox-scale', async () => {
+  it('repeats postings with new ids up to 10,000 if a measurement asks with x-sandbox-scale', async () => {
     const { results } = await searchFor({ results_per_page: '10000' }, { 'x-sandbox-scale': '1' });
     expect(new Set(results.map((job) => at(job, 'id'))).size).toBe(10_000);
   });
 
-  it('shows only postings that hold every word of what', async () => {
+  it('shows only postings with every word of what', async () => {
     const { count, results } = await searchFor({ what: 'croissants INTERNSHIP' });
     expect([count, results.map((job) => at(job, 'title'))]).toEqual([1, ['Pastry Internship']]);
     expect((await searchFor({ what: 'croissants locomotives' })).count).toBe(0);
   });
 
-  it.each(FIELD_LABELS)('puts the postings of %s first when what_or names it', async (category) => {
+  it.each(FIELD_LABELS)('puts the postings of %s first if what_or names it', async (category) => {
     const { results } = await searchFor({ what: 'internship', what_or: category, results_per_page: '10' });
     expect(results.map(label)).toEqual(Array.from({ length: 10 }, () => category));
   });
@@ -115,7 +112,7 @@ describe('GET /v1/api/jobs/us/search/1', () => {
     },
   );
 
-  it('takes a phrase as a whole between commas', async () => {
+  it('reads a phrase between commas as a whole', async () => {
     const { results } = await searchFor({ what_or: 'Supply chain,Public health', results_per_page: '2' });
     expect(results.map((job) => at(job, 'title')).sort()).toEqual([
       'Public Health Intern',
@@ -135,7 +132,7 @@ describe('GET /v1/api/jobs/us/search/1', () => {
 });
 
 describe('GET /sandbox/apply/{id}', () => {
-  it('says that this is a sample posting, under every address that a search gave', async () => {
+  it('says that this is a sample posting, at every address of a search', async () => {
     const { results } = await searchFor({ results_per_page: '300' }, { 'x-sandbox-scale': '1' });
     for (const job of [results[0], results[299]]) {
       const { pathname } = new URL(String(at(job, 'redirect_url')));

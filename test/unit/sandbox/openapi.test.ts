@@ -39,14 +39,14 @@ describe('the description', () => {
     expect(API_CALLS.filter(({ path }) => own.includes(path))).toEqual([]);
   });
 
-  it('has every call that the provider defines', () => {
+  it('has every call of the provider', () => {
     const defined = [...sourcesIn('provider/api').matchAll(/\n\s+path: '([^']+)'/g)].map(([, path]) => path);
     const described = API_CALLS.map(({ path }) => path);
     expect(defined.length).toBeGreaterThan(30);
     expect(defined.filter((path) => !described.includes(path ?? ''))).toEqual([]);
   });
 
-  it('has every address that the sandbox adds', () => {
+  it('has every address of the sandbox', () => {
     const added = [...sourcesIn('showcase/sandbox').matchAll(/endpoint\(app, '([^']+)'/g)]
       .map(([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}'))
       // The provider's own mailbox, behind the sandbox's rule for its readers.
@@ -54,13 +54,13 @@ describe('the description', () => {
     expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
   });
 
-  it('says of a fault all that it may be', () => {
+  it('names every part of a fault', () => {
     // The refusal of an unknown fault lists them.
     expect(() => parseFault('fire')).toThrow(FAULT_WORDS);
     expect(JSON.stringify(SANDBOX_DOCUMENT.paths['/sandbox/fault'])).toContain(FAULT_WORDS);
   });
 
-  it('names every connector that the widget knows, and says what each parameter is', () => {
+  it('names every connector of the widget, and describes each parameter', () => {
     expect(JSON.stringify(API_DOCUMENT)).toContain(`"enum":${JSON.stringify(CONNECTORS)}`);
     const unnamed = API_CALLS.flatMap(({ id, parameters }) =>
       parameters.filter(({ text }) => text === '').map(({ name }) => `${id} ${name}`),
@@ -68,7 +68,7 @@ describe('the description', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('is complete in the documentation: every call of the widget but those of passkeys', () => {
+  it('is complete in the documentation: every call of the widget except those of passkeys', () => {
     const path = /(?:address\(|\w\(api, |\.baseURI, )['`](?:\$\{platform\})?([a-z/]+)['`]/gi;
     const made = [...sourcesIn('widget/services').matchAll(path)].map(([, name = '']) => name);
     expect(made).toEqual(expect.arrayContaining(['email/verify', '/authorize', 'readings', 'session']));
@@ -78,7 +78,7 @@ describe('the description', () => {
     expect(made.filter(isMissing)).toEqual([]);
   });
 
-  it('has every call that the documentation explains, each with an example that is what it describes', () => {
+  it('has every call of the documentation, each with a valid example', () => {
     for (const { id, seen } of WIDGET_CALLS) {
       const call = callNamed(id);
       const statuses = call.statuses.map(({ status }) => status);
@@ -91,7 +91,7 @@ describe('the description', () => {
 });
 
 describe('the provider behind the sandbox', () => {
-  it('takes every example, and answers a success as documented', async () => {
+  it('accepts every example, and its successful answers match the description', async () => {
     const { post, signIn } = visit();
     const { signedIn, share } = await signIn(EMAIL);
     const tokens: Record<string, unknown> = { inference: (await share()).accessToken };
@@ -118,7 +118,7 @@ describe('the provider behind the sandbox', () => {
     });
   });
 
-  it('says at the address of the privacy links what each data type means, in the reader’s language', async () => {
+  it('explains each data type at the address of the privacy links, in the reader’s language', async () => {
     const { get } = visit();
     const answer = await get('/api/privacy', { 'Accept-Language': 'de-AT,en;q=0.5' });
     const text = await answer.text();

@@ -8,7 +8,7 @@ const LIMIT = { [FAULT]: 'call=read;refuse=limit;retry=90' };
 const readFrom = (connector: string, headers: Record<string, string>) =>
   visit().get(`/sandbox/platforms/${connector}/api/anything`, headers);
 
-describe('what the stand-in platforms decline', () => {
+describe('a refusal of the stand-in platforms', () => {
   it.each([
     ['youtube', 403, { error: { code: 403, status: 'RESOURCE_EXHAUSTED' } }],
     ['gmail', 429, { error: { errors: [{ reason: 'rateLimitExceeded' }] } }],
@@ -25,12 +25,12 @@ describe('what the stand-in platforms decline', () => {
     expect(answer.headers.get(pause)).toBe('90');
   });
 
-  it.each(CONNECTOR_IDS)('names no pause of %s where none is asked for', async (connector) => {
+  it.each(CONNECTOR_IDS)('names no pause of %s if none is requested', async (connector) => {
     const { headers } = await readFrom(connector, { [FAULT]: 'call=read;refuse=limit' });
     expect([headers.get('retry-after'), headers.get('x-ratelimit-reset')]).toEqual([null, null]);
   });
 
-  it('leaves the platforms alone where a fault names no call of theirs', async () => {
+  it('does not occur if a fault names no call of the platforms', async () => {
     expect((await readFrom('github', { [FAULT]: 'status=503' })).status).toBe(401);
     expect((await readFrom('github', { [FAULT]: 'call=read;status=503' })).status).toBe(503);
   });

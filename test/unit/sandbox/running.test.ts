@@ -33,14 +33,14 @@ describe('limits for each client', () => {
     expect(await statuses(port, '/', '203.0.113.1', 6)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('take a household’s IPv6 addresses for one client', async () => {
+  it('treat a household’s IPv6 addresses as one client', async () => {
     const port = portOf(await proxied());
     for (const end of ['1', '2', '3']) await ask(port, SEARCH, as(`2001:db8:1:2::${end}`));
     expect(await statuses(port, SEARCH, '2001:db8:1:2::4', 1)).toEqual([429]);
     expect(await statuses(port, SEARCH, '2001:db8:1:3::4', 1)).toEqual([200]);
   });
 
-  it('do not hold up this computer’s own requests', async () => {
+  it('do not affect this computer’s own requests', async () => {
     const port = portOf(await proxied());
     const own = await Promise.all(Array.from({ length: 10 }, () => ask(port, SEARCH)));
     expect(own.every(({ status }) => status === 200)).toBe(true);
@@ -55,7 +55,7 @@ const readableLog = (level: 'info' | 'error') => {
 };
 
 describe('the log', () => {
-  it('has a line for each request, with nothing of query, body or person', async () => {
+  it('has a line for each request, without query, body or person', async () => {
     const { lines, log } = readableLog('info');
     const port = portOf(await start({ log }));
     await ask(port, '/sandbox/inbox?email=ada@example.org');
@@ -73,7 +73,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has the stack of what ended in a 500, and the client has not', async () => {
+  it('has the stack of a 500, which the client does not get', async () => {
     const { lines, log } = readableLog('error');
     const adzuna = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b' };
     const original = globalThis.fetch;
@@ -106,7 +106,7 @@ const failing = async () => {
 };
 
 describe('stopping', () => {
-  it('lets a running request end, takes no new one, and is over then', async () => {
+  it('lets a running request end, accepts no new one, and then ends', async () => {
     const server = await start();
     const port = portOf(server);
     const slow = ask(port, SEARCH, { 'x-sandbox-fault': 'delay=1500' });
@@ -122,7 +122,7 @@ describe('stopping', () => {
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
-  it('cuts what takes longer than it may', async () => {
+  it('cuts requests that take longer than allowed', async () => {
     const server = await start();
     const slow = expect(ask(portOf(server), SEARCH, { 'x-sandbox-fault': 'delay=60000' })).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 500));

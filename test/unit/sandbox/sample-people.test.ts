@@ -66,13 +66,13 @@ const ranked = (result: unknown) =>
   })).sort((a, b) => b.score - a.score);
 
 describe('sample people of the stand-in platforms', () => {
-  it('have forty to a hundred and fifty things over the platforms, but for the newcomer', async () => {
+  it('have forty to a hundred and fifty entries over the platforms, except the newcomer', async () => {
     const counts = await Promise.all(SAMPLE_PEOPLE.map(async (person) => (await readAll(person)).length));
     expect(counts.at(-1)).toBeLessThan(5);
     expect(counts.slice(0, -1).filter((count) => count < 40 || count > 150)).toEqual([]);
   });
 
-  it('are in test mode what the readers find of them', async () => {
+  it('have in test mode the signals that the readers find', async () => {
     for (const person of SAMPLE_PEOPLE) {
       const lineOf = ({ platform, kind, text, about = '', weight }: Signal) =>
         [platform, kind, text, about.trim(), weight].join(' · ');
@@ -81,14 +81,14 @@ describe('sample people of the stand-in platforms', () => {
     }
   });
 
-  it('are on every platform in its own shape', async () => {
+  it('are on every platform in its own format', async () => {
     for (const person of SAMPLE_PEOPLE.slice(0, -1)) {
       const platforms = new Set((await readAll(person)).map(({ platform }) => platform));
       expect([person.id, platforms.size]).toEqual([person.id, CONNECTOR_IDS.length]);
     }
   });
 
-  it('lead the interests of whoever chose them on the consent page, each with its reason', async () => {
+  it('determine the interests of a person who chose them on the consent page, each with its reason', async () => {
     const { html, infer } = await connectAs('naturalist');
     expect(html).toContain('aria-current="true"');
     const first = ranked(await infer()).slice(0, 3);
@@ -104,7 +104,7 @@ describe('sample people of the stand-in platforms', () => {
     expect(ranked(await infer(['Large'])).flatMap(({ reasons }) => reasons)).toEqual([]);
   });
 
-  it('differ: the engineer is not drawn to nature', async () => {
+  it('differ: the engineer has no interest in nature', async () => {
     const { infer } = await connectAs('engineer');
     const scores = ranked(await infer());
     expect(

@@ -80,7 +80,7 @@ describe('the Node server', () => {
     expect(answer).toEqual({ sent: true, challenge: expect.any(String) });
   });
 
-  it('takes a request that names no length: without a body, and with one in chunks', async () => {
+  it('accepts a request without a length: without a body, and with one in chunks', async () => {
     const mended = await fetch(`${server.url}/sandbox/fault`, { method: 'DELETE' });
     expect([mended.status, await mended.json()]).toEqual([200, { faults: [] }]);
     expect(await statusInChunks('/api/email/verify', ['{"email":', '"a@b.c"}'])).toBe(200);
@@ -104,7 +104,7 @@ describe('the Node server', () => {
     ['/job/:id', 'job.html'],
     ['/job/%E0%A4%A', 'job.html'],
     ['/%', 'unknown.html'],
-  ])('serves at %s the page that is made for it', async (path, file) => {
+  ])('serves at %s the page for it', async (path, file) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([200, pageOf(file)]);
     expect(answer.headers.get('content-type')).toMatch('text/html');
@@ -123,7 +123,7 @@ describe('the Node server', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('serves the widget to every origin, checked again at each load', async () => {
+  it('serves the widget to every origin, validated at each load', async () => {
     const answer = await get('/widget/data-connect.js?v=2');
     expect(await answer.text()).toBe(SHELL);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -136,7 +136,7 @@ describe('the Node server', () => {
   });
 
   it.each(['/assets/main-BXAKTxRC.js', '/widget/flow-Cd3_x-9z.js'])(
-    'lets %s be kept for ever',
+    'allows permanent caching of %s',
     async (path) => {
       expect((await get(path)).headers.get('cache-control')).toMatch(/immutable/);
     },
@@ -156,7 +156,7 @@ describe('the Node server', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'If-Range': '"of another version"' }, { 'Accept-Encoding': 'br' }])(
-    'gives who asks for a part of a file the whole: %j',
+    'answers a request for a range with the whole file: %j',
     async (headers) => {
       const answer = await get('/widget/data-connect.js', { Range: 'bytes=0-9', ...headers });
       expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
@@ -164,7 +164,7 @@ describe('the Node server', () => {
     },
   );
 
-  it('answers 304 to the ETag it gave', async () => {
+  it('answers 304 to its own ETag', async () => {
     const etag = (await get('/widget/data-connect.js')).headers.get('etag') ?? '';
     expect((await get('/widget/data-connect.js', { 'If-None-Match': etag })).status).toBe(304);
   });
@@ -189,12 +189,12 @@ describe('the Node server', () => {
     expect((await fetch(`${server.url}/gigi`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('serves the callback page that the widget ships, and the script beside it', async () => {
+  it('serves the callback page of the widget, and the script beside it', async () => {
     expect(await (await get('/oauth/oauth-callback.js')).text()).toBe('hand();');
     expect(await (await get('/oauth/callback?platform=youtube')).text()).toBe('<p>Callback</p>');
   });
 
-  it('cuts the connection for the fault abort, and goes on serving', async () => {
+  it('cuts the connection for the fault abort, and continues to serve', async () => {
     await expect(get('/v1/api/jobs/us/search/1', { 'x-sandbox-fault': 'abort' })).rejects.toThrow(
       'fetch failed',
     );
@@ -206,7 +206,7 @@ describe('the Node server', () => {
     await expect(fetch(`${server.url}/api/email/verify`, init)).rejects.toThrow('fetch failed');
   });
 
-  it('names PORT when the port is taken', async () => {
+  it('names PORT if the port is taken', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startServer({ distRoot: folder, port })).rejects.toThrow(`Port ${port} is in use. Set PORT`);
   });

@@ -31,7 +31,7 @@ describe('hosts', () => {
     expect(JSON.parse(text).results[0].redirect_url).toMatch(/^https:\/\/demo\.example\//);
   });
 
-  it('says that it is open to other computers, at its true address', async () => {
+  it('says that it is open to other computers, with its real address', async () => {
     const server = await start({ host: '0.0.0.0' });
     expect(server.isOpen).toBe(true);
     expect((await ask(portOf(server), '/', { Host: new URL(server.url).host })).status).toBeLessThanOrEqual(
@@ -42,7 +42,7 @@ describe('hosts', () => {
 });
 
 describe('headers', () => {
-  it('put every page under a strict policy', async () => {
+  it('give every page a strict policy', async () => {
     const { headers } = await ask(portOf(await start()), '/gigi');
     const policy = String(headers['content-security-policy']);
     for (const part of [
@@ -66,7 +66,7 @@ describe('headers', () => {
   });
 
   it.each(['/oauth/callback?code=c&state=s', '/oauth/youtube?state=s'])(
-    'let nothing of the address leave %s, and its window keep its opener',
+    'hide the address from %s’s requests, and keep its window’s opener',
     async (path) => {
       const { headers } = await ask(portOf(await start()), path);
       expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ describe('headers', () => {
     },
   );
 
-  it('stand on files, answers and errors too', async () => {
+  it('are on files, answers and errors too', async () => {
     const port = portOf(await start());
     for (const path of ['/widget/data-connect.js', SEARCH, '/api/gone', '/assets/gone.js']) {
       expect((await ask(port, path)).headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('headers', () => {
   });
 });
 
-it('leaves the stored policy of a page alone where the page is unchanged', async () => {
+it('do not replace the stored policy of an unchanged page', async () => {
   const port = portOf(await start());
   const { etag } = (await ask(port, '/')).headers;
   const { status, headers } = await ask(port, '/', { 'If-None-Match': String(etag) });

@@ -25,7 +25,7 @@ describe('call 4 at the sandbox', () => {
     });
   });
 
-  it('is refused without a session, with a made-up one, and for the address of somebody else', async () => {
+  it('is refused without a session, with a made-up one, and for another person’s address', async () => {
     const visitor = visit();
     const { post } = await visitor.signIn(ADA);
     const call = (from: typeof post, account: string, headers = {}) =>
@@ -56,7 +56,7 @@ const TEST_SHARE = {
   timestamp: '2026-11-21T09:00:00Z',
 };
 
-it('test mode shows the scores of a sample person, personality included where it is approved', async () => {
+it('test mode shows the scores of a sample person, with the personality if it is approved', async () => {
   const answer = await fieldsOf(await visit().post('/api/inferenceTest', TEST_SHARE));
   expect(scores(answer)).toHaveLength(20);
   expect(at(answer, 'InferenceResult', 'traits')).toHaveLength(16);
@@ -80,7 +80,7 @@ describe('call 5 at the sandbox', () => {
     expect(plain.every(isShare)).toBe(true);
   });
 
-  it('makes up nothing of a person who connected nothing, whatever their address', async () => {
+  it('invents nothing about a person who connected nothing, for any address', async () => {
     const nothing = {
       output: { output: TEXTS.map(() => [[0]]) },
       reasons: TEXTS.map(() => []),

@@ -45,7 +45,7 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, re
   }
 });
 
-it('listens where the environment says, and says what it cannot use', async () => {
+it('listens where the environment says, and names the invalid variable', async () => {
   const resolved = (variables: Record<string, string>) =>
     resolveConfig({ configFile: false, plugins: [sandboxPlugin({ variables })] }, 'serve');
   expect((await resolved({})).server).toMatchObject({ host: '127.0.0.1', port: 4173, strictPort: true });

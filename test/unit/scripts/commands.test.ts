@@ -21,7 +21,7 @@ it('package.json has at most ten commands', () => {
   expect(Object.keys(commands).length).toBeLessThanOrEqual(10);
 });
 
-it('every command and part that a document or a comment names is there', () => {
+it('every command and part that a document or a comment names exists', () => {
   const runs = named(/`npm run ([\w:]+)/g);
   expect(runs.length).toBeGreaterThan(20);
   expect(runs.filter((name = '') => !(name in commands))).toEqual([]);

@@ -40,7 +40,7 @@ const complaintsAbout = async (prose: readonly (readonly [place: string, text: s
   return stdout;
 };
 
-it('all prose imports what there is and gives components what they take', async () => {
+it('all prose imports existing files and gives components valid props', async () => {
   const places = readdirSync(SHOWCASE, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.mdx'),
   );
@@ -50,7 +50,7 @@ it('all prose imports what there is and gives components what they take', async 
   ).toBe('');
 });
 
-it('prose with a wrong import, a wrong value, or a property too many or too few is refused', async () => {
+it('prose with a wrong import, a wrong value, or a surplus or missing property is refused', async () => {
   const code = (element: string) => `import { Code } from '../parts/Code.tsx';\n\n${element}`;
   const said = await complaintsAbout([
     ['docs/chapters/import.mdx', "import { Nothing } from '../parts/Code.tsx';\n\n<Nothing />"],

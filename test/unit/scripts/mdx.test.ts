@@ -30,11 +30,11 @@ describe('a chapter in MDX', () => {
     );
   });
 
-  it('cannot be compiled with a heading that no link could keep to', async () => {
+  it('cannot be compiled with a heading without a permanent id', async () => {
     await expect(htmlOf('### By script tag')).rejects.toThrow('A heading without an id: By script tag');
   });
 
-  it('reads the end of a line as a space, in the text of a link too', async () => {
+  it('reads the end of a line as a space, also in the text of a link', async () => {
     expect(await htmlOf('One [callback\npage](#callback)\nand `a\nb`.')).toBe(
       '<p>One <a href="#callback">callback page</a> and <code>a b</code>.</p>',
     );

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('npm run release refuses', () => {
-  it('a tree with changes that are not committed', () => {
+  it('a tree with uncommitted changes', () => {
     commit();
     write('CHANGELOG.md', '# Changelog\n\n## 1.2.4\n');
     expect(check()).toMatchObject({
@@ -77,7 +77,7 @@ describe('npm run release refuses', () => {
     expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining(problem) });
   });
 
-  it('a version that is released', () => {
+  it('a released version', () => {
     commit();
     git('tag', 'v1.2.3');
     expect(check()).toMatchObject({

@@ -24,7 +24,7 @@ const newFolder = () => {
 };
 
 describe('a script', () => {
-  it('ends with 1 and one line, without a stack, where its task fails', () => {
+  it('ends with 1 and one line, without a stack, if its task fails', () => {
     const { status, stderr } = runTask('throw new Error("The port is taken")');
     expect([status, stderr.trim()]).toEqual([1, 'The port is taken']);
   });
@@ -37,12 +37,12 @@ describe('a script', () => {
 });
 
 describe('the browser of the tests', () => {
-  it('is the one that CHROME_PATH names', () => {
+  it('is the one at CHROME_PATH', () => {
     const { stdout } = runTask('console.log(setup.findBrowser())', { CHROME_PATH: process.execPath });
     expect(stdout.trim()).toBe(process.execPath);
   });
 
-  it('is the full one for what the headless shell cannot do, where CHROME_PATH names the shell', () => {
+  it('is the full one for features that the headless shell lacks, if CHROME_PATH names the shell', () => {
     const bin = newFolder();
     const shell = join(bin, 'chromium-headless-shell');
     const full = join(bin, 'chromium');
@@ -54,7 +54,7 @@ describe('the browser of the tests', () => {
     expect(JSON.parse(stdout)).toEqual({ CHROME_PATH: full, HEADLESS_SHELL_PATH: shell });
   });
 
-  it('is missing where CHROME_PATH names no file', () => {
+  it('is missing if CHROME_PATH names no file', () => {
     const { status, stderr } = runTask('setup.findBrowser()', { CHROME_PATH: '/no/browser' });
     expect([status, stderr.trim()]).toEqual([1, 'CHROME_PATH names /no/browser, and there is no such file.']);
   });
@@ -95,18 +95,18 @@ describe('the packages of a folder', () => {
   };
   const inVersion1 = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
 
-  it('are installed for the workspaces that ask, where there are none', () => {
+  it('are installed for the given workspaces, if there are none', () => {
     expect(install(null, ['provider'])).toBe(
       'npm install --no-save --no-audit --no-fund --workspace=provider --include-workspace-root',
     );
   });
 
-  it('stay where the asking workspaces have theirs, whatever others lack', () => {
+  it('stay if the given workspaces have theirs, even if others lack some', () => {
     expect(install(inVersion1(BUILD), ['provider'])).toBe('');
     expect(install(inVersion1([...BUILD, 'vitest']), ['provider'])).toBe('');
   });
 
-  it('are installed where one is missing, or its own dependency, or has another version than the lock file', () => {
+  it('are installed if one is missing, or its own dependency, or has another version than the lock file', () => {
     expect(install(inVersion1(BUILD), ['provider', 'tests'])).toContain('--workspace=tests');
     expect(install(inVersion1(['vite', 'hono']), ['provider'])).toContain('npm install');
     expect(install({ ...inVersion1(BUILD), hono: '0.9.0' }, ['provider'])).toContain('npm install');

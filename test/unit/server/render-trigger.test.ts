@@ -49,19 +49,19 @@ describe('the trigger that a server renders', () => {
     expect(tagOf(options)).toBe(`<data-connect-button ${attributes}>`);
   });
 
-  it('leaves out what is not set, and the key even where a caller without types gives it', () => {
+  it('leaves out missing options, and the key even if a caller without types gives it', () => {
     const given = { testMode: false, appName: '', provider: undefined, apiKey: 'secret', unknown: 'x' };
     expect(tagOf(given)).toBe('<data-connect-button>');
     expect(renderTrigger(given)).not.toContain('secret');
   });
 
-  it('lets an option win over an attribute of the same name', () => {
+  it('gives an option priority over an attribute of the same name', () => {
     expect(tagOf({ appName: 'Bookshop', attributes: { 'app-name': 'Other' } })).toBe(
       '<data-connect-button app-name="Bookshop">',
     );
   });
 
-  it.each([false, null, ''])('lets the option %j take an attribute of the same name away', (testMode) => {
+  it.each([false, null, ''])('lets the option %j remove an attribute of the same name', (testMode) => {
     const options: object = { disabled: false, testMode };
     expect(tagOf({ ...options, attributes: { disabled: '', 'test-mode': '' } })).toBe(
       '<data-connect-button>',
@@ -90,7 +90,7 @@ describe('the trigger that a server renders', () => {
     [{ attributes: { lang: 'ar' } }, 'lang="ar" dir="rtl"', 'Mosaic'],
     [{ locale: 'pt-PT', attributes: { lang: 'de' } }, 'lang="pt-BR" dir="ltr"', 'Entrar com Mosaic'],
     [{ attributes: { lang: 'nl' } }, 'lang="en" dir="ltr"', 'Sign In with Mosaic'],
-  ])('speaks the language of %o', (options, language, text) => {
+  ])('uses the language of %o', (options, language, text) => {
     expect(buttonOf(options)).toContain(language);
     expect(buttonOf(options)).toContain(text);
   });
@@ -100,12 +100,12 @@ describe('the trigger that a server renders', () => {
     [{ locale: 'ar-EG' }, { lang: 'ar', dir: 'rtl', trigger: TRIGGERS.ar }],
     [{ locale: 'en-GB' }, undefined],
     [{ attributes: { lang: 'nl' } }, undefined],
-  ])('brings the texts of its language for the element, unless it is English: %o', (options, language) => {
+  ])('has the texts of its language for the element, unless it is English: %o', (options, language) => {
     const [, value] = buttonOf(options).match(/ value="([^"]*)"/) ?? [];
     expect(value && JSON.parse(value.replaceAll('&quot;', '"'))).toEqual(language);
   });
 
-  it('draws the default in the place of a value that is not allowed, and warns once', () => {
+  it('draws the default for an invalid value, and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const html = renderTrigger({ attributes: { 'login-type': 'signOff' } });
     expect(html).toContain('<data-connect-button login-type="signOff">');

@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-describe('call 3c, handing the ticket back', () => {
+describe('call 3c, sending the ticket back', () => {
   const attempt = { platform: 'youtube', state: 's1' } as const;
   const hand = (fetch: Fetch) => complete(apiOn(fetch), attempt, 't-1', ADA, never);
 
@@ -34,7 +34,7 @@ describe('call 3c, handing the ticket back', () => {
     expect(headers.get('Authorization')).toBe('Bearer session-token');
   });
 
-  it('says why it failed', async () => {
+  it('gives the reason of its failure', async () => {
     expect(await messageIn(hand(status(410)))).toBe('HTTP 410: Request refused');
     expect(await problemIn(hand(unreachable()))).toEqual({ code: 'request.unreachable' });
     const over = answering({ code: 'session.unknown' }, { status: 401 });
@@ -59,13 +59,13 @@ describe('call 3, authorizing', () => {
     expect(headers.get('Authorization')).toBe('Bearer session-token');
   });
 
-  it('carries no token where nobody issued one, as in test mode', async () => {
+  it('sends no token if there is none, as in test mode', async () => {
     const fetch = answering({ url: 'https://accounts.example/o' });
     await authorize(apiOn(fetch), attempt, { username: 'ada', token: '' }, null, never);
     expect(lastRequest(fetch).headers.has('Authorization')).toBe(false);
   });
 
-  it('leaves the redirect address out where the host names none', async () => {
+  it('leaves the redirect address out if the host names none', async () => {
     const fetch = answering({ url: 'https://accounts.example/o' });
     await ask(fetch);
     expect(lastRequest(fetch).body).toEqual({ session: { username: 'ada', state: 's1' } });
@@ -88,13 +88,13 @@ describe('call 3, authorizing', () => {
     [404, 'HTTP 404: Not Found'],
     [500, 'HTTP 500: Internal Server Error'],
     [503, 'HTTP 503: Service Unavailable'],
-  ])('that meets %i shows "%s"', async (code, text) => {
+  ])('that gets %i shows "%s"', async (code, text) => {
     expect(await messageIn(ask(status(code)))).toBe(text);
     expect(await problemIn(ask(status(code)))).not.toHaveProperty('hint');
   });
 
   it.each(['missing', 'unknown', 'expired', 'app', 'origin'])(
-    'that meets 401 session.%s asks the person to sign in again',
+    'that gets 401 session.%s asks the person to sign in again',
     async (reason) => {
       const fetch = answering({ title: 'Refused', code: `session.${reason}` }, { status: 401 });
       expect(await problemIn(ask(fetch))).toEqual({ code: 'session.expired' });
@@ -106,11 +106,11 @@ describe('call 3, authorizing', () => {
     ['403 with such a code', answering({ code: 'session.unknown' }, { status: 403 })],
     ['401 of the application', answering({ code: 'app.unknown' }, { status: 401 })],
     ['401 without a code', answering({ code: 7 }, { status: 401 })],
-  ])('that meets %s fails as before', async (_, fetch) => {
+  ])('that gets %s fails as before', async (_, fetch) => {
     expect(await problemIn(ask(fetch))).toMatchObject({ code: 'authorize.http' });
   });
 
-  it('that meets 429 says when to try again', async () => {
+  it('that gets 429 says when to try again', async () => {
     expect(await problemIn(ask(status(429, { 'Retry-After': '30' })))).toEqual({
       code: 'authorize.http',
       params: { status: 429, text: 'Too Many Requests' },
@@ -126,18 +126,18 @@ describe('call 3, authorizing', () => {
     ['an address that is no web address', answering({ url: 'javascript:alert(1)' })],
     ['a list', answering([])],
     ['null', answering('null')],
-  ])('that meets %s lists the keys it looked for', async (_, fetch) => {
+  ])('that gets %s lists the keys that it looked for', async (_, fetch) => {
     expect(await messageIn(ask(fetch))).toBe(
       'No OAuth URL found. Backend should return one of: youtubeURL, youtubeUrl, youtube_url, platformURL, authUrl, url',
     );
   });
 
-  it('that finds no server, or a silent one, says so', async () => {
+  it('that finds no server, or one without an answer, says so', async () => {
     expect(await problemIn(ask(unreachable()))).toEqual({ code: 'request.unreachable' });
     expect(await outwaited(ask(silent()))).toEqual({ code: 'request.timeout' });
   });
 
-  it('ends without a problem to show when the step is left', async () => {
+  it('ends without a visible problem if the step is left', async () => {
     const left = await abortedBy((signal) => ask(silent(), null, signal));
     expect(left).toEqual(new Error('The step was left'));
   });

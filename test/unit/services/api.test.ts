@@ -35,12 +35,12 @@ describe('call 1, sending a code', () => {
     expect(headers.has('Authorization')).toBe(false);
   });
 
-  it('gives the challenge of the answer', async () => {
+  it('returns the challenge of the answer', async () => {
     expect(await send(answering({ sent: true, challenge: 'c-1' }))).toBe('c-1');
     expect(await send(answering({ sent: true, challenge: 7 }))).toBeUndefined();
   });
 
-  it.each(['', '{"sent": tr', 'OK'])('takes any 200, even with the body %j', async (body) => {
+  it.each(['', '{"sent": tr', 'OK'])('accepts any 200, even with the body %j', async (body) => {
     await expect(send(answering(body))).resolves.toBeUndefined();
   });
 
@@ -57,16 +57,16 @@ describe('call 1, sending a code', () => {
       { hint: 'mailRefused' },
     ],
     ['no network', unreachable(), { hint: 'unreachable' }],
-  ])('that meets %s is "Failed to send verification code"', async (_, fetch, hints) => {
+  ])('that gets %s is "Failed to send verification code"', async (_, fetch, hints) => {
     expect(await problemIn(send(fetch))).toEqual({ code: 'code.send', ...hints });
     expect(await messageIn(send(fetch))).toBe('Failed to send verification code');
   });
 
-  it('that meets 20 s of silence is "Failed to send verification code"', async () => {
+  it('that gets no answer for 20 s is "Failed to send verification code"', async () => {
     expect(await outwaited(send(silent()))).toEqual({ code: 'code.send', hint: 'timeout' });
   });
 
-  it('ends without a problem to show when the step is left', async () => {
+  it('ends without a visible problem if the step is left', async () => {
     expect(await abortedBy((signal) => send(silent(), signal))).toEqual(new Error('The step was left'));
   });
 });
@@ -92,7 +92,7 @@ describe('call 2, confirming the code', () => {
     expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.com', code: '123456', challenge: 'c-1' });
   });
 
-  it('reads when the session ends, where the answer names a moment', () => {
+  it('reads the end of the session, if the answer has a date', () => {
     const expiresAt = '2026-12-22T09:00:00.000Z';
     expect(parseSignIn({ token: 't', expiresAt })).toEqual({ token: 't', expiresAt });
     expect(parseSignIn({ token: 't', expiresAt: 'in a month' })).toEqual({ token: 't' });
@@ -120,16 +120,16 @@ describe('call 2, confirming the code', () => {
     ['a malformed body', answering('{"tok'), { hint: 'unavailable' }],
     ['no token', answering({ username: 'ada' }), { hint: 'unavailable' }],
     ['a token that is no text', answering({ token: 7 }), { hint: 'unavailable' }],
-  ])('that meets %s is "Invalid verification code"', async (_, fetch, hints) => {
+  ])('that gets %s is "Invalid verification code"', async (_, fetch, hints) => {
     expect(await problemIn(confirm(fetch))).toEqual({ code: 'code.invalid', ...hints });
     expect(await messageIn(confirm(fetch))).toBe('Invalid verification code');
   });
 
-  it('that meets 20 s of silence is "Invalid verification code"', async () => {
+  it('that gets no answer for 20 s is "Invalid verification code"', async () => {
     expect(await outwaited(confirm(silent()))).toEqual({ code: 'code.invalid', hint: 'timeout' });
   });
 
-  it('ends without a problem to show when the step is left', async () => {
+  it('ends without a visible problem if the step is left', async () => {
     expect(await abortedBy((signal) => confirm(silent(), signal))).toEqual(new Error('The step was left'));
   });
 
@@ -142,7 +142,7 @@ describe('call 2, confirming the code', () => {
     );
   });
 
-  it('takes a field of another kind as absent', () => {
+  it('treats a field of another type as absent', () => {
     const answer = { token: 't', username: 7, isNewUser: 'yes', userState: null, flowType: [] };
     expect(parseSignIn(answer)).toEqual({ token: 't' });
   });
@@ -151,7 +151,7 @@ describe('call 2, confirming the code', () => {
 describe('the key for the PIN', () => {
   const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' };
 
-  it('is read from the answer to call 2, public parts alone', () => {
+  it('is read from the answer to call 2, only its public parts', () => {
     expect(parseSignIn({ token: 't', pinKey: { ...key, d: 'private' } })?.pinKey).toEqual(key);
   });
 
@@ -164,12 +164,12 @@ describe('the key for the PIN', () => {
     { ...key, crv: 'P-384' },
     { ...key, kid: '' },
     { ...key, x: 1 },
-  ])('is absent where it is %j', (pinKey) => {
+  ])('is absent if it is %j', (pinKey) => {
     expect(parseSignIn({ token: 't', pinKey })?.pinKey).toBeUndefined();
   });
 });
 
-describe('handing the PIN over', () => {
+describe('sending the PIN', () => {
   const hand = (fetch: Fetch, signal = never) => setPin(apiOn(fetch), 'v2.sealed', ADA, signal);
 
   it('posts the sealed PIN with the key and the token; any 2xx is enough', async () => {
@@ -201,11 +201,11 @@ describe('handing the PIN over', () => {
       { code: 'session.expired' },
     ],
     ['no network', unreachable(), { code: 'pin.save', hint: 'unreachable' }],
-  ])('that meets %s says so', async (_, fetch, problem) => {
+  ])('that gets %s says so', async (_, fetch, problem) => {
     expect(await problemIn(hand(fetch))).toEqual(problem);
   });
 
-  it('that meets 20 s of silence says so, and ends when the step is left', async () => {
+  it('that gets no answer for 20 s says so, and ends if the step is left', async () => {
     expect(await outwaited(hand(silent()))).toEqual({ code: 'pin.save', hint: 'timeout' });
     expect(await abortedBy((signal) => hand(silent(), signal))).toEqual(new Error('The step was left'));
   });

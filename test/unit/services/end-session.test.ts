@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('ending the session at the server', () => {
-  it('asks by DELETE, with the token, in a request that outlives the page', () => {
+  it('sends DELETE with the token, in a request that outlives the page', () => {
     const fetch = answering({ ended: 1 });
     end(fetch);
     const [url, init] = fetch.mock.lastCall ?? [];
@@ -35,13 +35,13 @@ describe('ending the session at the server', () => {
   it.each([
     ['names no end of its sessions', user],
     ['issued no token, as in test mode', { ...ENDS, token: '' }],
-  ])('is not asked of a server that %s', (_, record) => {
+  ])('is not requested from a server that %s', (_, record) => {
     const fetch = answering({});
     end(fetch, record);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is asked once more when the network is back', async () => {
+  it('is requested once more when the network is back', async () => {
     const fetch = answering({});
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     end(fetch);
@@ -50,7 +50,7 @@ describe('ending the session at the server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('listens once for the network, however many sign-outs wait, and no longer after an answer', async () => {
+  it('listens once for the network, for any number of sign-outs, and no longer after an answer', async () => {
     const listeners = new Set<unknown>();
     const page: Parameters<typeof endSession>[2] = {
       fetch: vi.fn<Fetch>().mockRejectedValue(new TypeError('Failed to fetch')),
@@ -89,7 +89,7 @@ describe('ending the session at the server', () => {
       'while the server fails',
       (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 500 })),
     ],
-  ])('is asked by a later page after a sign-out %s', async (_, spoil) => {
+  ])('is requested by a later page after a sign-out %s', async (_, spoil) => {
     const fetch = answering({ ended: 1 });
     spoil(fetch);
     end(fetch);
@@ -101,7 +101,7 @@ describe('ending the session at the server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the token of a person who signed out while the answer for another was on its way', async () => {
+  it('keeps the token of a person who signed out during another person’s answer', async () => {
     const fetch = answering({ ended: 1 });
     fetch.mockImplementationOnce(async () => {
       localStorage.setItem(WAITING, 'later-token');
@@ -112,7 +112,7 @@ describe('ending the session at the server', () => {
     expect(localStorage.getItem(WAITING)).toBe('later-token');
   });
 
-  it('is not asked where nobody signed out', () => {
+  it('is not requested without a sign-out', () => {
     const fetch = answering({});
     end(fetch, null);
     expect(fetch).not.toHaveBeenCalled();

@@ -5,12 +5,12 @@ import { browserEnvironment } from '../../../widget/services/environment.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page that the services run in', () => {
-  it('keeps things in local storage', () => {
+  it('keeps data in local storage', () => {
     expect(browserEnvironment().storage('local')).toBe(localStorage);
     expect(browserEnvironment().storage('session')).toBe(sessionStorage);
   });
 
-  it('asks by the fetch that the host has put there by the time of the call', async () => {
+  it('uses the host’s own fetch at the time of the call', async () => {
     const environment = browserEnvironment();
     const wrapped = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => new Response('answer'));
     vi.stubGlobal('fetch', wrapped);
@@ -50,7 +50,7 @@ describe('the page that the services run in', () => {
     return made;
   };
 
-  it('listens to a channel until the stop', () => {
+  it('listens to a channel until it is stopped', () => {
     const made = channels();
     const received = vi.fn();
     const stop = browserEnvironment().channel('results', received);
@@ -60,7 +60,7 @@ describe('the page that the services run in', () => {
     expect(made[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('goes without a channel where the browser refuses one', () => {
+  it('works without a channel if the browser refuses one', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(browserEnvironment().channel('results', () => {})()).toBeUndefined();
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('signing out without the flow', () => {
-  it('removes the record, names who was signed in, and loads nothing to do so', () => {
+  it('removes the record, names the person who was signed in, and loads nothing for it', () => {
     keep(user);
     const load = vi.fn();
     expect(forgetUser(LIVE, load)).toEqual({ username: 'ada' });
@@ -31,20 +31,20 @@ describe('signing out without the flow', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('in test mode leaves the record of the live mode alone', () => {
+  it('in test mode keeps the record of the live mode', () => {
     keep(user);
     keep({ ...user, username: 'tester' }, sessionStorage, `${KEY}:test`);
     expect(forgetUser({ ...LIVE, testMode: true }, () => {})).toEqual({ username: 'tester' });
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   });
 
-  it('names nobody where nobody was signed in', () => {
+  it('names no person if no one was signed in', () => {
     const load = vi.fn();
     expect(forgetUser(LIVE, load)).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('names nobody where storage is blocked', () => {
+  it('names no person if storage is blocked', () => {
     const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
@@ -52,7 +52,7 @@ describe('signing out without the flow', () => {
     expect(forgetUser(LIVE, () => {})).toBeNull();
   });
 
-  it('fails where the browser refuses to remove the record', () => {
+  it('fails if the browser refuses to remove the record', () => {
     const { storage } = fakeStorage({ [KEY]: JSON.stringify(ENDS) });
     const keeping = { ...storage, removeItem: refuse };
     const refused = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(keeping);

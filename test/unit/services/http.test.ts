@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(lastRequest(fetch).headers.get('x-embedder')).toBe('https://shop.example');
   });
 
-  it('carries neither key nor language when it is given none', async () => {
+  it('has neither key nor language by default', async () => {
     const fetch = answering({});
     await createPost({ fetch, now: () => NOW })(URL_1, {}, never, { apiKey: '', locale: '' });
     const { headers } = lastRequest(fetch);
@@ -83,7 +83,7 @@ describe('a request', () => {
     [504, 'HTTP 504: Gateway Timeout'],
     [418, 'HTTP 418: Request refused'],
     [599, 'HTTP 599: Server error'],
-  ])('names the status %i where HTTP/2 sends no text', async (status, text) => {
+  ])('names the status %i if HTTP/2 sends no text', async (status, text) => {
     expect(await messageIn(post(answering('', { status })))).toBe(text);
   });
 
@@ -91,13 +91,13 @@ describe('a request', () => {
     await expect(post(answering(body))).rejects.toBeInstanceOf(MalformedError);
   });
 
-  it('cannot read an answer that has no body at all', async () => {
+  it('cannot read an answer without a body', async () => {
     await expect(post(async () => new Response(null, { status: 204 }))).rejects.toBeInstanceOf(
       MalformedError,
     );
   });
 
-  it('reads an answer of a million bytes, and none that is longer', async () => {
+  it('reads an answer of a million bytes, and no longer one', async () => {
     const text = 'a'.repeat(999_998);
     await expect(post(answering(JSON.stringify(text)))).resolves.toBe(text);
     await expect(post(answering(JSON.stringify(`${text}a`)))).rejects.toBeInstanceOf(MalformedError);
@@ -114,7 +114,7 @@ describe('a request', () => {
     await expect(post(async () => new Response(body))).resolves.toBe('Zoë');
   });
 
-  it('does not read an answer without end', async () => {
+  it('does not read an endless answer', async () => {
     const flood = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     });
@@ -125,7 +125,7 @@ describe('a request', () => {
     await expect(post(unreachable())).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  it('is given up after 20 s of silence, not before', async () => {
+  it('is given up after 20 s without an answer, not before', async () => {
     const settled = vi.fn();
     const failed = post(silent()).catch((error: unknown) => settled(error));
     await vi.advanceTimersByTimeAsync(19_999);
@@ -136,7 +136,7 @@ describe('a request', () => {
     expect(settled.mock.lastCall?.[0]).toMatchObject({ kind: 'timeout' });
   });
 
-  it('is given up after 20 s when its body stops half-way', async () => {
+  it('is given up after 20 s if its body stops half-way', async () => {
     const halting: Fetch = async (_, init) =>
       new Response(
         new ReadableStream<Uint8Array>({

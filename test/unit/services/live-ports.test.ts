@@ -24,7 +24,7 @@ describe('the redirect address of call 3', () => {
     });
   });
 
-  it('is left to the server where the host names none', async () => {
+  it('is left to the server if the host names none', async () => {
     expect(await askedFor({}, 1024)).not.toHaveProperty('session.redirectUrl');
   });
 
@@ -36,7 +36,7 @@ describe('the redirect address of call 3', () => {
 });
 
 describe('the ports', () => {
-  it('open a window on a wide screen, and take a result of the API’s origin', () => {
+  it('open a window on a wide screen, and accept a result from the API’s origin', () => {
     const { popup } = fakePopup();
     const { environment } = environmentWith({ window: windowOf(1024), open: () => popup });
     const ports = livePorts({ ...settings, apiBase: 'https://api.example/v1' }, environment);
@@ -49,7 +49,7 @@ describe('the ports', () => {
     expect(reports).toEqual([{ type: 'oauth.connected' }]);
   });
 
-  it('take a result of the callback page’s origin alone where the host names the page', () => {
+  it('accept a result only from the callback page’s origin if the host names the page', () => {
     const { popup } = fakePopup();
     const { environment } = environmentWith({ window: windowOf(1024), open: () => popup });
     const hosted = { ...settings, apiBase: 'https://api.example/v1', redirectUrl: '/oauth-callback.html' };
@@ -147,7 +147,7 @@ describe('the ports', () => {
     expect([...items.keys()]).toEqual(['data-connect:mosaic:oauth']);
   });
 
-  it('give the present time as ISO 8601 and wait for no code', () => {
+  it('return the present time as ISO 8601 and use no delay for a code', () => {
     const ports = livePorts(settings, environmentWith().environment);
     expect([ports.now(), ports.codeDelayMs]).toEqual(['2026-11-21T12:00:00.000Z', 0]);
   });

@@ -68,12 +68,12 @@ describe('the callback page', () => {
     ['&opener=https%3A%2F%2Fm.shop.example', 'https://m.shop.example'],
     ['&opener=*', location.origin],
     ['&opener=', location.origin],
-  ])('posts to the origin that the provider names, else to its own alone: "%s"', async (query, target) => {
+  ])('posts to the origin that the provider names, else only to its own: "%s"', async (query, target) => {
     await load(`state=one-time&ticket=t-1${query}`);
     expect(opener.postMessage.mock.lastCall?.[1]).toBe(target);
   });
 
-  it('passes the ticket on in all three ways, and takes it out of the address', async () => {
+  it('passes the ticket on in all three ways, and removes it from the address', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&platform=youtube&ticket=t-1');
     const results = [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())];
@@ -81,7 +81,7 @@ describe('the callback page', () => {
     expect(location.href).not.toContain('t-1');
   });
 
-  it('leads a redirect back with its ticket', async () => {
+  it('returns a redirect with its ticket', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop` });
     await load('state=one-time&ticket=t-1');
@@ -97,7 +97,7 @@ describe('the callback page', () => {
     ]);
   });
 
-  it('passes the code to nobody and takes it out of the address', async () => {
+  it('passes the code to no one and removes it from the address', async () => {
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time&code=secret');
     const everything = [
@@ -110,7 +110,7 @@ describe('the callback page', () => {
     expect(JSON.stringify(everything)).not.toContain('secret');
   });
 
-  it('finishes no attempt but the one with its state', async () => {
+  it('finishes only the attempt with its state', async () => {
     const other = JSON.stringify({ ...attempt, state: 'other', startedAt: NOW });
     localStorage.setItem(attemptKey('other'), other);
     localStorage.setItem('data-connect:broken:oauth', '{');
@@ -123,7 +123,7 @@ describe('the callback page', () => {
     });
   });
 
-  it('still broadcasts and stores where the opener is cut off', async () => {
+  it('still broadcasts and stores if the opener is cut off', async () => {
     vi.stubGlobal('opener', null);
     attempts.save({ ...attempt, startedAt: NOW });
     await load('state=one-time');
@@ -131,7 +131,7 @@ describe('the callback page', () => {
     expect(attempts.load()?.finished).toBeDefined();
   });
 
-  it('still posts to the opener where there is neither channel nor storage', async () => {
+  it('still posts to the opener without channel and storage', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
@@ -152,7 +152,7 @@ describe('the callback page', () => {
     expect(window.close).toHaveBeenCalledOnce();
   });
 
-  it('leads a redirect that ended here back to the page it began on', async () => {
+  it('returns a redirect that ended here to the page where it began', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop?item=7#top` });
     await load('state=one-time&code=secret');
@@ -175,7 +175,7 @@ describe('the callback page', () => {
     [['en-GB', 'de'], 'en', '', 'You can close this window'],
     [['zh-TW'], 'en', '', 'You can close this window'],
     [['nl', 'arn'], 'en', '', 'You can close this window'],
-  ])('is written for a person who reads %j', async (languages, lang, dir, title) => {
+  ])('is in the language of a person who reads %j', async (languages, lang, dir, title) => {
     document.documentElement.lang = 'en';
     document.documentElement.dir = '';
     document.title = 'You can close this window';
@@ -205,7 +205,7 @@ describe('the browser', () => {
     expect(data).toBe('hello');
   });
 
-  it('without BroadcastChannel does without', () => {
+  it('without BroadcastChannel works too', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(() => browserEnvironment().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
   });

@@ -24,17 +24,20 @@ describe('the result of an attempt', () => {
     ],
   ];
 
-  it.each(ways)('comes by %s', (_, send) => {
+  it.each(ways)('arrives by %s', (_, send) => {
     const started = start();
     send(started);
     expect(started.reports).toEqual([{ type: 'oauth.connected' }]);
   });
 
-  it.each(ways)('that is a "no" of the person and comes by %s is "Connection was cancelled"', (_, send) => {
-    const started = start();
-    send(started, 'access_denied');
-    expect(started.reports).toEqual([{ type: 'oauth.refused', problem: { code: 'connection.cancelled' } }]);
-  });
+  it.each(ways)(
+    'that is a refusal by the person and arrives by %s is "Connection was cancelled"',
+    (_, send) => {
+      const started = start();
+      send(started, 'access_denied');
+      expect(started.reports).toEqual([{ type: 'oauth.refused', problem: { code: 'connection.cancelled' } }]);
+    },
+  );
 
   it.each([
     ['server_error', 'server_error'],
@@ -87,7 +90,7 @@ describe('the result of an attempt', () => {
   });
 
   it.each(['https://evil.example', 'null', '', `${OWN}.evil.example`])(
-    'of the origin %j is ignored',
+    'from the origin %j is ignored',
     (origin) => {
       const { reports } = start();
       post(result(), origin);
@@ -95,7 +98,7 @@ describe('the result of an attempt', () => {
     },
   );
 
-  it('counts from the origin of redirect-url only, where the host names one', () => {
+  it('counts only from the origin of redirect-url, if the host names one', () => {
     const { reports } = start({ origins: [OWN] });
     post(result(), API_ORIGIN);
     expect(reports).toEqual([]);

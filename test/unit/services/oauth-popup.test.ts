@@ -16,7 +16,7 @@ describe('the OAuth window', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', features);
   });
 
-  it('is sent on to the authorize address', () => {
+  it('is navigated to the authorize address', () => {
     const { oauth, replace } = start();
     oauth.navigate('https://accounts.example/o');
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://accounts.example/o');
@@ -34,7 +34,7 @@ describe('the OAuth window', () => {
     expect(openerWhenSent).toEqual([opener]);
   });
 
-  it('is sent on although the person led it to another site, where its opener cannot be taken', () => {
+  it('is navigated although the person led it to another site, where its opener cannot be removed', () => {
     const { oauth, state, replace } = start({ needsNoOpener: true });
     state.away = true;
     oauth.navigate('https://accounts.example/o');
@@ -44,7 +44,7 @@ describe('the OAuth window', () => {
   it.each([
     ['null', () => null],
     ['a closed window', () => ({ ...fakePopup().popup, closed: true })],
-  ])('is blocked where the browser gives %s', (_, open) => {
+  ])('is blocked if the browser gives %s', (_, open) => {
     const { oauth, reports, items } = start({ open: vi.fn(open) });
     oauth.navigate('https://accounts.example/o');
     oauth.close();
@@ -62,7 +62,7 @@ describe('the OAuth window', () => {
     expect(reports).toEqual([{ type: 'oauth.closed', blank: true }]);
   });
 
-  it('that was closed before the address came is not sent anywhere', () => {
+  it('that was closed before the address arrived is not navigated', () => {
     const { oauth, state, reports, replace } = start();
     state.closed = true;
     oauth.navigate('https://accounts.example/o');
@@ -71,7 +71,7 @@ describe('the OAuth window', () => {
     expect(reports).toEqual([{ type: 'oauth.closed', blank: true }]);
   });
 
-  it('that reads as closed later is a hint only, and a late success wins', () => {
+  it('that appears closed later is a hint only, and a late success counts', () => {
     const { oauth, state, reports } = start();
     oauth.navigate('https://accounts.example/o');
     state.closed = true;
@@ -80,7 +80,7 @@ describe('the OAuth window', () => {
     expect(reports).toEqual([{ type: 'oauth.closed', blank: false }, { type: 'oauth.connected' }]);
   });
 
-  it('that is back on our own origin is closed after 10 s', () => {
+  it('that returned to our own origin is closed after 10 s', () => {
     const { oauth, state } = start();
     oauth.navigate('https://accounts.example/o');
     vi.advanceTimersByTime(30_000);
@@ -92,7 +92,7 @@ describe('the OAuth window', () => {
     expect(state.closed).toBe(true);
   });
 
-  it('stays open at a provider on our own origin, however long the person reads', () => {
+  it('stays open at a provider on our own origin, for any reading time', () => {
     const { oauth, state } = start();
     oauth.navigate(`${OWN}/oauth/youtube`);
     Object.assign(state, { away: false, address: `${OWN}/oauth/youtube` });
@@ -100,7 +100,7 @@ describe('the OAuth window', () => {
     expect(state.closed).toBe(false);
   });
 
-  it('stays open, however long it is blank while the authorize call is under way', () => {
+  it('stays open while it is blank during the authorize call', () => {
     const { state } = start();
     vi.advanceTimersByTime(60_000);
     expect(state.closed).toBe(false);
@@ -119,7 +119,7 @@ describe('the OAuth window', () => {
     expect(channel.stop).toHaveBeenCalled();
   });
 
-  it('leaves the pending attempt of another tab alone', () => {
+  it('does not change the pending attempt of another tab', () => {
     const { oauth, items } = start();
     items.set(KEY, flag(undefined, { state: 'other tab' }));
     oauth.close();

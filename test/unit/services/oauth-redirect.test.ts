@@ -31,7 +31,7 @@ describe('mobile', () => {
     expect(isMobile({ navigator: { ...navigator, userAgent }, innerWidth })).toBe(mobile);
   });
 
-  it('sends the page itself, after storing the attempt and saying so', () => {
+  it('navigates the page itself, after storing and reporting the attempt', () => {
     const { oauth, reports, left: gone, items, environment } = leave();
     oauth.navigate('https://accounts.example/o');
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({
@@ -46,11 +46,11 @@ describe('mobile', () => {
     oauth.close();
   });
 
-  it('keeps the attempt of a page that is leaving, when its dialog goes', () => {
+  it('keeps the attempt of a navigating page when its dialog closes', () => {
     expect(left().items.has(KEY)).toBe(true);
   });
 
-  it('says when the page comes back undecided, and forgets the attempt at its close', () => {
+  it('reports when the page returns undecided, and deletes the attempt at its close', () => {
     const { oauth, reports, items } = leave();
     oauth.navigate('https://accounts.example/o');
     showAgain(false);
@@ -61,7 +61,7 @@ describe('mobile', () => {
     expect(items.size).toBe(0);
   });
 
-  it('reports nothing when a page is shown again before it leaves, or after its close', () => {
+  it('reports nothing if a page is shown again before it navigates, or after its close', () => {
     const { oauth, reports } = leave();
     showAgain(true);
     oauth.navigate('https://accounts.example/o');
@@ -77,7 +77,7 @@ describe('mobile', () => {
   };
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is usable again where the host asks whether to leave, and keeps the attempt for a person who leaves', async () => {
+  it('is usable again if the host asks whether to leave, and keeps the attempt for a person who leaves', async () => {
     const { oauth, reports, items } = leave();
     unload(true);
     oauth.navigate('https://accounts.example/o');
@@ -94,7 +94,7 @@ describe('mobile', () => {
     expect(items.has(KEY)).toBe(true);
   });
 
-  it('is still on its way when the page is shown and does not come out of the cache', () => {
+  it('is still navigating if the page is shown but does not come from the cache', () => {
     const { oauth, items } = leave();
     oauth.navigate('https://accounts.example/o');
     showAgain(false);
@@ -102,7 +102,7 @@ describe('mobile', () => {
     expect(items.has(KEY)).toBe(true);
   });
 
-  it('returns to the page’s own address, without a fragment and what a provider adds', () => {
+  it('returns to the page’s own address, without a fragment and a provider’s parameters', () => {
     const added = 'state=a&code=b&error=c&error_description=d&error_uri=e&iss=f&scope=g&platform=h&opener=i';
     expect(returnAddress(`https://host.example/shop?item=7&${added}#top`)).toBe(
       'https://host.example/shop?item=7',

@@ -6,8 +6,8 @@ import { NOW } from './builders.ts';
 const attempt = { platform: 'youtube', state: 'one-time' } as const;
 const message = { source: 'data-connect-oauth', state: 'one-time', at: NOW };
 
-describe('a result out of a message', () => {
-  it('is read as the callback page wrote it', () => {
+describe('a result in a message', () => {
+  it('is read in the callback page’s format', () => {
     const parts = { state: 'one-time', at: NOW };
     expect(parseResult(message)).toEqual({ ...parts, error: null });
     expect(parseResult({ ...message, platform: 'youtube', error: 'access_denied' })).toEqual({
@@ -29,11 +29,11 @@ describe('a result out of a message', () => {
     ['with null for a platform', { platform: null }],
     ['with a number for an error', { error: 400 }],
     ['with a flag for an error', { error: true }],
-  ])('is none %s', (_, parts) => {
+  ])('is invalid %s', (_, parts) => {
     expect(parseResult({ ...message, ...parts })).toBeNull();
   });
 
-  it.each([null, undefined, 7, 'data-connect-oauth', [message]])('is none of %j', (data) => {
+  it.each([null, undefined, 7, 'data-connect-oauth', [message]])('is not read from %j', (data) => {
     expect(parseResult(data)).toBeNull();
   });
 });

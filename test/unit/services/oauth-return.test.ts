@@ -30,13 +30,13 @@ describe('a return from the provider', () => {
     expect(items.size).toBe(0);
   });
 
-  it('restores the address and the history entry the person left', () => {
+  it('restores the address and the history entry of the person', () => {
     returnWith('state=one-time&code=abc&scope=x&session_state=y');
     expect(address()).toBe(PAGE);
     expect(history.state).toEqual({ host: 1 });
   });
 
-  it('to another page takes the answer out of its address', () => {
+  it('to another page removes the answer from its address', () => {
     const { environment } = left();
     goTo(
       '/other?x=1&state=one-time&code=abc&scope=a&platform=youtube&ticket=t-1&opener=https%3A%2F%2Fshop.example',
@@ -45,7 +45,7 @@ describe('a return from the provider', () => {
     expect(address()).toBe('/other?x=1');
   });
 
-  it('goes to no other origin, whatever the stored attempt says', () => {
+  it('goes to no other origin, for any stored attempt', () => {
     const started = left();
     const forged = { ...attempt, startedAt: NOW, returnTo: 'https://evil.example/shop' };
     started.items.set(KEY, JSON.stringify(forged));
@@ -54,7 +54,7 @@ describe('a return from the provider', () => {
     expect(address()).toBe('/shop?item=7');
   });
 
-  it('hands the ticket on and takes it out of the address', () => {
+  it('passes the ticket on and removes it from the address', () => {
     const { environment } = left();
     goTo('/shop?item=7&state=one-time&platform=youtube&ticket=t-1');
     expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem: null, ticket: 't-1' });
@@ -94,7 +94,7 @@ describe('a return from the provider', () => {
     expect(readReturn('Acme', 'sign-in', environment)).toMatchObject({ problem: null, ticket: 't-1' });
   });
 
-  it('counts for any element where the attempt names none', () => {
+  it('counts for any element if the attempt names none', () => {
     const { environment, items } = left();
     items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW, returnTo: location.href }));
     goTo('/shop?state=one-time');
@@ -115,7 +115,7 @@ describe('a return from the provider', () => {
     expect(address()).not.toMatch(/state|abc/);
   });
 
-  it('is found in the tab that it left from, where another tab has begun an attempt since', () => {
+  it('is found in its own tab if another tab has begun an attempt since', () => {
     const { environment, items } = left();
     const other = JSON.stringify({ ...attempt, state: 'of-another-tab', startedAt: NOW, returnTo: '/' });
     items.set(KEY, other);
@@ -126,7 +126,7 @@ describe('a return from the provider', () => {
     expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
   });
 
-  it('without its stored attempt leaves the one that is stored', () => {
+  it('without its stored attempt does not change the stored one', () => {
     const { environment, items } = left();
     goTo('/shop?state=dc.youtube.lost');
     readReturn('Mosaic', 'sign-in', environment);
@@ -162,7 +162,7 @@ describe('a return from the provider', () => {
     ['an empty state', 'state=&code=abc', left],
     ['another platform', 'state=one-time&code=abc&platform=github', left],
     ['the state of another service in our form', 'state=dc.myspace.x&code=abc', left],
-  ])('with %s is none, and the address stays', (_, query, begin) => {
+  ])('with %s does not count, and the address stays', (_, query, begin) => {
     const { environment } = begin();
     goTo(`/shop?${query}`);
     expect(readReturn('Mosaic', 'sign-in', { ...environment, now: () => NOW })).toBeNull();
@@ -177,13 +177,13 @@ describe('a return from the provider', () => {
       { [KEY]: JSON.stringify({ ...attempt, platform: 'x', startedAt: NOW, returnTo: 'y' }) },
     ],
     ['no JSON', { [KEY]: '{' }],
-  ])('with %s is none', (_, entries) => {
+  ])('with %s does not count', (_, entries) => {
     const { storage } = fakeStorage(entries);
     goTo('/shop?state=one-time&code=abc');
     expect(readReturn('Mosaic', 'sign-in', { window, storage: () => storage, now: () => NOW })).toBeNull();
   });
 
-  it('is none where storage is blocked', () => {
+  it('does not count if storage is blocked', () => {
     const storage = () => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };
@@ -191,7 +191,7 @@ describe('a return from the provider', () => {
     expect(readReturn('Blocked', 'sign-in', { window, storage, now: () => NOW })).toBeNull();
   });
 
-  it('reads whatever is stored without throwing', () => {
+  it('reads any stored value without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseAttempt(text)).not.toThrow();

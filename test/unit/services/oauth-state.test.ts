@@ -30,7 +30,7 @@ describe('the state in the address', () => {
   };
 
   it.each(['/shop?state=dc.youtube.a-b_c', '/shop?item=7&state=dc.github.x&code=1'])(
-    'is our own by its form at %s',
+    'is recognised as our own at %s',
     (address) => expect(isOwnAt(address)).toBe(true),
   );
 

@@ -15,7 +15,7 @@ const bound = (parts: Partial<PinBinding>): PinBinding => ({
 });
 
 describe('the encrypted PIN', () => {
-  it('is read by the API, which knows the session token', async () => {
+  it('is readable for the API, which knows the session token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 1 }), async (pin, token) => {
         expect(await openByToken(await encryptPin(globalThis.crypto, pin, bound({ token })), token)).toBe(
@@ -31,7 +31,7 @@ describe('the encrypted PIN', () => {
     await expect(openByToken(sealed, 'other')).rejects.toThrow();
   });
 
-  it('travels as v1 and base64url, and differs each time', async () => {
+  it('is sent as v1 and base64url, and differs each time', async () => {
     const [one, two] = await Promise.all(
       ['pass1234!', 'pass1234!'].map((pin) => encryptPin(globalThis.crypto, pin, bound({}))),
     );
@@ -39,7 +39,7 @@ describe('the encrypted PIN', () => {
     expect(one).not.toBe(two);
   });
 
-  it('is none where the browser cannot encrypt', async () => {
+  it('does not exist if the browser cannot encrypt', async () => {
     const refusing: SubtleCrypto = Object.create(subtle, {
       importKey: { value: () => Promise.reject(new DOMException('Not supported', 'NotSupportedError')) },
     });
@@ -49,7 +49,7 @@ describe('the encrypted PIN', () => {
     expect(await problemIn(sealing)).toEqual({ code: 'pin.encrypt' });
   });
 
-  it('says that the page needs HTTPS where there is no WebCrypto', async () => {
+  it('says that the page needs HTTPS if there is no WebCrypto', async () => {
     const insecure = { getRandomValues: globalThis.crypto.getRandomValues };
     expect(await problemIn(encryptPin(insecure, 'pass1234!', bound({})))).toEqual({ code: 'pin.encrypt' });
     expect(await messageIn(encryptPin(insecure, 'pass1234!', bound({})))).toMatch(/HTTPS/);
@@ -69,7 +69,7 @@ describe('the PIN encrypted for a key of the server', () => {
     };
   };
 
-  it('is read by the server, however the person wrote the address', async () => {
+  it('is readable for the server, in any form of the address', async () => {
     const { sealed, privateKey } = await forKey({ email: 'Ada@Example.com' });
     expect(sealed).toMatch(/^v2\.[A-Za-z0-9_-]+$/);
     expect(await openByKey(sealed, privateKey, INFO)).toBe('pass1234!');
@@ -78,7 +78,7 @@ describe('the PIN encrypted for a key of the server', () => {
   it.each([
     ['another person', { email: 'bob@example.com' }],
     ['another application', { apiKey: 'key-2' }],
-  ])('cannot be taken for that of %s', async (_, parts) => {
+  ])('cannot be mistaken for that of %s', async (_, parts) => {
     const { sealed, privateKey } = await forKey(parts);
     await expect(openByKey(sealed, privateKey, INFO)).rejects.toThrow();
   });

@@ -30,8 +30,8 @@ const watching = (answers: readonly unknown[], user: Parameters<typeof watchRead
   return { asked, told, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
-describe('how far the reading is', () => {
-  it('is asked every two seconds with the session, in the person’s language, until it is stopped', async () => {
+describe('the progress of a reading', () => {
+  it('is polled every two seconds with the session, in the person’s language, until it is stopped', async () => {
     const { asked, told, stop, pass } = watching([
       { readings: [{ text: ABOUT }] },
       { readings: [{ text: 'YouTube is read' }] },
@@ -45,20 +45,20 @@ describe('how far the reading is', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not asked again of a server that fails', async () => {
+  it('is not requested again from a server that fails', async () => {
     const { asked, told, pass } = watching([new Error('404')]);
     await pass(60_000);
     expect([asked.length, told]).toEqual([1, []]);
   });
 
-  it('is never asked of a server whose sessions have no end', async () => {
+  it('is never requested from a server whose sessions have no end', async () => {
     const { asked, pass } = watching([], { token: 'session-1', expiresAt: undefined });
     await pass(60_000);
     expect(asked).toEqual([]);
   });
 
   it.each([null, [], {}, { readings: 'all' }, { readings: [null, { text: 7 }] }])(
-    'is nothing in the answer %j',
+    'is empty for the answer %j',
     async (answer) => {
       const { told, pass } = watching([answer]);
       await pass(0);

@@ -77,7 +77,7 @@ const signedInClient = async (locale?: string) => {
 };
 
 describe('the client against the sandbox', () => {
-  it('signs a new person in with the code that was sent, and the second time as existing', async () => {
+  it('signs a new person in with the mailed code, and the second time as existing', async () => {
     const client = clientWith();
     await expect(signIn(client)).resolves.toMatchObject({
       username: 'ada',
@@ -87,7 +87,7 @@ describe('the client against the sandbox', () => {
     await expect(signIn(client)).resolves.toMatchObject({ isNewUser: false, flowType: 'login' });
   });
 
-  it('learns of a wrong, a used and, after five tries, a locked code', async () => {
+  it('recognises a wrong, a used and, after five tries, a locked code', async () => {
     const { api, codeFor } = clientWith();
     await sendCode(api, EMAIL, never);
     const code = await codeFor(EMAIL);
@@ -107,14 +107,14 @@ describe('the client against the sandbox', () => {
     });
   });
 
-  it('says in every call which language the person chose, region and all', async () => {
+  it('sends the person’s language with its region in every call', async () => {
     const client = await signedInClient('de-AT');
     await authorize(client.api, { platform: 'youtube', state: 'one-time' }, client.ada, null, never);
     await share(TEST_SHARE, client.context, shareRequest(), never);
     expect(client.languages).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT']);
   });
 
-  it('learns when a sixth code may be requested', async () => {
+  it('knows when a sixth code may be requested', async () => {
     const { api } = clientWith();
     for (const _ of [1, 2, 3, 4, 5]) await sendCode(api, EMAIL, never);
     expect(await problemIn(sendCode(api, EMAIL, never))).toMatchObject({
@@ -133,24 +133,27 @@ describe('the client against the sandbox', () => {
     }
   });
 
-  it('is refused the address without a key', async () => {
+  it('gets no address without a key', async () => {
     const { api, ada } = await signedInClient();
     const asked = authorize({ ...api, apiKey: '' }, { platform: 'youtube', state: 's' }, ada, null, never);
     expect(await messageIn(asked)).toBe('HTTP 401: Unauthorized');
   });
 
-  it.each([REAL_SHARE, TEST_SHARE])('shares through $path, and the token opens the address', async (call) => {
-    const { context, fetch, asked } = await signedInClient();
-    const { response, access } = await share(call, context, asked, never);
-    expect(access?.approved).toEqual([{ data: 'Medium' }, { data: 'Large' }]);
-    expect(response).not.toHaveProperty('accessToken');
-    const inference = await fetch(access?.apiUrl ?? '', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access?.accessToken}` },
-      body: JSON.stringify({ Input: [{ text: 'Tech' }] }),
-    });
-    expect(inference.status).toBe(200);
-  });
+  it.each([REAL_SHARE, TEST_SHARE])(
+    'shares through $path, and the token works at the address',
+    async (call) => {
+      const { context, fetch, asked } = await signedInClient();
+      const { response, access } = await share(call, context, asked, never);
+      expect(access?.approved).toEqual([{ data: 'Medium' }, { data: 'Large' }]);
+      expect(response).not.toHaveProperty('accessToken');
+      const inference = await fetch(access?.apiUrl ?? '', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access?.accessToken}` },
+        body: JSON.stringify({ Input: [{ text: 'Tech' }] }),
+      });
+      expect(inference.status).toBe(200);
+    },
+  );
 });
 
 type SignedInClient = Awaited<ReturnType<typeof signedInClient>>;

@@ -39,13 +39,13 @@ it.each<[string, UserRecord]>([
   ['has more than a week left', { ...user, expiresAt: endsIn(8) }],
   ['names no end', user],
   ['is one of test mode', { ...ENDING, token: '' }],
-])('leaves a session alone that %s', async (_, record) => {
+])('does not renew a session that %s', async (_, record) => {
   const { present, fetch } = openedWith(record);
   expect(await present(record)).toMatchObject({ token: record.token });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('asks nothing for nobody', async () => {
+it('makes no call without a person', async () => {
   const { present, fetch } = openedWith(ENDING);
   expect(await present(null)).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -56,13 +56,13 @@ it.each([
   ['is out of reach', unreachable],
   ['gives no token', () => answering({ ...RENEWED, token: '' })],
   ['names no new end', () => answering({ token: 'token-2' })],
-])('goes on with the token it has where the server %s', async (_, network) => {
+])('continues with its token if the server %s', async (_, network) => {
   const { present, saved } = openedWith(ENDING, network());
   expect(await present(ENDING)).toEqual(ENDING);
   expect(saved()).toEqual(ENDING);
 });
 
-it('keeps the new token when the flow saves what it knows of the person', async () => {
+it('keeps the new token when the flow saves its own record of the person', async () => {
   const { present, users, saved } = openedWith(ENDING);
   await present(ENDING);
   users.save({ ...ENDING, trainingCompleted: true });
@@ -70,7 +70,7 @@ it('keeps the new token when the flow saves what it knows of the person', async 
   expect(saved()).toMatchObject({ ...RENEWED, trainingCompleted: true, connectedAccounts: [] });
 });
 
-it('takes the token that another tab renewed', async () => {
+it('uses the token that another tab renewed', async () => {
   const { present, tab, fetch } = openedWith(ENDING);
   const other = tab();
   await other.present(ENDING);
@@ -78,14 +78,14 @@ it('takes the token that another tab renewed', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('still knows the new token when the record was forgotten, to end the session', async () => {
+it('still knows the new token after the record was removed, to end the session', async () => {
   const { present, users } = openedWith(ENDING);
   await present(ENDING);
   users.forget();
   expect(users.present(ENDING)).toMatchObject(RENEWED);
 });
 
-it('brings nobody back who signed out while the renewal was on its way', async () => {
+it('does not restore a person who signed out during the renewal', async () => {
   const { present, users, fetch, saved } = openedWith(ENDING);
   fetch.mockImplementationOnce(async () => {
     users.forget();
@@ -95,7 +95,7 @@ it('brings nobody back who signed out while the renewal was on its way', async (
   expect(saved()).toBeNull();
 });
 
-it('takes the session that another tab began in its place', async () => {
+it('uses the session that another tab began in its place', async () => {
   const { present, tab, fetch } = openedWith(ENDING);
   const again = { token: 'signed-in-again', expiresAt: endsIn(30) };
   tab().users.save({ ...ENDING, ...again });
@@ -103,7 +103,7 @@ it('takes the session that another tab began in its place', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('leaves a session alone that another tab began while the renewal was on its way', async () => {
+it('does not change a session that another tab began during the renewal', async () => {
   const { present, tab, fetch, saved } = openedWith(ENDING);
   const again = { token: 'signed-in-again', expiresAt: endsIn(30) };
   fetch.mockImplementationOnce(async () => {

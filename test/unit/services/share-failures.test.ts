@@ -26,20 +26,20 @@ const TIME = '2026-11-21T12:00:00.000Z';
 const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequest()) =>
   share(call, contextOn(fetch), request, never);
 
-describe('a share in which nobody is signed in', () => {
+describe('a share without a signed-in person', () => {
   const nobody = shareRequest({ user: null });
 
   it.each([
     [REAL_SHARE, { Info: { account: '' } }],
     [TEST_SHARE, { userEmail: '' }],
-  ])('send no name to the API', async (call, named) => {
+  ])('sends no name to the API', async (call, named) => {
     const fetch = answering(ANSWER);
     const { access } = await shareOn(fetch, call, nobody);
     expect(lastRequest(fetch).body).toMatchObject(named);
     expect(access?.username).toBe('');
   });
 
-  it('has the hash of no address', async () => {
+  it('has no hash of an address', async () => {
     const result = await prepareResult(REAL_SHARE, contextOn(unreachable()), nobody);
     // SHA-256 of an empty text.
     expect(result.userHash).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
@@ -79,24 +79,24 @@ describe('a failed call 4', () => {
     ['a plain 401', '', 'session.expired'],
     ['a 401 of the session', '{"code":"session.unknown"}', 'session.expired'],
     ['a 401 of the application', '{"code":"app.unknown"}', 'share.http'],
-  ])('that meets %s fails as %s says', async (_, body, code) => {
+  ])('that gets %s fails as %s says', async (_, body, code) => {
     const fetch = answering(body, { status: 401 });
     expect(await problemIn(shareOn(fetch))).toMatchObject({ code });
   });
 
-  it('that meets a 401 without a token, as in test mode, is a failed request', async () => {
+  it('that gets a 401 without a token, as in test mode, is a failed request', async () => {
     const request = shareRequest({ user: { ...user, token: '' } });
     const failed = shareOn(answering('', { status: 401 }), TEST_SHARE, request);
     expect(await problemIn(failed)).toMatchObject({ code: 'share.http' });
   });
 
-  it('after 20 s of silence is "Submission failed"', async () => {
+  it('after 20 s without an answer is "Submission failed"', async () => {
     const text = messageIn(shareOn(silent()));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await text).toBe('Submission failed: The service did not answer in time. Please try again.');
   });
 
-  it('ends without a problem to show when the step is left', async () => {
+  it('ends without a visible problem if the step is left', async () => {
     const step = new AbortController();
     const left = share(REAL_SHARE, contextOn(silent()), shareRequest(), step.signal);
     step.abort(new Error('The step was left'));
@@ -108,7 +108,7 @@ describe('the data request result before any call', () => {
   const prepare = (call: ShareCall, request = shareRequest(), crypto?: WebCrypto) =>
     prepareResult(call, contextOn(unreachable(), crypto), request);
 
-  it('hashes the lower-cased e-mail and names the call that serves the data', async () => {
+  it('hashes the lower-cased e-mail and names the call for the data', async () => {
     await expect(prepare(REAL_SHARE)).resolves.toEqual({
       // SHA-256 of "ada@example.com"
       userHash: 'b5fc85e55755f9e0d030a10ab4429b6b2944855f9a0d60077fe832becbc41d72',
@@ -127,14 +127,14 @@ describe('the data request result before any call', () => {
     });
   });
 
-  it('is rejected when the person shares nothing', async () => {
+  it('is rejected if the person shares nothing', async () => {
     await expect(prepare(REAL_SHARE, shareRequest({ approved: [] }))).resolves.toMatchObject({
       approvedData: [],
       rejected: true,
     });
   });
 
-  it('is "Submission failed" where the page has no WebCrypto', async () => {
+  it('is "Submission failed" if the page has no WebCrypto', async () => {
     const { getRandomValues } = globalThis.crypto;
     expect(await messageIn(prepare(REAL_SHARE, shareRequest(), { getRandomValues }))).toBe(
       'Submission failed: your e-mail address cannot be protected on this page. Open it over HTTPS and try again.',

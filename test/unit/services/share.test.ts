@@ -13,7 +13,7 @@ const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequ
 const ENDING = { ...user, expiresAt: TIME };
 
 describe('call 4', () => {
-  it('confirms labels with a date, and carries the PIN encrypted and the key', async () => {
+  it('confirms labels with a date, and contains the encrypted PIN and the key', async () => {
     const fetch = answering(ANSWER);
     await shareOn(fetch);
     const { url, body, headers } = lastRequest(fetch);
@@ -38,7 +38,7 @@ describe('call 4', () => {
     });
   });
 
-  it('says what the person was shown to a server that names the end of its sessions', async () => {
+  it('reports the shown texts to a server that gives the end of its sessions', async () => {
     const fetch = answering(ANSWER);
     await shareOn(fetch, REAL_SHARE, shareRequest({ user: ENDING }));
     expect(lastRequest(fetch).body).toMatchObject({ Info: { notice: NOTICE } });
@@ -87,7 +87,7 @@ describe('call 4', () => {
     });
   });
 
-  it('keeps the access token apart from the answer that the host receives', async () => {
+  it('separates the access token from the answer that the host receives', async () => {
     const { response, access } = await shareOn(answering(ANSWER));
     expect(JSON.stringify(response)).not.toContain('secret');
     expect(response).toMatchObject({ apiUrl: 'https://data.example/d/1', note: 'kept' });
@@ -99,7 +99,7 @@ describe('call 4', () => {
     });
   });
 
-  it('never says that more was approved than the person approved, whatever the server says', async () => {
+  it('never reports more approvals than the person’s, for any answer of the server', async () => {
     const { response, access } = await shareOn(
       answering(ANSWER),
       REAL_SHARE,
@@ -115,13 +115,13 @@ describe('call 4', () => {
   });
 
   it.each([undefined, '', 7, null, 'javascript:alert(1)', 'ftp://data.example', 'https://'])(
-    'that answers the address %j gives no access',
+    'with the address %j in its answer gives no access',
     async (apiUrl) => {
       await expect(shareOn(answering({ apiUrl }))).resolves.toMatchObject({ access: null });
     },
   );
 
-  it('reads any answer or fails as processing, and never lets a token through', () => {
+  it('reads any answer or fails as processing, and never passes a token on', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (answer, token) => {
         const fields = typeof answer === 'object' && answer !== null ? answer : {};

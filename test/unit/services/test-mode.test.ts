@@ -22,21 +22,21 @@ describe('test mode', () => {
     expect([fetch.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
   });
 
-  it('seals the PIN for a key, in the form of a real server, and begins no session', async () => {
+  it('seals the PIN with a key, in the format of a real server, and begins no session', async () => {
     const { pinKey, token } = await confirm('ada@example.com');
     const { ports } = inTestMode();
     expect(await ports.encryptPin('pass1234!', { ...user, token, pinKey })).toMatch(/^v2\./);
     expect(token).toBe('');
   });
 
-  it('sends no code, and waits 1 s all the same', async () => {
+  it('sends no code, but still waits 1 s', async () => {
     const { ports, fetch } = inTestMode();
     await ports.sendCode('ada@example.com', never);
     expect(fetch).not.toHaveBeenCalled();
     expect(ports.codeDelayMs).toBe(1000);
   });
 
-  it('takes 123456 only', async () => {
+  it('accepts 123456 only', async () => {
     await expect(confirm('ada@example.com')).resolves.toMatchObject({ username: 'ada' });
     expect(await messageIn(confirm('ada@example.com', '123457'))).toBe(
       'Invalid code. Use 123456 for testing.',
@@ -52,7 +52,7 @@ describe('test mode', () => {
     ['existing@example.com', false, 'existing', 'login'],
     ['Existing.ada@example.com', false, 'existing', 'login'],
     ['ada@existing.com', true, 'new', 'onboarding'],
-  ])('takes %s as new: %s', async (email, isNewUser, userState, flowType) => {
+  ])('treats %s as new: %s', async (email, isNewUser, userState, flowType) => {
     await expect(confirm(email)).resolves.toMatchObject({ isNewUser, userState, flowType });
   });
 
@@ -66,7 +66,7 @@ describe('test mode', () => {
     });
   });
 
-  it('connects platforms for real', async () => {
+  it('connects platforms with real calls', async () => {
     const { ports } = inTestMode();
     const attempt = ports.startAttempt('youtube');
     await expect(ports.authorize(attempt, user, never)).resolves.toBe('https://accounts.example/o');

@@ -15,7 +15,7 @@ const twoTabs = (saved?: UserRecord) => {
 };
 
 describe('two tabs that change one record', () => {
-  it('keep what each of them did', () => {
+  it('keep the changes of each', () => {
     const { here, there, present } = twoTabs({ ...user, pinCreated: false, connectedAccounts: ['youtube'] });
     const known: UserRecord = { ...user, pinCreated: false, connectedAccounts: ['youtube'] };
     there.save({ ...known, pinCreated: true });
@@ -25,7 +25,7 @@ describe('two tabs that change one record', () => {
     expect(present()).toMatchObject({ pinCreated: true, connectedAccounts: ['github'] });
   });
 
-  it('do not bring back a person who signed out in one of them', () => {
+  it('do not restore a person who signed out in one of them', () => {
     const { here, there, present } = twoTabs(user);
     there.forget();
     here.save({ ...user, trainingCompleted: true });
@@ -40,7 +40,7 @@ describe('two tabs that change one record', () => {
     expect(present()).toEqual(bob);
   });
 
-  it('let a person sign in where another one was', () => {
+  it('let a person sign in after another one', () => {
     const { storage, items } = fakeStorage();
     const [here, there] = [storeOn(() => storage), storeOn(() => storage)];
     here.load();
@@ -62,7 +62,7 @@ const openedWith = (saved: UserRecord | null, owner: Partial<RecordOwner> = {}) 
 };
 
 describe('a person who signed out in the same tab', () => {
-  it('is noticed by every open flow that knew the person', async () => {
+  it('is detected by every open flow that knew the person', async () => {
     const { storage, callback } = openedWith(user);
     const stranger = openedWith(null);
     storeOn(() => storage).forget();
@@ -72,7 +72,7 @@ describe('a person who signed out in the same tab', () => {
     expect(stranger.callback).not.toHaveBeenCalled();
   });
 
-  it('is noticed where another person signs in', async () => {
+  it('is detected if another person signs in', async () => {
     const { storage, callback } = openedWith(user);
     storeOn(() => storage).save(bob);
     await Promise.resolve();
@@ -82,14 +82,14 @@ describe('a person who signed out in the same tab', () => {
   it.each<[string, (store: ReturnType<typeof storeOn>) => void]>([
     ['saves', (store) => store.save({ ...user, trainingCompleted: true })],
     ['signs out', (store) => store.forget()],
-  ])('is not noticed by the flow that %s itself', async (_, change) => {
+  ])('is not detected by the flow that %s itself', async (_, change) => {
     const { store, callback } = openedWith(user);
     change(store);
     await Promise.resolve();
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('is noticed once, when a save finds it', async () => {
+  it('is detected once, when a save finds it', async () => {
     const { store, items, callback } = openedWith(user);
     items.clear();
     store.save({ ...user, trainingCompleted: true });
@@ -99,7 +99,7 @@ describe('a person who signed out in the same tab', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('is not noticed after the stop', async () => {
+  it('is not detected after the stop', async () => {
     const { storage, callback, stop } = openedWith(user);
     stop();
     storeOn(() => storage).forget();
@@ -138,7 +138,7 @@ describe('a storage event of another tab', () => {
     expect(after(present, event)).not.toHaveBeenCalled();
   });
 
-  it('of a removal drops what only memory still holds', () => {
+  it('of a removal deletes a record that only memory still has', () => {
     const { store, storage, callback } = openedWith(user);
     vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
     store.save({ ...user, trainingCompleted: true });

@@ -20,14 +20,14 @@ describe('the saved record', () => {
     expect(storeOn(() => storage).load()).toEqual(user);
   });
 
-  it('stays when it is read', () => {
+  it('is not changed by reading', () => {
     const { storage, items } = fakeStorage();
     storeOn(() => storage).save(user);
     storeOn(() => storage).load();
     expect([...items.keys()]).toEqual([KEY]);
   });
 
-  it('is not read once its session has ended, and is removed', () => {
+  it('is not read after its session has ended, and is removed', () => {
     const at = (ms: number) => new Date(NOW + ms).toISOString();
     const { storage, items } = fakeStorage({ [KEY]: JSON.stringify({ ...user, expiresAt: at(1) }) });
     expect(storeOn(() => storage).load()).toEqual({ ...user, expiresAt: at(1) });
@@ -36,7 +36,7 @@ describe('the saved record', () => {
     expect(items.size).toBe(0);
   });
 
-  it('of a session that has ended by this page’s clock does not end the flow that signed in', async () => {
+  it('of a session that has ended by this page’s clock does not end the flow of the sign-in', async () => {
     const { storage } = fakeStorage();
     const store = storeOn(() => storage);
     const callback = vi.fn();
@@ -46,17 +46,17 @@ describe('the saved record', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('is none on a first visit', () => {
+  it('does not exist on a first visit', () => {
     expect(storeOn(() => fakeStorage().storage).load()).toBeNull();
   });
 
-  it('is gone after it was forgotten', () => {
+  it('is gone after it was removed', () => {
     const { storage, items } = fakeStorage({ [KEY]: JSON.stringify(user) });
     expect(storeOn(() => storage).forget()).toBe(true);
     expect(items.size).toBe(0);
   });
 
-  it('is still the present one where the browser refuses to remove it', async () => {
+  it('stays current if the browser refuses to remove it', async () => {
     const { storage } = fakeStorage({ [KEY]: JSON.stringify(user) });
     const store = storeOn(() => ({ ...storage, removeItem: refuse }));
     const callback = vi.fn();
@@ -68,7 +68,7 @@ describe('the saved record', () => {
     expect(store.load()).toEqual(user);
   });
 
-  it('that the browser refused to remove is still watched: another tab can sign out', async () => {
+  it('that the browser refused to remove is still observed: another tab can sign out', async () => {
     const { storage } = fakeStorage({ [KEY]: JSON.stringify(user) });
     const store = storeOn(() => ({ ...storage, removeItem: refuse }));
     const callback = vi.fn();
@@ -91,7 +91,7 @@ describe('the saved record', () => {
     JSON.stringify({ ...user, version: 1 }),
     JSON.stringify({ ...user, token: 1 }),
     JSON.stringify({ ...user, expiresAt: 'soon' }),
-  ])('is dropped when it reads %j', (text) => {
+  ])('is removed if it has the content %j', (text) => {
     const { storage, items } = fakeStorage({ [KEY]: text });
     expect(storeOn(() => storage).load()).toBeNull();
     expect(items.size).toBe(0);
@@ -103,7 +103,7 @@ describe('the saved record', () => {
     ['not there', () => JSON.parse('null')],
     ['write-only', () => ({ ...fakeStorage().storage, getItem: refuse })],
     ['forgetful', () => ({ ...fakeStorage().storage, getItem: () => null })],
-  ])('lives in memory, shared over the page, where storage is %s', (name, storage) => {
+  ])('is in memory, shared over the page, if storage is %s', (name, storage) => {
     const provider = `memory ${name}`;
     storeOn(storage, { provider }).save(user);
     expect(storeOn(storage, { provider }).load()).toEqual(user);
@@ -111,7 +111,7 @@ describe('the saved record', () => {
     expect(storeOn(storage, { provider }).load()).toBeNull();
   });
 
-  it('is not the old one when the new one could not be stored', () => {
+  it('is not the old one if the new one could not be stored', () => {
     const { storage } = fakeStorage({ 'data-connect:stale:user': JSON.stringify(user) });
     const failing = { ...storage, setItem: refuse };
     const store = storeOn(() => failing, { provider: 'stale' });
@@ -147,7 +147,7 @@ describe('the owner of a record', () => {
     ['another provider', { provider: 'Other' }],
     ['another API origin', { apiBase: 'https://staging.example/api' }],
     ['test mode', { testMode: true }],
-  ])('is not %s: neither reads, changes or forgets the other’s record', (_, other) => {
+  ])('is not %s: neither reads, changes or removes the other’s record', (_, other) => {
     const { storeOf } = areas();
     storeOf(other).save(bob);
     expect(storeOf({}).load()).toBeNull();
@@ -157,7 +157,7 @@ describe('the owner of a record', () => {
     expect(storeOf(other).load()).toEqual(bob);
   });
 
-  it('is one application in the provider’s frame, where the applications of a site share a storage', () => {
+  it('is one application in the provider’s frame, because the applications of a site share a storage', () => {
     const { storeOf } = areas();
     const [one, other] = ['key-1', 'key-2'].map((apiKey) =>
       storeOf({ apiKey, embedder: 'https://shop.example' }),

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { formatCount, formatDay } from '../../../showcase/shared/lib/format.ts';
 
 describe('figures of the showcase', () => {
-  it.each([0, 7, 999, 1000, 12_408, 1_000_000])('sets the thousands of %i apart as English does', (count) => {
-    expect(formatCount(count)).toBe(new Intl.NumberFormat('en').format(count));
-  });
+  it.each([0, 7, 999, 1000, 12_408, 1_000_000])(
+    'writes thousands separators of %i as in English',
+    (count) => {
+      expect(formatCount(count)).toBe(new Intl.NumberFormat('en').format(count));
+    },
+  );
 
   it.each(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])(
-    'writes a day of month %s as British English does, in every time zone',
+    'writes a day of month %s as in British English, in every time zone',
     (month) => {
       const day = `2026-${month}-01`;
       const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

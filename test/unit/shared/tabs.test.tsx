@@ -36,7 +36,7 @@ describe('tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)', () => {
     [['End'], 'Three'],
     [['End', 'Home'], 'One'],
     [['ArrowRight', 'x'], 'Two'],
-  ])('after %j the tab with the focus is %s, and its panel is shown', async (keys, name) => {
+  ])('after %j the tab with the focus is %s, and its panel is visible', async (keys, name) => {
     for (const key of keys) await press(key);
     expect(document.activeElement?.textContent).toBe(name);
     expect(page.place.querySelector('[role=tabpanel]')?.textContent).toBe(name);

@@ -25,7 +25,7 @@ const failed = async () => {
 };
 
 describe('the data request step', () => {
-  it('shares basic data always and the rest only when switched on', async () => {
+  it('shares basic data always and the rest only if switched on', async () => {
     const flow = await atRequest();
     const basic = flow.input('Basic data');
     expect([basic.checked, basic.disabled]).toEqual([true, true]);
@@ -36,13 +36,13 @@ describe('the data request step', () => {
     expect(flow.context().selected).toEqual(['basic', 'personality']);
   });
 
-  it('leads to the privacy text of each type, apart from this page', async () => {
+  it('links to the privacy text of each type, in a separate page', async () => {
     const flow = await atRequest();
     const link = flow.find<HTMLAnchorElement>('a[href="/api/privacy#personality"]');
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
   });
 
-  it('explains a type on focus; Escape puts that away and leaves the dialog open', async () => {
+  it('explains a type on focus; Escape hides that and leaves the dialog open', async () => {
     const flow = await atRequest();
     const about = flow.button('About Personality');
     expect(flow.describes(about)).toContain('Scores only.');
@@ -55,7 +55,7 @@ describe('the data request step', () => {
     expect(press.defaultPrevented).toBe(true);
   });
 
-  it('shows tiers by name, description and reward, and shares none unasked', async () => {
+  it('shows tiers by name, description and reward, and shares none by default', async () => {
     const flow = await atRequest({ requestData: TIERS });
     expect(flow.all('.row')).toEqual(['Personality10% DiscountSixteen scores']);
     // Otherwise, beside Arabic, a text that begins with a number would appear as "Discount 10%".
@@ -73,7 +73,7 @@ describe('the data request step', () => {
     expect(flow.button('Share').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('shows a failure in a banner, says it once, and tries again', async () => {
+  it('shows a failure in a banner, announces it once, and tries again', async () => {
     const flow = await failed();
     expect(flow.all('.banner')).toEqual(['API request failed: 503']);
     expect(flow.said()).toBe('API request failed: 503');
@@ -81,7 +81,7 @@ describe('the data request step', () => {
     expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult', 'share', 'prepareResult']);
   });
 
-  it('lets the person choose otherwise after a failure', async () => {
+  it('lets the person change the choice after a failure', async () => {
     const flow = await failed();
     await flow.play(() => flow.input('Personality').click());
     expect(flow.input('Personality').checked).toBe(true);
@@ -107,7 +107,7 @@ describe('the data request step', () => {
     expect(flow.focused()).toBe(flow.find('h2'));
   });
 
-  it('leaves the focus on what was pressed while it is under way', async () => {
+  it('keeps the focus on the pressed button during the share', async () => {
     const flow = await atRequest();
     for (const name of ["Don't share", 'Sign out']) {
       expect(flow.button(name).getAttribute('aria-disabled')).toBe(null);

@@ -25,7 +25,7 @@ describe('the dialog', () => {
     expect(flow.has('dialog')).toBe(false);
   });
 
-  it('goes on where a translator of the browser has replaced its texts', async () => {
+  it('continues after a translator of the browser has replaced its texts', async () => {
     const flow = await showFlow({ user: newUser });
     const translate = () => {
       const walker = document.createTreeWalker(flow.find('dialog'), NodeFilter.SHOW_TEXT);
@@ -73,7 +73,7 @@ describe('the dialog', () => {
     expect(flow.title()).toBe('Loading...');
   });
 
-  it('shows nothing before the element hands over its first view', async () => {
+  it('shows nothing before the element sets its first view', async () => {
     const flow = await showFlow();
     await flow.render(<Flow view={undefined} />);
     expect(flow.text()).toBe('');
@@ -87,7 +87,7 @@ describe('the dialog', () => {
     expect(flow.title()).toBe('Sign in with Mosaic');
   });
 
-  it('says where the browser keeps the record, beside the button and not at a field', async () => {
+  it('reports beside the button, not at a field, that the browser keeps the record', async () => {
     const flow = await showFlow({ user: onboarded });
     flow.storage.refusesRemoval = true;
     await flow.press('Sign out');

@@ -36,7 +36,7 @@ describe('the onboarding step', () => {
     expect(flow.describes(other)).toBe('Finish signing in to YouTube in the window that opened.');
   });
 
-  it('offers Cancel once the window reads as closed', async () => {
+  it('offers Cancel once the window appears closed', async () => {
     const flow = await atOnboarding();
     await flow.press('YouTube Tap to connect');
     expect(flow.has('.platform-cancel')).toBe(false);
@@ -48,7 +48,7 @@ describe('the onboarding step', () => {
   it.each<[string, (flow: Shown) => Promise<void>]>([
     ['is pressed', (flow) => flow.press('Cancel YouTube')],
     ['goes away by itself', (flow) => flow.play(() => flow.wait(CLOSED_GRACE_MS))],
-  ])('hands the focus on to the tile as Cancel %s', async (_, end) => {
+  ])('moves the focus to the tile when Cancel %s', async (_, end) => {
     const flow = await atOnboarding();
     await flow.press('YouTube Tap to connect');
     await doubt(flow);
@@ -57,7 +57,7 @@ describe('the onboarding step', () => {
     expect(flow.focused()).toBe(flow.button('YouTube Failed Connection was cancelled'));
   });
 
-  it('shows and says a connected platform, and offers Continue', async () => {
+  it('shows and announces a connected platform, and offers Continue', async () => {
     const flow = await atOnboarding();
     expect(flow.button('Continue').disabled).toBe(true);
     await flow.press('YouTube Tap to connect');
@@ -76,7 +76,7 @@ describe('the onboarding step', () => {
     expect(flow.said()).toBe('YouTube: Failed – Popup blocked. Please allow popups and try again.');
   });
 
-  it('goes on without connections by "Skip for now"', async () => {
+  it('continues without connections by "Skip for now"', async () => {
     const flow = await atOnboarding();
     await flow.press('Skip for now');
     expect(flow.step()).toBe('pin');

@@ -8,7 +8,7 @@ const atPin = () => showFlow({ user: onboarded });
 
 describe('the PIN step', () => {
   // Chromium offers to save `type=password` as the host's password, with any `autocomplete`.
-  it('asks for a secret that the browser does not take for the host’s password', async () => {
+  it('asks for a secret that the browser does not treat as the host’s password', async () => {
     const flow = await atPin();
     const { type, autocomplete, dataset } = flow.input(PIN);
     expect([type, autocomplete, dataset.masked]).toEqual(['text', 'off', 'true']);
@@ -20,7 +20,7 @@ describe('the PIN step', () => {
     ['abcdefg1', 2],
     ['abcdef1!', 3],
     ['a1!', 2],
-  ])('marks the rules that %s meets', async (pin, met) => {
+  ])('marks the fulfilled rules of %s', async (pin, met) => {
     const flow = await atPin();
     await flow.type(PIN, pin);
     expect(flow.all(rules)).toHaveLength(met);
@@ -42,7 +42,7 @@ describe('the PIN step', () => {
     expect(document.documentElement.outerHTML).not.toContain('abcdef1!');
   });
 
-  it('takes the digits of any script, and seals the same PIN', async () => {
+  it('accepts the digits of any script, and seals the same PIN', async () => {
     const flow = await atPin();
     await flow.type(PIN, 'abcdef١!');
     expect(flow.all(rules)).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('the PIN step', () => {
 });
 
 describe('the training step', () => {
-  it('says how far the reading of each platform is, as the server puts it', async () => {
+  it('shows the server’s text on the progress of each platform', async () => {
     const flow = await showFlow({ user: returning, step: 'training' });
     expect(flow.all('.note')).toHaveLength(0);
     const sentences = ['Reading your YouTube subscriptions, 120 of 340', 'GitHub is read'];

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a press, a key or a turn on the dialog', () => {
+describe('a press, a key or a wheel event on the dialog', () => {
   it('closes on a press that begins and ends on the backdrop', async () => {
     const flow = await showFlow();
     await pressOutside(flow);
@@ -50,7 +50,7 @@ describe('a press, a key or a turn on the dialog', () => {
     expect(flow.told('close')).toEqual([]);
   });
 
-  it('stays open for the second half of the double press that opened it', async () => {
+  it('stays open for the second press of the double press that opened it', async () => {
     stopTheClock();
     const flow = await showFlow();
     await pressTwice(flow);
@@ -59,7 +59,7 @@ describe('a press, a key or a turn on the dialog', () => {
     expect(flow.told('close')).toHaveLength(1);
   });
 
-  it('stays open for the second half of a double press that led to a lower step', async () => {
+  it('stays open for the second press of a double press that led to a lower step', async () => {
     const flow = await showFlow({ user: newUser });
     stopTheClock();
     await flow.press('Skip for now');
@@ -72,20 +72,17 @@ describe('a press, a key or a turn on the dialog', () => {
   it.each([
     ['mouse', 2],
     ['touch', 1],
-  ])(
-    'presses nothing by the second half of a double press that led to the step (%s)',
-    async (pointer, count) => {
-      stopTheClock();
-      const flow = await showFlow({ user: returning });
-      await pressBy(flow, "Don't share", pointer, count);
-      await pressBy(flow, 'Sign out', pointer, count);
-      expect(flow.title()).toBe('Share with Jobs?');
-      await pressBy(flow, 'Sign out', pointer, count, DOUBLE_PRESS_MS);
-      expect(flow.title()).toBe('Sign in with Mosaic');
-    },
-  );
+  ])('ignores the second press of a double press that led to the step (%s)', async (pointer, count) => {
+    stopTheClock();
+    const flow = await showFlow({ user: returning });
+    await pressBy(flow, "Don't share", pointer, count);
+    await pressBy(flow, 'Sign out', pointer, count);
+    expect(flow.title()).toBe('Share with Jobs?');
+    await pressBy(flow, 'Sign out', pointer, count, DOUBLE_PRESS_MS);
+    expect(flow.title()).toBe('Sign in with Mosaic');
+  });
 
-  it('lets a screen reader press after a finger that came early: its click has no press', async () => {
+  it('lets a screen reader press after an early finger, because its click has no press', async () => {
     stopTheClock();
     const flow = await showFlow({ user: returning });
     await pressBy(flow, 'Sign out', 'touch', 1);
@@ -110,7 +107,7 @@ describe('a press, a key or a turn on the dialog', () => {
     ['touch', 1, false],
     ['mouse', 1, true],
   ])(
-    'keeps the second half of the press that closed it from the page behind (%s, click %i)',
+    'keeps the second press of a closing double press from the page behind (%s, click %i)',
     async (pointerType, detail, isPressed) => {
       stopTheClock();
       const flow = await showFlow();
@@ -129,7 +126,7 @@ describe('a press, a key or a turn on the dialog', () => {
     },
   );
 
-  it('does nothing for the repeats of a held Enter, so that it submits no step that it has led to', async () => {
+  it('ignores the repeats of a held Enter, so that it submits no next step', async () => {
     const flow = await showFlow();
     const enter = (init: KeyboardEventInit) =>
       isKept(flow, 'input', new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
@@ -153,7 +150,7 @@ describe('a press, a key or a turn on the dialog', () => {
     expect(turn('.body')).toBe(false);
   });
 
-  it('lets one finger and the wheel move what is seen of a page that is zoomed, or below a keyboard', async () => {
+  it('lets one finger and the wheel move the visible part of a page that is zoomed, or partly behind a keyboard', async () => {
     const flow = await showFlow();
     const moves = () =>
       ['wheel', 'touchmove'].map((type) =>
@@ -169,7 +166,7 @@ describe('a press, a key or a turn on the dialog', () => {
     expect(moves()).toEqual([false, false]);
   });
 
-  it('lets a finger move a text that is longer than its field', async () => {
+  it('lets a finger scroll a text that is longer than its field', async () => {
     const flow = await showFlow();
     const drag = () => {
       const move = new Event('touchmove', { bubbles: true, cancelable: true });

@@ -20,7 +20,7 @@ const refuse = (flow: Shown, problem: Problem) => flow.play(() => flow.pending.c
 const submitted = (flow: Shown) => flow.calls.filter(({ name }) => name === 'confirmCode');
 
 describe('the e-mail step', () => {
-  it('says who asks', async () => {
+  it('names the requesting app', async () => {
     expect((await showFlow()).text()).toContain('Jobs uses Mosaic');
   });
 
@@ -41,7 +41,7 @@ describe('the e-mail step', () => {
     expect(flow.focused()).toBe(field);
   });
 
-  it('shows "Please enter a valid email address" at the field, once, and keeps what was typed', async () => {
+  it('shows "Please enter a valid email address" at the field, once, and keeps the typed text', async () => {
     const flow = await showFlow();
     await flow.type(E_MAIL, 'ada@');
     await flow.press('Send code');
@@ -53,7 +53,7 @@ describe('the e-mail step', () => {
     expect(flow.focused()).toBe(field);
   });
 
-  it('says the same words again, in a new element, where the address is refused again', async () => {
+  it('announces the same text again, in a new element, if the address is refused again', async () => {
     const flow = await showFlow();
     await flow.press('Send code');
     const first = flow.saying();
@@ -114,7 +114,7 @@ describe('the code step', () => {
     },
   );
 
-  it('leaves the digits of an input method alone until they are composed, and sends them once', async () => {
+  it('does not change the digits of an input method until they are composed, and sends them once', async () => {
     const flow = await atCode();
     const field = flow.input(CODE);
     const compose = (text: string, isComposing = true) =>
@@ -143,7 +143,7 @@ describe('the code step', () => {
   });
 
   it.each(['unavailable', 'unreachable', 'timeout'] as const)(
-    'keeps the code where the service was %s, for a second try',
+    'keeps the code if the service was %s, for a second try',
     async (hint) => {
       const flow = await atCode();
       await flow.type(CODE, '111111');
@@ -154,7 +154,7 @@ describe('the code step', () => {
     },
   );
 
-  it('keeps the hint of an expired code when Enter comes with the empty field', async () => {
+  it('keeps the hint of an expired code if Enter comes with the empty field', async () => {
     const flow = await atCode();
     await flow.type(CODE, '111111');
     await refuse(flow, { code: 'code.invalid', hint: 'expired' });
@@ -188,7 +188,7 @@ describe('the code step', () => {
     return flow;
   };
 
-  it('marks the field for a wrong code alone, and not where no new code could be sent', async () => {
+  it('marks the field only for a wrong code, and not if no new code could be sent', async () => {
     const flow = await sendAgain({ code: 'code.send', hint: 'unavailable' });
     expect(flow.describes(flow.input(CODE))).toContain('Failed to send verification code');
     expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('false');
@@ -198,7 +198,7 @@ describe('the code step', () => {
     expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('offers a new code again when the server says, and does not say that one is on its way', async () => {
+  it('offers a new code again at the server’s time, and does not say that one is on its way', async () => {
     const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 90 });
     expect(flow.button('Send again in 90 s').disabled).toBe(true);
     expect(flow.said()).toBe('Failed to send verification code – Try again in 90 seconds.');
@@ -210,7 +210,7 @@ describe('the code step', () => {
     expect(flow.button('Send again').disabled).toBe(false);
   });
 
-  it('offers no new code at once where the server names a time beyond what a timer counts', async () => {
+  it('offers no new code at once if the server’s time is longer than a timer allows', async () => {
     const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 2_592_000 });
     await flow.play(() => flow.wait(LONGEST_TIMER_MS - 1));
     expect(flow.button('Send again in 2592000 s').disabled).toBe(true);

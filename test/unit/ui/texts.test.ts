@@ -8,7 +8,7 @@ import { problemText, textsOf } from '../../../widget/ui/texts.ts';
 const texts = textsOf({ 'dialog.close': 'Schließen' }, { 'email.submit': 'Los' });
 
 describe('texts', () => {
-  it("prefers the host's wording, then the catalogue's, then English", () => {
+  it('uses the host’s wording first, then the catalogue’s, then English', () => {
     expect([texts('email.submit'), texts('dialog.close'), texts('pin.submit')]).toEqual([
       'Los',
       'Schließen',
@@ -16,7 +16,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('fills the places of a text', () => {
+  it('fills the placeholders of a text', () => {
     expect(texts('email.title.signIn', { provider: 'Mosaic' })).toBe('Sign in with Mosaic');
   });
 
@@ -27,11 +27,11 @@ describe('texts', () => {
     ['ar', ar, 2, 'استُوفي شرطان من أصل 3'],
     ['ar-EG', ar, 3, 'استُوفيت ٣ شروط من أصل ٣'],
     ['ja', ja, 2, '3つの条件のうち2つを満たしています'],
-  ])('chooses the plural form, and writes the numbers, as %s does', (locale, catalogue, count, text) => {
+  ])('uses the plural forms and number formats of %s', (locale, catalogue, count, text) => {
     expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
   });
 
-  it("takes the host's wording for every count, unless it words the form itself", () => {
+  it('uses the host’s wording for every count, unless it has the form itself', () => {
     const overrides = { 'pin.progress': '{count}/{total}', 'pin.progress.one': 'one of {total}' };
     const own = textsOf(fr, overrides, 'fr');
     expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(['one of 3', '2/3']);
@@ -42,7 +42,7 @@ describe('texts', () => {
     ['en', 1, 'Try again in 1 second.'],
     ['en', 480, 'Try again in 8 minutes.'],
     ['de', 480, 'Try again in 8 Minuten.'],
-  ])('writes a waiting time as %s does', (locale, retryAfterS, hint) => {
+  ])('writes a waiting time in the format of %s', (locale, retryAfterS, hint) => {
     expect(problemText(texts, { code: 'code.send', retryAfterS }, locale).hint).toBe(hint);
   });
 
@@ -50,7 +50,7 @@ describe('texts', () => {
     ['expired', 'This code is no longer valid. Send a new one.'],
     ['unreachable', 'The service could not be reached. Check your connection and try again.'],
     ['retryAfter', 'Please try again in a moment.'],
-  ] as const)('says what to do where the reason is %s', (hint, sentence) => {
+  ] as const)('gives advice if the reason is %s', (hint, sentence) => {
     expect(problemText(texts, { code: 'code.invalid', hint })).toEqual({
       message: 'Invalid verification code',
       hint: sentence,
@@ -58,7 +58,7 @@ describe('texts', () => {
     });
   });
 
-  it("says a reason of our own in the person's language, and any other as it came", () => {
+  it('translates the widget’s own reasons, and shows others unchanged', () => {
     const french = textsOf(fr, {}, 'fr');
     const textFor = (reason: string) =>
       problemText(french, { code: 'share.processing', params: { reason } }).message;
@@ -68,7 +68,7 @@ describe('texts', () => {
     expect(textFor('no WebCrypto')).toBe('Le traitement a échoué\u00a0: no WebCrypto');
   });
 
-  it('has nothing to add where there is no reason', () => {
+  it('adds nothing if there is no reason', () => {
     expect(problemText(texts, { code: 'connection.timeout' }).hint).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const anyConfig: fc.Arbitrary<Config> = fc
   );
 
 describe('the address', () => {
-  it('holds every configuration, right or wrong, and loses nothing of it', () => {
+  it('contains every configuration, valid or not, completely', () => {
     fc.assert(
       fc.property(anyConfig, (config) => {
         expect(readAddress(writeAddress(config))).toEqual(config);
@@ -34,21 +34,21 @@ describe('the address', () => {
     );
   });
 
-  it('keeps what else stood in it', () => {
+  it('keeps its other parameters', () => {
     expect(writeAddress({ provider: 'Acme' }, '?fault=abort&provider=Old')).toBe(
       '?fault=abort&provider=Acme',
     );
     expect(writeAddress({}, '?provider=Old')).toBe('');
   });
 
-  it('never holds the api key', () => {
+  it('never contains the api key', () => {
     expect(writeAddress({}, '?api-key=secret')).toBe('');
     expect(readAddress('?api-key=secret')).toEqual({});
   });
 });
 
 describe('the settings', () => {
-  it('are the attributes of the element, the api key apart, and its texts', () => {
+  it('are the attributes of the element without the api key, and its texts', () => {
     const attributes = OPTION_NAMES.map(attributeOf).filter((name) => name !== 'api-key');
     expect(SETTING_NAMES.filter((name) => name !== 'messages').sort()).toEqual(attributes.sort());
   });
@@ -62,7 +62,7 @@ describe('the settings', () => {
     }
   });
 
-  it('offer texts that the widget has', () => {
+  it('offer texts of the widget', () => {
     for (const [key, text] of Object.entries(MESSAGE_DEFAULTS)) {
       if (key.startsWith('button.')) continue;
       expect(Reflect.get(en, key)).toBe(text);
@@ -79,12 +79,12 @@ describe('the settings', () => {
     ['request-data', '{"Small":'],
     ['request-data', 'everything'],
     ['messages', '["Hello"]'],
-  ] as const)('leave out %s="%s", which the widget would not take either', (name, text) => {
+  ] as const)('leave out %s="%s", which the widget would not accept either', (name, text) => {
     expect(wrongSettings({ [name]: text }, ORIGIN)).toEqual([name]);
     expect(attributesOf({ [name]: text, provider: 'Acme' }, ORIGIN)).toEqual([['provider', 'Acme']]);
   });
 
-  it('take no text that the widget would warn of', () => {
+  it('accept no text that the widget would warn about', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('connectors', 'request-data', 'theme', 'locale'),
@@ -113,7 +113,7 @@ describe('the settings', () => {
     { 'test-mode': '' },
     { 'api-base': 'https://api.example/v1' },
     { 'api-base': '/v2', 'test-mode': '' },
-  ])('name the record of %j as the widget does', (config) => {
+  ])('use the widget’s name for the record of %j', (config) => {
     const owner = {
       provider: config.provider ?? 'Mosaic',
       apiBase: config['api-base'] ?? '/api',
@@ -123,10 +123,10 @@ describe('the settings', () => {
   });
 });
 
-describe('the data to ask for', () => {
+describe('the requested data', () => {
   const draft = fc.record({ type: fc.string(), descriptions: fc.string(), reward: fc.string() });
 
-  it('come back from their text as they were given', () => {
+  it('is restored from its text', () => {
     fc.assert(
       fc.property(
         fc.subarray([...TIER_SIZES], { minLength: 1 }),
@@ -139,13 +139,13 @@ describe('the data to ask for', () => {
     );
   });
 
-  it('always hold the basic data', () => {
+  it('always contains the basic data', () => {
     expect(readRequest('preferences')).toEqual({ kind: 'types', ids: ['basic', 'preferences'] });
   });
 });
 
 describe('the connectors', () => {
-  it('move by one place, and no further than the end', () => {
+  it('move by one position, and no further than the end', () => {
     expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
   });

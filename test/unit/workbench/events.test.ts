@@ -16,7 +16,7 @@ describe('masking', () => {
     'pin',
     'EncryptedUserPin',
     'Authorization',
-  ])('hides %s, however deep it stands', (name) => {
+  ])('hides %s, at any depth', (name) => {
     expect(mask({ a: [{ [name]: SECRET }] })).toEqual({ a: [{ [name]: MASK }] });
   });
 
@@ -28,17 +28,17 @@ describe('masking', () => {
     });
   });
 
-  it('leaves what only sounds secret', () => {
+  it('does not hide values that only seem secret', () => {
     const result = { pinCreated: true, approvedData: ['basic'], timestamp: '2026-11-21T10:00:00.000Z' };
     expect(mask(result)).toEqual(result);
   });
 
-  it('hides what an address or a header carries', () => {
+  it('hides secrets in an address or a header', () => {
     expect(mask('https://a.example/x?token=abc&page=2')).toBe(`https://a.example/x?token=${MASK}&page=2`);
     expect(mask('Bearer abc.def')).toBe(`Bearer ${MASK}`);
   });
 
-  it('lets a known secret through nowhere', () => {
+  it('hides a known secret everywhere', () => {
     fc.assert(
       fc.property(fc.object({ values: [fc.string(), fc.string().map((text) => text + SECRET)] }), (value) => {
         expect(JSON.stringify(Object.values(Object(mask(value, [SECRET]))))).not.toContain(SECRET);
@@ -58,7 +58,7 @@ describe('the log', () => {
     );
   });
 
-  it('gives each entry an id of its own, and drops the oldest of too many', () => {
+  it('gives each entry a different id, and removes the oldest of too many', () => {
     const full = Array.from({ length: 250 }).reduce<readonly LogEntry[]>(
       (before, _, at) => logged(before, { type: 'open', at, detail: null }, []),
       [],
@@ -76,7 +76,7 @@ describe('the log', () => {
     ['signout', null, 'nobody was signed in'],
     ['complete', { approvedData: ['basic', 'personality'] }, 'approved basic, personality'],
     ['complete', { approvedData: [], rejected: true }, 'nothing shared'],
-  ] as const)('says of %s %j in one line: %s', (type, detail, summary) => {
+  ] as const)('describes %s %j in one line: %s', (type, detail, summary) => {
     expect(summaryOf({ type, detail })).toBe(summary);
   });
 });

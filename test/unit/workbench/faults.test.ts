@@ -29,7 +29,7 @@ const sandboxFetch = (): typeof fetch => {
 };
 
 describe('the fault form', () => {
-  it('orders only what the sandbox understands', () => {
+  it('accepts only what the sandbox understands', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const read = readFault(form);
@@ -46,7 +46,7 @@ describe('the fault form', () => {
       { call: 'share', end: 'delay', delayMs: '250', isOnce: true },
       { fault: 'call=share;delay=250', times: 1 },
     ],
-  ] as const)('reads %j as the order %j', (part, order) => {
+  ] as const)('reads %j as the request %j', (part, order) => {
     expect(readFault({ ...EMPTY_FORM, ...part })).toEqual({ ok: true, order });
   });
 
@@ -55,13 +55,13 @@ describe('the fault form', () => {
     { status: '' },
     { end: 'delay', delayMs: '60001' },
     { end: 'delay', delayMs: 'soon' },
-  ] as const)('says what is wrong with %j', (part) => {
+  ] as const)('explains the error in %j', (part) => {
     expect(readFault({ ...EMPTY_FORM, ...part }).ok).toBe(false);
   });
 });
 
 describe('the fault list', () => {
-  it('shows what is pending, until it is cleared', async () => {
+  it('shows pending faults, until they are cleared', async () => {
     const ask = sandboxFetch();
     expect(await setFault({ fault: 'call=verify;status=503' }, ask)).toEqual([
       { fault: 'call=verify;status=503' },

@@ -18,7 +18,7 @@ describe('the chart', () => {
     expect(transitions).toHaveLength(transitionsOf(dataConnectMachine.root).length);
   });
 
-  it('says in words what brings a transition about', () => {
+  it('describes the trigger of a transition in words', () => {
     const labels = statesIn(chart).flatMap(({ transitions }) => transitions.map(({ label }) => label));
     expect(labels).toContain('sendCode answers');
     expect(labels).toContain('confirmCode fails');
@@ -69,7 +69,7 @@ describe('the paths', () => {
     }
   });
 
-  it('give a reason wherever they cannot be played', () => {
+  it('give a reason if they cannot be played', () => {
     for (const { steps } of paths) {
       const playability = playabilityOf(steps, DESK);
       const isProviders = steps.some(({ event }) => event.type.startsWith('oauth.'));
@@ -83,7 +83,7 @@ describe('the paths', () => {
     for (const label of labels) expect(label).not.toMatch(/123456|engine|sample-token/);
   });
 
-  it('tell a person’s acts from what comes by itself', () => {
+  it('distinguish a person’s actions from automatic events', () => {
     const [first] = paths.find(({ goal }) => goal === 'complete')?.steps ?? [];
     expect(first && actorOf(first.event)).toBe('act');
     expect(new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => actorOf(event))))).toEqual(

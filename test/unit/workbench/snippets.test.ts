@@ -22,7 +22,7 @@ const elementIn = (html: string) => {
 };
 
 describe('the HTML', () => {
-  it('carries each setting as the preview does, whatever its text', () => {
+  it('has each setting like the preview, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (provider, appName) => {
         const config = { provider, 'app-name': appName, 'test-mode': '', 'request-data': TIERS };
@@ -35,17 +35,17 @@ describe('the HTML', () => {
     );
   });
 
-  it('says where the script and the API are in full, so that it runs wherever it is pasted', () => {
+  it('contains full addresses of the script and the API, so that it runs anywhere', () => {
     const html = htmlSnippet(inputOf({ 'api-base': '/provider' }));
     expect(html).toContain(`src="${ORIGIN}/widget/data-connect.js"`);
     expect(html).toContain(`api-base="${ORIGIN}/provider"`);
   });
 
-  it('leaves out what is not right', () => {
+  it('leaves out invalid settings', () => {
     expect(htmlSnippet(inputOf({ theme: 'blue' }))).not.toContain('blue');
   });
 
-  it('sets the texts as a property, and lets none of them end the script', () => {
+  it('sets the texts as a property, and no text can end the script', () => {
     const messages = JSON.stringify({ 'button.signIn': '</script><b>' });
     const html = htmlSnippet(inputOf({ messages }));
     expect(html).toContain('button.messages = ');
@@ -58,7 +58,7 @@ describe.each([
   ['React', reactSnippet],
   ['Vue', vueSnippet],
 ])('the %s', (_, write) => {
-  it('never shows a key of one’s own', () => {
+  it('never shows the person’s own key', () => {
     const code = write(inputOf({}, 'my-own-key'));
     expect(code).not.toContain('my-own-key');
     expect(code).toContain('YOUR_API_KEY');
@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('the React component', () => {
-  it('takes properties in camelCase, booleans by name and tiers as an object', () => {
+  it('uses properties in camelCase, booleans by name and tiers as an object', () => {
     const code = reactSnippet(inputOf({ 'auto-fetch': '', 'app-name': 'Say "hi"', 'request-data': TIERS }));
     expect(code).toContain("import { DataConnect } from 'data-connect/react';");
     expect(code).toMatch(/^ {4}autoFetch$/m);
@@ -76,7 +76,7 @@ describe('the React component', () => {
 });
 
 describe('the Vue component', () => {
-  it('says which tag is an element, and binds texts as a property', () => {
+  it('declares the tag as an element, and binds texts as a property', () => {
     const code = vueSnippet(inputOf({ messages: '{"data.share":"Go"}' }));
     expect(code).toContain("isCustomElement: (tag) => tag === 'data-connect-button'");
     expect(code).toContain(':messages.prop="messages"');
@@ -85,7 +85,7 @@ describe('the Vue component', () => {
 });
 
 describe('a value', () => {
-  it('comes back out of its quotes as it was', () => {
+  it('is restored from its quotes', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const place = document.createElement('template');
@@ -95,7 +95,7 @@ describe('a value', () => {
     );
   });
 
-  it('comes back out of a script as it was', () => {
+  it('is restored from a script', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(scriptValue(value))).toEqual(JSON.parse(JSON.stringify(value)));
